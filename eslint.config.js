@@ -68,14 +68,14 @@ export default tseslint.config(
   {
     // What React’s `lazy` could not have once stays failed until the page is loaded anew.
     files: ['{design-system,storefront}/**/*.{ts,tsx}'],
-    ignores: ['design-system/src/late-part/**', '**/*.test.tsx'],
+    ignores: ['design-system/src/foundations/lazy/**', '**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react',
           importNames: ['lazy'],
-          message: 'Take `lateComponent` from design-system/src/late-part: it asks again after a failure.',
+          message: 'Take `lateComponent` from design-system/src/foundations/lazy: it asks again after a failure.',
         },
       ],
     },

@@ -36,7 +36,8 @@ const Page = styled.div(({ theme }) => ({ color: theme.color.defaultText, fontSi
 const pages = pagesOf(documentation)
 
 /** The folder of stories that live beside their component. */
-const getComponentFolder = (fileName: unknown) => /design-system\/src\/([\w-]+)\//.exec(String(fileName))?.[1]
+const getComponentFolder = (fileName: unknown) =>
+  /design-system\/src\/[\w-]+\/([\w-]+)\//.exec(String(fileName))?.[1]
 
 const Props = ({ of }: { of: DocumentedComponent }) => (
   <>

@@ -62,10 +62,10 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Palette', 'Type', 'Shape and space', 'Icons', 'Seats'],
           // From the smallest to whole pages: what every page has, what is read, what is sold, who buys it.
-          'Atoms',
+          'Actions',
           'Forms',
-          'States',
-          'Frame',
+          'Navigation',
+          'Feedback',
           'Content',
           'Films',
           'Order',

@@ -30,7 +30,7 @@ const load = createRequire(__filename)
 const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
-const exported = globSync('*/index.ts', { cwd: source })
+const exported = globSync(['*/index.ts', '*/*/index.ts'], { cwd: source })
   .flatMap((file) => Object.entries(load(join(source, file)) as Record<string, unknown>))
   .flatMap(([name, value]) => (/^[A-Z]/.test(name) && isComponent(value) ? [name] : []))
   .sort()
@@ -40,7 +40,7 @@ const parts = new Map<string, Set<string>>()
 const unnamed: string[] = []
 for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
   // `styledIfOverridden` is itself no part: it makes those whose name and slot it is given.
-  if (/\.(stories|test)\./.test(file) || file === 'styled/styled-if-overridden.tsx') continue
+  if (/\.(stories|test)\./.test(file) || file === 'foundations/styled/styled-if-overridden.tsx') continue
   const text = readFileSync(join(source, file), 'utf8')
   for (const { index } of text.matchAll(/\b(?:styled|styledIfOverridden)\(/g)) {
     const named = /^\w+\([\w'.]+,\s*\{\s*name: '(Foyer\w+)',\s*slot: '([A-Z]\w*)'/.exec(text.slice(index))
@@ -48,7 +48,7 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
     if (!named) unnamed.push(file)
     else {
       const part = `${name}-${slot.charAt(0).toLowerCase()}${slot.slice(1)}`
-      parts.set(part, (parts.get(part) ?? new Set()).add(dirname(file).split('/')[0] ?? ''))
+      parts.set(part, (parts.get(part) ?? new Set()).add(dirname(file).split('/').slice(0, 2).join('/')))
     }
   }
 }

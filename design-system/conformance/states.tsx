@@ -1,20 +1,20 @@
-import { ConfirmationDialog } from '../src/confirmation-dialog/index.ts'
-import { CookieNotice } from '../src/cookie-notice/index.ts'
-import { Dialog } from '../src/dialog/index.ts'
-import { EmptyState } from '../src/empty-state/index.ts'
-import { FailureState } from '../src/failure-state/index.ts'
-import { LazyDialog } from '../src/lazy-dialog/index.ts'
-import { Alert } from '../src/alert/index.ts'
-import { Notice } from '../src/notice/index.ts'
-import { NotificationList } from '../src/notification-list/index.ts'
-import { Popup } from '../src/popup/index.ts'
+import { ConfirmationDialog } from '../src/feedback/confirmation-dialog/index.ts'
+import { CookieNotice } from '../src/feedback/cookie-notice/index.ts'
+import { Dialog } from '../src/feedback/dialog/index.ts'
+import { EmptyState } from '../src/feedback/empty-state/index.ts'
+import { FailureState } from '../src/feedback/failure-state/index.ts'
+import { LazyDialog } from '../src/feedback/lazy-dialog/index.ts'
+import { Alert } from '../src/feedback/alert/index.ts'
+import { Notice } from '../src/feedback/notice/index.ts'
+import { NotificationList } from '../src/feedback/notification-list/index.ts'
+import { Popup } from '../src/feedback/popup/index.ts'
 import {
   FilmPageSkeleton,
   FormSkeleton,
   PosterWallSkeleton,
   ShowtimeListSkeleton,
   Skeleton,
-} from '../src/skeleton/index.ts'
+} from '../src/feedback/skeleton/index.ts'
 import type { Table } from './entry.ts'
 
 const nothing = () => undefined

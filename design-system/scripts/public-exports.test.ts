@@ -16,11 +16,11 @@ test('what the design system offers is what was agreed; after a change that is m
 })
 
 test('kinds are told apart', () => {
-  expect(committed.button.Button).toBe('component')
-  expect(committed['error-boundary'].ErrorBoundary).toBe('component')
-  expect(committed.form.useForm).toBe('hook')
-  expect(committed.keyboard.nextStop).toBe('function')
-  expect(committed['fuzzy-search'].longestSearch).toBe('constant')
-  expect(committed['seat-map'].SeatEngine).toBe('class')
-  expect(committed['composite-filter'].FilterSection).toBe('type')
+  expect(committed['actions/button'].Button).toBe('component')
+  expect(committed['feedback/error-boundary'].ErrorBoundary).toBe('component')
+  expect(committed['forms/form'].useForm).toBe('hook')
+  expect(committed['foundations/lazy'].latePart).toBe('function')
+  expect(committed['foundations/fuzzy-search'].longestSearch).toBe('constant')
+  expect(committed['order/seat-map'].SeatEngine).toBe('class')
+  expect(committed['films/composite-filter'].FilterSection).toBe('type')
 })

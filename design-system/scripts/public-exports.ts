@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** What a name stands for. A component is a function or a constant with a capital, a hook one that begins with `use`. */
 type Kind = 'class' | 'component' | 'constant' | 'function' | 'hook' | 'type'
 
-/** Names and kinds by the folder under which they are imported: `button` is `@foyer/design-system/button`. */
+/** Names and kinds by the folder under which they are imported: `actions/button` is `@foyer/design-system/actions/button`. */
 export type PublicExports = Record<string, Record<string, Kind>>
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -52,10 +52,10 @@ function exportsOf(file: string): Record<string, Kind> {
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What the design system offers, read from the `index.ts` of each folder in `source`. */
+/** What the design system offers, read from the `index.ts` of each folder in the groups of `source`; `internal/` is its own matter. */
 export const publicExports = (source: string): PublicExports =>
   Object.fromEntries(
-    globSync('*/index.ts', { cwd: source })
+    globSync(['*/index.ts', '*/*/index.ts'], { cwd: source, exclude: ['internal/**', 'theme/*/**'] })
       .sort()
       .map((file) => [dirname(file), exportsOf(join(source, file))]),
   )

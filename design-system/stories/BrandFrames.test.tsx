@@ -5,7 +5,7 @@ import { fittingHeight } from './fitting-height.ts'
 test('a story is shown in a document of its own for each brand, told which brand and mode', () => {
   render(
     <BrandFrames
-      story="atoms-button--sheet"
+      story="actions-button--sheet"
       brands={[
         { id: 'halcyon', name: 'Halcyon', mode: 'Dark' },
         { id: 'kite', name: 'Kite', mode: 'Light' },
@@ -17,15 +17,15 @@ test('a story is shown in a document of its own for each brand, told which brand
   )
   expect(addresses.map(({ pathname }) => pathname)).toEqual(['/iframe.html', '/iframe.html'])
   expect(addresses.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-    { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
-    { id: 'atoms-button--sheet', viewMode: 'story', globals: 'brand:kite;mode:Light' },
+    { id: 'actions-button--sheet', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
+    { id: 'actions-button--sheet', viewMode: 'story', globals: 'brand:kite;mode:Light' },
   ])
 })
 
 test('what the toolbar says of contrast, direction and text holds in each; the brand and its mode are its own', () => {
   render(
     <BrandFrames
-      story="atoms-button--sheet"
+      story="actions-button--sheet"
       brands={[{ id: 'kite', name: 'Kite', mode: 'Light' }]}
       look={{ brand: 'halcyon', mode: 'Dark', contrast: 'High', direction: 'rtl', textSize: '150' }}
     />,

@@ -1,4 +1,4 @@
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 import type { SyntheticEvent } from 'react'
 import { fittingHeight } from './fitting-height.ts'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'

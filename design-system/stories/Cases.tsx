@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { forceState, type ForcedState } from './force-states.ts'
 
 const Grid = styled('div', { shouldForwardProp: (prop) => prop !== 'min' })<{ min: number }>(({ min }) => ({

@@ -1,5 +1,5 @@
-import { JoinedWordsProvider } from '@foyer/design-system/joined-words'
-import { styled } from '@foyer/design-system/styled'
+import { JoinedWordsProvider } from '@foyer/design-system/foundations/joined-words'
+import { styled } from '@foyer/design-system/foundations/styled'
 import type { ReactNode } from 'react'
 
 /** Gives a story the width its component has on a page; `lifted` leaves room for what straddles its top edge. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import exported from '../public-exports.json'
 
 /**
@@ -26,7 +26,7 @@ const components = Object.entries(exported).flatMap(([folder, names]) =>
   Object.entries(names).flatMap(([name, kind]) => (kind === 'component' ? [{ folder, name }] : [])),
 )
 const seen = components.filter(({ name }) => !unseen.has(name))
-const parts = new Set([...folders, ...components.map(({ name }) => name)])
+const parts = new Set([...folders.map((folder) => basename(folder)), ...components.map(({ name }) => name)])
 
 const filesOf = (folder: string) =>
   globSync(`${folder}/*.tsx`, { cwd: source }).map((file) => resolve(source, file))
@@ -66,7 +66,7 @@ test.each(seen.filter(({ name }) => !tools.has(name)))(
   ({ folder, name }) => {
     const words = docstringOf(folder, name)
     const others = [...words.matchAll(/`<?([\w-]+)>?`/g)].map(([, word = '']) => word)
-    const namesAnother = others.some((word) => parts.has(word) && word !== name && word !== folder)
+    const namesAnother = others.some((word) => parts.has(word) && word !== name && word !== basename(folder))
     expect(words).not.toBe('')
     expect([words, namesAnother || /\b(not|nor|only)\b/i.test(words)]).toEqual([words, true])
   },

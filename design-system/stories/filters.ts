@@ -1,4 +1,4 @@
-import type { FilterSection } from '../src/filter-dialog/index.ts'
+import type { FilterSection } from '../src/films/filter-dialog/index.ts'
 
 /** Filters of the films page, for the stories of what shows them. */
 const option = (label: string, disabled = false) => ({

@@ -1,7 +1,7 @@
 /** What stories and their screenshots are made of: the product's own artwork, fictional people and places. */
-import type { HeroSlide } from '../src/hero-carousel/index.ts'
-import type { PictureSource } from '../src/picture/index.ts'
-import type { ShowtimeCinema } from '../src/showtime-list/index.ts'
+import type { HeroSlide } from '../src/films/hero-carousel/index.ts'
+import type { PictureSource } from '../src/foundations/picture/index.ts'
+import type { ShowtimeCinema } from '../src/films/showtime-list/index.ts'
 
 const art = (slug: string, kind: string, focalPoint?: { x: number; y: number }): PictureSource => ({
   url: `/art/films.${slug}.${kind}.webp`,

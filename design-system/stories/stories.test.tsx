@@ -11,7 +11,7 @@ import { FoyerThemeProvider } from '../src/theme/index.ts'
 /** What every component owes a server-rendered page under a strict policy, checked over all its stories. */
 const theme = parseTheme(halcyon)
 const load = createRequire(__filename)
-const files = globSync('src/*/*.stories.tsx', { cwd: resolve(__dirname, '..') }).sort()
+const files = globSync('src/*/*/*.stories.tsx', { cwd: resolve(__dirname, '..') }).sort()
 
 type Stories = Parameters<typeof composeStories>[0]
 

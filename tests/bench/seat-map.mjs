@@ -26,7 +26,7 @@ const vite = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
-const load = (path) => vite.ssrLoadModule(`/design-system/src/seat-map/${path}`)
+const load = (path) => vite.ssrLoadModule(`/design-system/src/order/seat-map/${path}`)
 const { SeatEngine, SeatMap } = await load('index.ts')
 const { sampleRoom, statusesOf } = await load('sample/rooms.ts')
 const { sampleTexts } = await load('sample/texts.ts')

@@ -8,18 +8,18 @@
  * Exits 1 when the two disagree once.
  */
 import { parseArgs } from 'node:util'
-import { bestAvailable } from '../../design-system/src/seat-map/engine/best-available.ts'
-import { planRoom } from '../../design-system/src/seat-map/engine/plan.ts'
-import { breaches, defaultSeatRules } from '../../design-system/src/seat-map/engine/rules.ts'
-import { SeatEngine } from '../../design-system/src/seat-map/engine/seat-engine.ts'
-import { placeRoom } from '../../design-system/src/seat-map/geometry/place.ts'
+import { bestAvailable } from '../../design-system/src/order/seat-map/engine/best-available.ts'
+import { planRoom } from '../../design-system/src/order/seat-map/engine/plan.ts'
+import { breaches, defaultSeatRules } from '../../design-system/src/order/seat-map/engine/rules.ts'
+import { SeatEngine } from '../../design-system/src/order/seat-map/engine/seat-engine.ts'
+import { placeRoom } from '../../design-system/src/order/seat-map/geometry/place.ts'
 import {
   bestByForce,
   gapsByOracle,
   gapsOf,
   worthOf,
-} from '../../design-system/src/seat-map/sample/oracles.ts'
-import { sampleRoom, statusesOf } from '../../design-system/src/seat-map/sample/rooms.ts'
+} from '../../design-system/src/order/seat-map/sample/oracles.ts'
+import { sampleRoom, statusesOf } from '../../design-system/src/order/seat-map/sample/rooms.ts'
 
 const { values } = parseArgs({
   options: {

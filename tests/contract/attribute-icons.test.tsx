@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Icon, isIconName } from '@foyer/design-system/icon'
+import { Icon, isIconName } from '@foyer/design-system/foundations/icon'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 interface Attributes {

@@ -1,6 +1,6 @@
 import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 import { guidance } from '../../guidance/index.ts'
@@ -27,13 +27,13 @@ test('every component that is offered is on the page of its folder', () => {
     Object.entries(names)
       .filter(
         ([name, kind]) =>
-          kind === 'component' && !docs[folder]?.components.some((each) => each.name === name),
+          kind === 'component' && !docs[basename(folder)]?.components.some((each) => each.name === name),
       )
       .map(([name]) => name),
   )
   expect(missing).toEqual([])
   expect(pages.length).toBeGreaterThan(90)
-  expect(docs['tabs']?.page).toBe(toId('Atoms/Tabs', 'docs'))
+  expect(docs['tabs']?.page).toBe(toId('Navigation/Tabs', 'docs'))
 })
 
 test('every page says how its part stands and since which version', () => {
@@ -104,7 +104,7 @@ describe('the use of a component', () => {
   test('is a story of it, with what it names', () => {
     expect(docs['checkbox-group']?.example).toEqual({
       code: [
-        "import { CheckboxGroup } from '@foyer/design-system/checkbox-group'",
+        "import { CheckboxGroup } from '@foyer/design-system/forms/checkbox-group'",
         '',
         'const options = [',
         "  { value: 'hall', label: 'The hall' },",
@@ -130,7 +130,7 @@ describe('the use of a component', () => {
     const { parseDiagnostics } = file as unknown as { parseDiagnostics: ts.Diagnostic[] }
     expect(parseDiagnostics.map(({ messageText }) => messageText)).toEqual([])
     expect(code).not.toMatch(/\bfn\(|storybook|\.\.\/|\bargs\b/)
-    const imports = [...code.matchAll(/import \{([^}]*)\} from '@foyer\/design-system\/([\w-]+)'/g)]
+    const imports = [...code.matchAll(/import \{([^}]*)\} from '@foyer\/design-system\/([\w/-]+)'/g)]
     const taken = imports.flatMap(([, names = '', folder = '']) =>
       names
         .split(',')

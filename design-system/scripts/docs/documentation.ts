@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 import { standings } from './change-log.ts'
 import { elementOf } from './element.ts'
@@ -84,7 +84,9 @@ function folderDocs(
     types: [...types]
       // Of a type that has a page of its own folder the reader is sent there.
       .map((each) => ({ ...documentedType(sources, each), folder: folderOf(sources, each) }))
-      .map(({ folder: home, ...type }) => (home === folder || home === undefined ? type : { ...type, home })),
+      .map(({ folder: home, ...type }) =>
+        home === folder || home === undefined ? type : { ...type, home: basename(home) },
+      ),
     offers: offered
       .filter(({ name, flags }) => !isComponent(name) && flags & ts.SymbolFlags.Value)
       .map((symbol) => ({ name: symbol.name, words: wordsOf(sources, symbol) }))
@@ -113,9 +115,17 @@ function metaOf(file: ts.SourceFile): { title?: string; component?: string } {
 export function documentation(designSystem: string): Documentation {
   const sources = readSources(join(designSystem, 'src'))
   const promised = promisedIn(join(designSystem, 'conformance'))
-  const folders = globSync('*/index.ts', { cwd: sources.root }).map(dirname).sort()
+  const folders = globSync(['*/index.ts', '*/*/index.ts'], {
+    cwd: sources.root,
+    exclude: ['internal/**', 'theme/*/**'],
+  })
+    .map(dirname)
+    .sort()
   const stand = standings(readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8'))
   return Object.fromEntries(
-    folders.map((folder) => [folder, folderDocs(sources, folder, promised, stand.get(folder))]),
+    folders.map((folder) => [
+      basename(folder),
+      folderDocs(sources, folder, promised, stand.get(basename(folder))),
+    ]),
   )
 }

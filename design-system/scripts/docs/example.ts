@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import ts from 'typescript'
 import { textOf, type Sources } from './program.ts'
 import { importedFile, namesIn, propertiesOf, type Declared, type Names } from './story-file.ts'
@@ -103,9 +103,9 @@ class Needs {
       return
     }
     const other = importedFile(this.sources, file, specifier)
-    const [folder = '', inside] = relative(this.sources.root, other.fileName).split('/')
-    if (folder === '..') this.ofName(name, other, namesIn(other))
-    else if (inside === 'index.ts') this.import(`@foyer/design-system/${folder}`, name, isType)
+    const path = relative(this.sources.root, other.fileName)
+    if (path.startsWith('..')) this.ofName(name, other, namesIn(other))
+    else if (basename(path) === 'index.ts') this.import(`@foyer/design-system/${dirname(path)}`, name, isType)
     else this.unoffered.add(name)
   }
 

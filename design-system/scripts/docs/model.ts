@@ -74,5 +74,5 @@ export interface DocumentedFolder {
   page?: string
 }
 
-/** Folders by their name. */
+/** Folders by their name without their group, which no two have in common. */
 export type Documentation = Record<string, DocumentedFolder>

@@ -32,7 +32,9 @@ const isOfTests = (path: string) => /\.(test|stories)\.tsx?$/.test(path)
 
 /** Reads all folders in `root` and the stories beside them. Takes about a second. */
 export function readSources(root: string): Sources {
-  const paths = globSync('*/{index.ts,*.stories.tsx}', { cwd: root }).map((path) => join(root, path))
+  const paths = globSync(['theme/index.ts', '*/*/{index.ts,*.stories.tsx}'], { cwd: root }).map((path) =>
+    join(root, path),
+  )
   const host = ts.createCompilerHost(options)
   host.resolveModuleNameLiterals = (names, from) =>
     names.map(({ text }) =>
@@ -57,10 +59,11 @@ export function readSources(root: string): Sources {
 /** Whether a declaration is written in this project. */
 export const isOurs = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes('/node_modules/')
 
-/** The component's folder in which a node stands, if it does. */
+/** The component's folder in which a node stands, with its group: `actions/button`; undefined outside of them. */
 export function folderOf({ root }: Sources, node: ts.Node): string | undefined {
-  const [folder, ...rest] = relative(root, node.getSourceFile().fileName).split('/')
-  return folder !== '..' && rest.length > 0 ? folder : undefined
+  const [group, folder, ...rest] = relative(root, node.getSourceFile().fileName).split('/')
+  if (group === '..' || folder === undefined) return undefined
+  return rest.length > 0 ? `${group}/${folder}` : group
 }
 
 /** What an import or an export stands for. */

@@ -2,7 +2,7 @@ import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { act, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import halcyon from '../../../brands/halcyon/theme.json'
-import { Button } from '../button/index.ts'
+import { Button } from '../actions/button/index.ts'
 import { adoptTheme, useSeatLook } from './index.ts'
 
 const theme = parseTheme(halcyon)

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import type { CSSObject } from '../styled/index.ts'
+import type { CSSObject } from '../foundations/styled/index.ts'
 
 type Style = CSSObject | ((props: Record<string, unknown>) => CSSObject)
 

@@ -4,13 +4,13 @@ const folder = { components: [], types: [], offers: [], parts: [], attributes: [
 const pages = pagesOf({
   tabs: {
     ...folder,
-    address: '@foyer/design-system/tabs',
+    address: '@foyer/design-system/navigation/tabs',
     components: [{ name: 'Tabs', words: '', props: [] }],
     types: [
       { name: 'Tab', words: '' },
       { name: 'IconName', words: '', home: 'icon' },
     ],
-    page: 'atoms-tabs--docs',
+    page: 'navigation-tabs--docs',
   },
   theme: { ...folder, address: '@foyer/design-system/theme' },
 })
@@ -22,19 +22,21 @@ test('a page is found by the name of its folder, of its components and of its ow
 test('a docstring leads to the pages that it names, and not to its own', () => {
   expect(piecesOf('For more see `tabs` or `<Tabs>`, not `ref`.', pages, undefined)).toEqual([
     { text: 'For more see ', isCode: false },
-    { text: 'tabs', isCode: true, page: 'atoms-tabs--docs' },
+    { text: 'tabs', isCode: true, page: 'navigation-tabs--docs' },
     { text: ' or ', isCode: false },
-    { text: '<Tabs>', isCode: true, page: 'atoms-tabs--docs' },
+    { text: '<Tabs>', isCode: true, page: 'navigation-tabs--docs' },
     { text: ', not ', isCode: false },
     { text: 'ref', isCode: true },
     { text: '.', isCode: false },
   ])
-  expect(piecesOf('`tabs`', pages, 'atoms-tabs--docs').some(({ page }) => page !== undefined)).toBe(false)
+  expect(piecesOf('`tabs`', pages, 'navigation-tabs--docs').some(({ page }) => page !== undefined)).toBe(
+    false,
+  )
 })
 
 test('a type leads to those that it is made of, and a word in quotes to none', () => {
   const led = typePiecesOf("readonly Tab[] | 'Tab'", pages).filter(({ page }) => page !== undefined)
-  expect(led).toEqual([{ text: 'Tab', isCode: true, page: 'atoms-tabs--docs' }])
+  expect(led).toEqual([{ text: 'Tab', isCode: true, page: 'navigation-tabs--docs' }])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { auditPairs, type AuditedPair } from '@foyer/theme-tokens/audit'
 import { drift } from '@foyer/theme-tokens/values/color'
-import { styled } from '@foyer/design-system/styled'
-import { Icon } from '../../src/icon/index.ts'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { Icon } from '../../src/foundations/icon/index.ts'
 import { useStoryBrand } from '../brand.ts'
 import { BookPage, Caption, Chapter, Paint, ratioText, Tiles } from './parts.tsx'
 

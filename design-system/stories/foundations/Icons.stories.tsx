@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { styled } from '@foyer/design-system/styled'
-import { Icon, iconNames } from '../../src/icon/index.ts'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { Icon, iconNames } from '../../src/foundations/icon/index.ts'
 import { BookPage, Caption, Chapter, Tiles } from './parts.tsx'
 
 const Plate = styled('div')({

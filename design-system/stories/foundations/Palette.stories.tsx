@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast, palette, paletteSteps } from '@foyer/theme-tokens/values/color'
-import { styled } from '@foyer/design-system/styled'
-import { media } from '../../src/media/index.ts'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { media } from '../../src/foundations/media/index.ts'
 import { useStoryBrand } from '../brand.ts'
 import { BookPage, Chapter } from './parts.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpoints } from '@foyer/theme-tokens/breakpoints'
 import { radii } from '@foyer/theme-tokens/values/radius'
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { useStoryBrand } from '../brand.ts'
 import { BookPage, Caption, Chapter, Tiles } from './parts.tsx'
 

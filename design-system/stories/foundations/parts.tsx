@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from '@foyer/design-system/styled'
-import { PageContainer, Section } from '../../src/layout/index.ts'
-import { PageHeading } from '../../src/page-heading/index.ts'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { PageContainer, Section } from '../../src/foundations/layout/index.ts'
+import { PageHeading } from '../../src/foundations/page-heading/index.ts'
 
 const Page = styled(PageContainer)({ paddingBlock: '56px 120px' })
 

@@ -1,7 +1,7 @@
 import { themeCss } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { scripts } from '../../../package.json'
@@ -24,10 +24,10 @@ test('its tokens are custom properties of a theme', () => {
 
 test('its components are offered where it says', () => {
   const folders: Record<string, Record<string, string>> = offered
-  const places = named(/@foyer\/design-system\/([\w-]+)/g)
+  const places = named(/@foyer\/design-system\/([\w/-]+)/g)
   expect(places.filter((folder) => !(folder in folders))).toEqual([])
   const imports = pages.flatMap(({ text }) => [
-    ...text.matchAll(/`?(\w+)`? (?:\} )?from [`']@foyer\/design-system\/([\w-]+)/g),
+    ...text.matchAll(/`?(\w+)`? (?:\} )?from [`']@foyer\/design-system\/([\w/-]+)/g),
   ])
   expect(imports.length).toBeGreaterThan(5)
   expect(imports.filter(([, name = '', folder = '']) => !folders[folder]?.[name]).map(String)).toEqual([])
@@ -37,7 +37,7 @@ test('its links lead to pages and stories', () => {
   // A guide's, or that of a file of stories.
   const titled = (text: string) => /(?:<Meta title="|\btitle: ')([^"']+)/.exec(text)?.[1] ?? ''
   const guides = pages.map(({ text }) => toId(titled(text), 'docs'))
-  const stories = ['../foundations', '../../src/*'].flatMap((folder) =>
+  const stories = ['../foundations', '../../src/*/*'].flatMap((folder) =>
     globSync(`${folder}/*.stories.tsx`, { cwd: __dirname }).flatMap((file) => {
       const text = readFileSync(resolve(__dirname, file), 'utf8')
       const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
@@ -88,6 +88,7 @@ const said = Object.entries(kinds).flatMap(([folder, offers]) => {
       }
     })
 })
+const folders = new Set(Object.keys(kinds).map((folder) => basename(folder)))
 const names = Object.values(kinds).flatMap((offers) => Object.keys(offers))
 
 test('every component has a page, or stands on that of its folder', () => {
@@ -99,7 +100,8 @@ test('every component says what it is for, and when it is not or another suits b
   const limited = ({ name, folder, text }: (typeof said)[number]) =>
     /(?:^|[.;:] )(?:Not|Only|One on a page|For the makers)\b/.test(text) ||
     [...text.matchAll(/`([\w-]+)`/g)].some(
-      ([, other = '']) => other !== name && other !== folder && (other in kinds || names.includes(other)),
+      ([, other = '']) =>
+        other !== name && other !== basename(folder) && (folders.has(other) || names.includes(other)),
     )
   expect(said.filter((each) => !limited(each)).map(({ name, text }) => [name, text])).toEqual([])
 })
@@ -131,14 +133,14 @@ test('every component that a hand works names its keyboard', () => {
   }))
   const silent = folders.filter(({ code, isNamed }) => control.test(code) && !isNamed)
   expect(silent.filter(({ code }) => widget.test(code)).map(({ folder }) => folder)).toEqual([])
-  expect(silent.map(({ folder }) => folder)).toEqual(plain.split(' '))
+  expect(silent.map(({ folder }) => basename(folder)).sort()).toEqual(plain.split(' '))
 })
 
 test('where a component sends to another there is one', () => {
   const sent = said.flatMap(({ text }) => [...text.matchAll(/(?:see|is a|are a|stands? in a) `([\w-]+)`/g)])
   expect(sent.length).toBeGreaterThan(60)
   expect(
-    sent.map(([, other = '']) => other).filter((other) => !(other in kinds) && !names.includes(other)),
+    sent.map(([, other = '']) => other).filter((other) => !folders.has(other) && !names.includes(other)),
   ).toEqual([])
 })
 
@@ -146,7 +148,7 @@ test('where a component sends to another there is one', () => {
 const withoutDirection = ['live-region', 'script-notice', 'theme-editor', 'visually-hidden']
 
 test('every component is seen where a page reads from right to left', () => {
-  const folders = globSync('*/*.stories.tsx', { cwd: source }).map((file) => file.split('/')[0] ?? '')
+  const folders = globSync('*/*/*.stories.tsx', { cwd: source }).map((file) => dirname(file))
   const unseen = folders.filter((folder) => !/rtl|rightToLeft/.test(read(`${folder}/*.stories.tsx`).join('')))
-  expect(unseen.sort()).toEqual([...withoutDirection].sort())
+  expect(unseen.map((folder) => basename(folder)).sort()).toEqual([...withoutDirection].sort())
 })

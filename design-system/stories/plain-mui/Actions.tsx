@@ -7,7 +7,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { Icon } from '@foyer/design-system/icon'
+import { Icon } from '@foyer/design-system/foundations/icon'
 import { Case } from '../Cases.tsx'
 
 const colors = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const

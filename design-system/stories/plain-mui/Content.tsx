@@ -26,7 +26,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { Icon } from '@foyer/design-system/icon'
+import { Icon } from '@foyer/design-system/foundations/icon'
 import { Case } from '../Cases.tsx'
 
 const rows = [

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
-import { Icon } from '@foyer/design-system/icon'
+import { Icon } from '@foyer/design-system/foundations/icon'
 import { Case } from '../Cases.tsx'
 
 const severities = ['info', 'success', 'warning', 'error'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { JoinedWordsProvider } from '@foyer/design-system/joined-words'
-import { LinkComponentProvider } from '@foyer/design-system/link'
+import { JoinedWordsProvider } from '@foyer/design-system/foundations/joined-words'
+import { LinkComponentProvider } from '@foyer/design-system/actions/link'
 import { RootThemeProvider } from '@foyer/design-system/theme'
 import { StoresContext } from '../context/contexts.ts'
 import { HydratedProvider } from './HydratedProvider.tsx'

@@ -1,4 +1,4 @@
-import { lateComponent } from '@foyer/design-system/late-part'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 
 const Tree = lateComponent(async () => (await import('./RichTextTree.tsx')).RichTextTree)

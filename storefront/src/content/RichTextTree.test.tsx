@@ -1,4 +1,4 @@
-import { LinkComponentProvider } from '@foyer/design-system/link'
+import { LinkComponentProvider } from '@foyer/design-system/actions/link'
 import { render, screen } from '@testing-library/react'
 import type { ComponentPropsWithRef } from 'react'
 import { RichTextTree } from './RichTextTree.tsx'

@@ -1,5 +1,5 @@
-import { Link } from '@foyer/design-system/link'
-import { RichText as Prose } from '@foyer/design-system/rich-text'
+import { Link } from '@foyer/design-system/actions/link'
+import { RichText as Prose } from '@foyer/design-system/foundations/rich-text'
 import { createElement, useMemo, type ReactNode } from 'react'
 import { parseHtml, type RichNode } from './parse-html.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentImage } from '@foyer/contract/omnia/grid'
-import type { PictureSource } from '@foyer/design-system/picture'
+import type { PictureSource } from '@foyer/design-system/foundations/picture'
 
 /** Pictures of the media service take a size in their address; a brand's own files are served as they are. */
 const resizable = /\/media\/entity\/get\//

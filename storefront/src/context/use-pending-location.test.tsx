@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/link'
 import { RouterLink } from '../app/routing/RouterLink.tsx'
 import { usePendingLocation } from './use-pending-location.ts'
 

@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { PosterCard } from '@foyer/design-system/poster-card'
+import { PosterCard } from '@foyer/design-system/films/poster-card'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../context/hooks.ts'
 import { getNameInCity } from '../domain/cinema-labels.ts'

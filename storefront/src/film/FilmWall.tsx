@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { PosterWall } from '@foyer/design-system/poster-wall'
+import { PosterWall } from '@foyer/design-system/films/poster-wall'
 import { FilmCard } from './FilmCard.tsx'
 
 export interface FilmWallProps {

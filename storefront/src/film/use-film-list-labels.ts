@@ -1,4 +1,4 @@
-import type { FilmListProps } from '@foyer/design-system/film-list'
+import type { FilmListProps } from '@foyer/design-system/films/film-list'
 import { useStores, useText } from '../context/hooks.ts'
 
 export type FilmListLabels = Pick<FilmListProps, 'loadingLabel' | 'failure' | 'empty'>

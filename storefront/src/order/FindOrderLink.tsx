@@ -1,4 +1,4 @@
-import { Button } from '@foyer/design-system/button'
+import { Button } from '@foyer/design-system/actions/button'
 import { useStores, useText } from '../context/hooks.ts'
 
 /** The way to tickets whose address is lost; nothing where the ordering server cannot find an order. */

@@ -1,4 +1,4 @@
-import { OrderSteps } from '@foyer/design-system/order-steps'
+import { OrderSteps } from '@foyer/design-system/order/order-steps'
 import { useStores, useText } from '../context/hooks.ts'
 
 const steps = ['tickets', 'seats', 'details', 'payment'] as const

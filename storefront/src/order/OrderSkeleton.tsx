@@ -1,7 +1,7 @@
-import { OrderLayout, PageContainer } from '@foyer/design-system/layout'
-import { media } from '@foyer/design-system/media'
-import { FormSkeleton, Skeleton } from '@foyer/design-system/skeleton'
-import { styled } from '@foyer/design-system/styled'
+import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
+import { media } from '@foyer/design-system/foundations/media'
+import { FormSkeleton, Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { styled } from '@foyer/design-system/foundations/styled'
 
 /** As high as the steps that take its place. */
 const Steps = styled('div')({

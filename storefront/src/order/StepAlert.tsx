@@ -1,4 +1,4 @@
-import { Alert, type AlertProps } from '@foyer/design-system/alert'
+import { Alert, type AlertProps } from '@foyer/design-system/feedback/alert'
 import { useEffect, useRef } from 'react'
 
 /**

@@ -1,5 +1,5 @@
-import { media } from '@foyer/design-system/media'
-import { styled } from '@foyer/design-system/styled'
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
 
 /** The parts of a step under one another; the order's pages set their title smaller than the browsing pages do. */
 export const StepBody = styled('div')({

@@ -1,6 +1,6 @@
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { FailureState } from '@foyer/design-system/failure-state'
-import { PageContainer } from '@foyer/design-system/layout'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
 import type { ReactNode } from 'react'
 import { useStores, useText } from '../context/hooks.ts'
 

@@ -1,6 +1,6 @@
-import { PageContainer } from '@foyer/design-system/layout'
-import { media } from '@foyer/design-system/media'
-import { styled } from '@foyer/design-system/styled'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
 
 /** A page that begins with its heading instead of a picture. */
 export const PageBody = styled(PageContainer, { name: 'FoyerPageBody', slot: 'Root' })({

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@foyer/design-system/breadcrumbs'
+import { Breadcrumbs } from '@foyer/design-system/navigation/breadcrumbs'
 import { useStores, useText } from '../context/hooks.ts'
 import { getHomeCrumb, type Crumb } from './crumbs.ts'
 

@@ -1,4 +1,4 @@
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 
 /** A few words and a way on: they stand below their heading, where the brand puts its headings. */
 export const UnderHeading = styled('div', { name: 'FoyerUnderHeading', slot: 'Root' })({

@@ -1,7 +1,7 @@
 import type { ShopPart } from '@foyer/contract/channel/storefront-content'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { PageType } from '@foyer/contract/omnia/pages'
-import type { NavItem } from '@foyer/design-system/site-header'
+import type { NavItem } from '@foyer/design-system/navigation/site-header'
 import type { ConfiguredLink } from '../stores/channel/configuration-model.ts'
 import type { Logger } from '../stores/browser/logger.ts'
 import { RouteParametersError } from '../domain/route-parameters.ts'

@@ -1,4 +1,4 @@
-import { media } from '../../media/index.ts'
+import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
 const rule = 'var(--button-rule, none)'

@@ -1,5 +1,5 @@
-import { FailureState } from '@foyer/design-system/failure-state'
-import { PageContainer } from '@foyer/design-system/layout'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { useEffect, useState } from 'react'
 import { useText } from '../../context/hooks.ts'
 

@@ -1,5 +1,5 @@
-import { FailureState } from '@foyer/design-system/failure-state'
-import { PageContainer } from '@foyer/design-system/layout'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { useEffect } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { FailureState } from '@foyer/design-system/failure-state'
-import { PageContainer } from '@foyer/design-system/layout'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { useStores, useText } from '../../context/hooks.ts'
 import { isCardSent, canReload, reloadOnce, type Leaving } from './root-recovery.ts'
 

@@ -1,5 +1,5 @@
-import { lateComponent } from '@foyer/design-system/late-part'
-import { SkipLink } from '@foyer/design-system/layout'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { SkipLink } from '@foyer/design-system/foundations/layout'
 import { memo, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'

@@ -1,4 +1,4 @@
-import { HoldTimer } from '@foyer/design-system/hold-timer'
+import { HoldTimer } from '@foyer/design-system/order/hold-timer'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'

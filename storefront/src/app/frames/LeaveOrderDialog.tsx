@@ -1,4 +1,4 @@
-import { ConfirmationDialog } from '@foyer/design-system/confirmation-dialog'
+import { ConfirmationDialog } from '@foyer/design-system/feedback/confirmation-dialog'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'

@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useStores } from '../../context/hooks.ts'

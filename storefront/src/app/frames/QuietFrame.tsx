@@ -1,5 +1,5 @@
-import { SkipLink } from '@foyer/design-system/layout'
-import { SiteHeader } from '@foyer/design-system/site-header'
+import { SkipLink } from '@foyer/design-system/foundations/layout'
+import { SiteHeader } from '@foyer/design-system/navigation/site-header'
 import type { ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'

@@ -1,5 +1,5 @@
-import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/mode-switch'
-import { SiteFooter } from '@foyer/design-system/site-footer'
+import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/actions/mode-switch'
+import { SiteFooter } from '@foyer/design-system/navigation/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'

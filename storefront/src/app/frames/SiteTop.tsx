@@ -1,4 +1,4 @@
-import { SiteHeader } from '@foyer/design-system/site-header'
+import { SiteHeader } from '@foyer/design-system/navigation/site-header'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useSearchPanel } from '../../features/search/use-search-panel.tsx'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/link'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'

@@ -1,4 +1,4 @@
-import { PageProgress } from '@foyer/design-system/page-progress'
+import { PageProgress } from '@foyer/design-system/feedback/page-progress'
 import { observer } from 'mobx-react-lite'
 import { useContext } from 'react'
 import { FollowedLinkContext } from './followed-link.ts'

@@ -1,4 +1,4 @@
-import { LinkComponentProvider, PlainLink } from '@foyer/design-system/link'
+import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/link'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { PrefetchContext } from './prefetch.ts'

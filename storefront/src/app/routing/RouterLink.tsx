@@ -1,5 +1,5 @@
 import { isPagePath } from '@foyer/contract/render/page-path'
-import type { LinkComponentProps } from '@foyer/design-system/link'
+import type { LinkComponentProps } from '@foyer/design-system/actions/link'
 import { useContext, type MouseEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { usePrefetch } from './prefetch.ts'

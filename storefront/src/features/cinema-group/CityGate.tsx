@@ -1,4 +1,4 @@
-import { lateComponent } from '@foyer/design-system/late-part'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
 import { usePage, useStores } from '../../context/hooks.ts'

@@ -1,8 +1,8 @@
 import { calendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
-import { Button } from '@foyer/design-system/button'
-import { LiveRegion } from '@foyer/design-system/live-region'
-import { media } from '@foyer/design-system/media'
-import { styled } from '@foyer/design-system/styled'
+import { Button } from '@foyer/design-system/actions/button'
+import { LiveRegion } from '@foyer/design-system/feedback/live-region'
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { useState } from 'react'
 import { useText } from '../../context/hooks.ts'
 

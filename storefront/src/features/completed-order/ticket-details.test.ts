@@ -1,5 +1,5 @@
 import type { Seat } from '@foyer/contract/wire/seating'
-import type { PlanSeat } from '@foyer/design-system/seat-map'
+import type { PlanSeat } from '@foyer/design-system/order/seat-map'
 import { TextsStore } from '../../stores/channel/texts.ts'
 import { formatSeatNames, formatSeatsNote, formatSeats } from '../../order/summary/held-seats.ts'
 import { joinSeatNames } from '../seat-selection/seat-map-messages.ts'

@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 import { getConsentStore, isConsentDrawn } from '../../stores/visitor/consent.ts'
 import { useStores } from '../../context/hooks.ts'

@@ -1,18 +1,20 @@
 import type { Grid as ContentGridData, PlainRow } from '@foyer/contract/omnia/grid'
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { FailureState } from '@foyer/design-system/failure-state'
-import { Grid, GridColumn } from '@foyer/design-system/grid'
-import { lateComponent } from '@foyer/design-system/late-part'
-import { media } from '@foyer/design-system/media'
-import { FormSkeleton } from '@foyer/design-system/skeleton'
-import { styled } from '@foyer/design-system/styled'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { Grid, GridColumn } from '@foyer/design-system/foundations/grid'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { media } from '@foyer/design-system/foundations/media'
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { Suspense, useEffect } from 'react'
 import { getContentStores } from '../../stores/content/content-stores.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
 
 /** Most pages have no tabs. */
-const TabLayout = lateComponent(async () => (await import('@foyer/design-system/tab-layout')).TabLayout)
+const TabLayout = lateComponent(
+  async () => (await import('@foyer/design-system/navigation/tab-layout')).TabLayout,
+)
 
 const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
   display: 'grid',

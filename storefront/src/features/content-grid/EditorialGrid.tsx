@@ -1,6 +1,6 @@
 import type { PageType } from '@foyer/contract/omnia/pages'
-import { lateComponent } from '@foyer/design-system/late-part'
-import { Section } from '@foyer/design-system/layout'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { Section } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { usePage, useStores } from '../../context/hooks.ts'

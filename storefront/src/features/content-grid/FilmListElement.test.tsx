@@ -1,5 +1,5 @@
 import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
-import type { CarouselProps } from '@foyer/design-system/carousel'
+import type { CarouselProps } from '@foyer/design-system/content/carousel'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -13,9 +13,9 @@ import type { FilmListData } from './film-list-filters.ts'
 
 /** What the carousel of a row is asked for; what it makes of that is its own test's. */
 const rows: CarouselProps[] = []
-jest.mock('@foyer/design-system/carousel', () => {
+jest.mock('@foyer/design-system/content/carousel', () => {
   const { Carousel } = jest.requireActual<{ Carousel: ComponentType<CarouselProps> }>(
-    '@foyer/design-system/carousel',
+    '@foyer/design-system/content/carousel',
   )
   return {
     Carousel: (props: CarouselProps) => {

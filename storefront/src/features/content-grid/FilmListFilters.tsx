@@ -1,5 +1,5 @@
-import { CompositeFilter } from '@foyer/design-system/composite-filter'
-import { SingleFilter } from '@foyer/design-system/single-filter'
+import { CompositeFilter } from '@foyer/design-system/films/composite-filter'
+import { SingleFilter } from '@foyer/design-system/films/single-filter'
 import { useText } from '../../context/hooks.ts'
 import type { FilterValues } from '../../stores/filters/filter.ts'
 import type { FilmListSection } from './filter-sections.ts'

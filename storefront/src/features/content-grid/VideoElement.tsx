@@ -1,6 +1,6 @@
 import type { PlainElement } from '@foyer/contract/omnia/grid'
-import { Link } from '@foyer/design-system/link'
-import { VideoEmbed } from '@foyer/design-system/video-embed'
+import { Link } from '@foyer/design-system/actions/link'
+import { VideoEmbed } from '@foyer/design-system/content/video-embed'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { getConsentStore } from '../../stores/visitor/consent.ts'

@@ -1,4 +1,4 @@
-import type { FilterSection } from '@foyer/design-system/filter-dialog'
+import type { FilterSection } from '@foyer/design-system/films/filter-dialog'
 import type { FilmFilter } from '../../stores/filters/filter.ts'
 import type { FilmListFilter } from './film-list-filters.ts'
 

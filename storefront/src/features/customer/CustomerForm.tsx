@@ -4,11 +4,11 @@ import {
   type CustomerField,
   type CustomerFields,
 } from '@foyer/contract/validation/customer-rules'
-import { useForm } from '@foyer/design-system/form'
-import { EmailField, suggestEmail } from '@foyer/design-system/email-field'
-import { media } from '@foyer/design-system/media'
-import { TextField } from '@foyer/design-system/text-field'
-import { styled } from '@foyer/design-system/styled'
+import { useForm } from '@foyer/design-system/forms/form'
+import { EmailField, suggestEmail } from '@foyer/design-system/forms/email-field'
+import { media } from '@foyer/design-system/foundations/media'
+import { TextField } from '@foyer/design-system/forms/text-field'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'

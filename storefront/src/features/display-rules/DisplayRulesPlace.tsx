@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@foyer/design-system/error-boundary'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useEffect, useRef } from 'react'
 import { useHydrated, usePage } from '../../context/hooks.ts'
 import { displayRulesId } from '../../context/page-state.ts'

@@ -1,5 +1,5 @@
 import type { FilmEvent } from '@foyer/contract/wire/films'
-import { PictureCards } from '@foyer/design-system/picture-cards'
+import { PictureCards } from '@foyer/design-system/content/picture-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useEventDates } from './use-event-dates.ts'

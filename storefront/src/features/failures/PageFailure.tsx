@@ -1,4 +1,4 @@
-import { PageContainer } from '@foyer/design-system/layout'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { useText } from '../../context/hooks.ts'
 import { SectionFailure, type SectionFailureProps } from './SectionFailure.tsx'
 

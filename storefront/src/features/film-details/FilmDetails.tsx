@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { FilmHero } from '@foyer/design-system/film-hero'
+import { FilmHero } from '@foyer/design-system/films/film-hero'
 import { observer } from 'mobx-react-lite'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import { useStores, useText } from '../../context/hooks.ts'

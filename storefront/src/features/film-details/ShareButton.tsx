@@ -1,4 +1,4 @@
-import { Button } from '@foyer/design-system/button'
+import { Button } from '@foyer/design-system/actions/button'
 import { useStores, useText } from '../../context/hooks.ts'
 
 export interface ShareButtonProps {

@@ -1,4 +1,4 @@
-import { FilterTags } from '@foyer/design-system/filter-tags'
+import { FilterTags } from '@foyer/design-system/films/filter-tags'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useReplaceAddress } from '../../context/use-replace-address.ts'

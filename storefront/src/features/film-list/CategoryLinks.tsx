@@ -1,4 +1,4 @@
-import { TabLinks } from '@foyer/design-system/tab-links'
+import { TabLinks } from '@foyer/design-system/navigation/tab-links'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { toFilterQuery, type FilmFilters } from './film-filters-url.ts'

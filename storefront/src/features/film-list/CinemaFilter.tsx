@@ -1,5 +1,5 @@
-import { FilterButton, FilterSelect } from '@foyer/design-system/filter-bar'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { FilterButton, FilterSelect } from '@foyer/design-system/films/filter-bar'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { useHydrated, useStores, useText } from '../../context/hooks.ts'

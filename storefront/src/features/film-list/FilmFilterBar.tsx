@@ -1,5 +1,5 @@
-import { Button } from '@foyer/design-system/button'
-import { FilterBar, FilterSelect } from '@foyer/design-system/filter-bar'
+import { Button } from '@foyer/design-system/actions/button'
+import { FilterBar, FilterSelect } from '@foyer/design-system/films/filter-bar'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'

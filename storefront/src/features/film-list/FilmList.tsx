@@ -1,4 +1,4 @@
-import { FilmList as List } from '@foyer/design-system/film-list'
+import { FilmList as List } from '@foyer/design-system/films/film-list'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'

@@ -1,4 +1,4 @@
-import { FilterSearch } from '@foyer/design-system/filter-bar'
+import { FilterSearch } from '@foyer/design-system/films/filter-bar'
 import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { maximumSearchLength } from './film-filters-url.ts'

@@ -1,5 +1,5 @@
-import { styled } from '@foyer/design-system/styled'
-import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { media } from '@foyer/design-system/foundations/media'
 
 /** The line over the list: how many films, and the filters that are set. */
 export const ListHead = styled('div', { name: 'FoyerListHead', slot: 'Root' })({

@@ -1,4 +1,4 @@
-import { createFuzzySearch } from '@foyer/design-system/fuzzy-search'
+import { createFuzzySearch } from '@foyer/design-system/foundations/fuzzy-search'
 import { createFilmSearch, type SearchedFilm } from './film-search.ts'
 
 const film = (id: string, title: string, names: string[] = []): SearchedFilm => ({ id, title, names })

@@ -1,4 +1,4 @@
-import { createRankedSearch } from '@foyer/design-system/fuzzy-search'
+import { createRankedSearch } from '@foyer/design-system/foundations/fuzzy-search'
 import { splitPlainWords } from './film-filters-url.ts'
 
 /** What a film is found by. */

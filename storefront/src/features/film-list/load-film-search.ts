@@ -1,4 +1,4 @@
-import { latePart, whenAskedAgain } from '@foyer/design-system/late-part'
+import { latePart, whenAskedAgain } from '@foyer/design-system/foundations/lazy'
 import type * as FoundFilms from './find-films.ts'
 
 const importFilmSearch = latePart(() => import('./find-films.ts'))

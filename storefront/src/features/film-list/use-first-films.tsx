@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { Button } from '@foyer/design-system/button'
+import { Button } from '@foyer/design-system/actions/button'
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useReplaceAddress } from '../../context/use-replace-address.ts'

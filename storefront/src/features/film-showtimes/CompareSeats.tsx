@@ -1,5 +1,5 @@
-import { Button } from '@foyer/design-system/button'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { Button } from '@foyer/design-system/actions/button'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useState } from 'react'
 import { useText } from '../../context/hooks.ts'
 import type { SeatComparisonProps } from './SeatComparison.tsx'

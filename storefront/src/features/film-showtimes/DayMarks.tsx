@@ -1,5 +1,5 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
-import { ShowtimeKey } from '@foyer/design-system/attribute-legend'
+import { ShowtimeKey } from '@foyer/design-system/films/attribute-legend'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useText } from '../../context/hooks.ts'
 import { getAttributeKind } from '../../film/showtimes/attribute-rank.ts'

@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { Button } from '@foyer/design-system/button'
-import { EmptyState } from '@foyer/design-system/empty-state'
+import { Button } from '@foyer/design-system/actions/button'
+import { EmptyState } from '@foyer/design-system/feedback/empty-state'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 

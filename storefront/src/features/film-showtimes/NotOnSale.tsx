@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { EmptyState } from '@foyer/design-system/empty-state'
+import { EmptyState } from '@foyer/design-system/feedback/empty-state'
 import { observer } from 'mobx-react-lite'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import { useStores, useText } from '../../context/hooks.ts'

@@ -1,4 +1,4 @@
-import type { FreeSeatsShowtime } from '@foyer/design-system/free-seats'
+import type { FreeSeatsShowtime } from '@foyer/design-system/films/free-seats'
 import type { SeatPreview } from '../../stores/orders/seat-previews.ts'
 import type { TextFunctions } from '../../context/hooks.ts'
 

@@ -1,4 +1,4 @@
-import type { ShowtimeListProps } from '@foyer/design-system/showtime-list'
+import type { ShowtimeListProps } from '@foyer/design-system/films/showtime-list'
 import { useStores, useText } from '../../context/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { groupShowtimes } from '../../film/showtimes/group-showtimes.ts'

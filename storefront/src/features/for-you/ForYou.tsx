@@ -1,4 +1,4 @@
-import { Section } from '@foyer/design-system/layout'
+import { Section } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'

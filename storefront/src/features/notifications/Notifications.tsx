@@ -1,5 +1,5 @@
-import { isIconName } from '@foyer/design-system/icon'
-import { NotificationList } from '@foyer/design-system/notification-list'
+import { isIconName } from '@foyer/design-system/foundations/icon'
+import { NotificationList } from '@foyer/design-system/feedback/notification-list'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 

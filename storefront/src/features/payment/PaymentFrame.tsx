@@ -1,5 +1,5 @@
 import type { FrameMessage } from '@foyer/contract/payments/frame'
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { FrameBridge } from './frame-bridge.ts'
 import { readFrameTheme } from './frame-theme.ts'

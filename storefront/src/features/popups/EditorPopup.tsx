@@ -1,7 +1,7 @@
 import { linkAddress } from '@foyer/contract/channel/patterns'
 import type { Popup as PopupContent } from '@foyer/contract/omnia/site-content'
 import type { Film } from '@foyer/contract/wire/films'
-import { Popup, type PopupProps } from '@foyer/design-system/popup'
+import { Popup, type PopupProps } from '@foyer/design-system/feedback/popup'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { createDismissalMemory } from '../../stores/content/dismissal-memory.ts'

@@ -1,4 +1,4 @@
-import { RecentSearches } from '@foyer/design-system/recent-searches'
+import { RecentSearches } from '@foyer/design-system/films/recent-searches'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { getConsentStore } from '../../stores/visitor/consent.ts'

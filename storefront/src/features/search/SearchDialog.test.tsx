@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@foyer/contract/omnia/calls'
-import { IconButton } from '@foyer/design-system/icon-button'
+import { IconButton } from '@foyer/design-system/actions/icon-button'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'

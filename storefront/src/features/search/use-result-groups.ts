@@ -1,5 +1,5 @@
 import type { SearchHit } from '@foyer/contract/omnia/calls'
-import type { SearchResult, SearchResultGroup } from '@foyer/design-system/search-results'
+import type { SearchResult, SearchResultGroup } from '@foyer/design-system/films/search-results'
 import { useStores, useText } from '../../context/hooks.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { Found, SearchKind } from '../../stores/content/search.ts'

@@ -1,5 +1,5 @@
 import type { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
-import type { SeatRoom } from '@foyer/design-system/seat-map'
+import type { SeatRoom } from '@foyer/design-system/order/seat-map'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'

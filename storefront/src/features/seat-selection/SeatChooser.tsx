@@ -1,6 +1,6 @@
-import { Button } from '@foyer/design-system/button'
-import { Link } from '@foyer/design-system/link'
-import { media } from '@foyer/design-system/media'
+import { Button } from '@foyer/design-system/actions/button'
+import { Link } from '@foyer/design-system/actions/link'
+import { media } from '@foyer/design-system/foundations/media'
 import {
   SeatLegend,
   SeatMap,
@@ -8,8 +8,8 @@ import {
   type SeatLook,
   type SeatRoom,
   type SeatStatus,
-} from '@foyer/design-system/seat-map'
-import { styled } from '@foyer/design-system/styled'
+} from '@foyer/design-system/order/seat-map'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useMemo, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'

@@ -1,6 +1,6 @@
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import { useSeatLook } from '@foyer/design-system/theme'
-import { styled } from '@foyer/design-system/styled'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'

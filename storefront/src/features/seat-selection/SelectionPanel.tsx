@@ -1,12 +1,12 @@
-import { Button } from '@foyer/design-system/button'
-import { PickedSeat } from '@foyer/design-system/seat-chip'
+import { Button } from '@foyer/design-system/actions/button'
+import { PickedSeat } from '@foyer/design-system/order/seat-chip'
 import {
   describeSeats,
   type PlanSeat,
   type SeatEngine,
   type SeatSnapshot,
-} from '@foyer/design-system/seat-map'
-import { styled } from '@foyer/design-system/styled'
+} from '@foyer/design-system/order/seat-map'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'

@@ -2,7 +2,7 @@ import type { SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import { anyArea } from '../../services/reading/any-area.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
-import { SeatEngine } from '@foyer/design-system/seat-map'
+import { SeatEngine } from '@foyer/design-system/order/seat-map'
 import { getSeatLimits, createAuditorium, countTicketsForSeats } from './auditorium.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })

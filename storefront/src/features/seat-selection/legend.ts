@@ -1,6 +1,6 @@
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { SeatLayout } from '@foyer/contract/wire/seating'
-import type { SeatCategory, SeatLegendItem, SeatRoom } from '@foyer/design-system/seat-map'
+import type { SeatCategory, SeatLegendItem, SeatRoom } from '@foyer/design-system/order/seat-map'
 
 export interface LegendInput {
   layout: SeatLayout

@@ -1,4 +1,4 @@
-import { SeatEngine } from '@foyer/design-system/seat-map'
+import { SeatEngine } from '@foyer/design-system/order/seat-map'
 
 /**
  * The seat map's engine, whose choice can be kept as it is while a server is asked for it: what is held then is what is

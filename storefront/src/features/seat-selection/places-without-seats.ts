@@ -1,5 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
-import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
+import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
 import type { PriceModes } from '../../domain/shown-prices.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'

@@ -1,4 +1,4 @@
-import type { PlanSeat, SeatMapTexts, SeatWords } from '@foyer/design-system/seat-map'
+import type { PlanSeat, SeatMapTexts, SeatWords } from '@foyer/design-system/order/seat-map'
 
 type Parameters = Record<string, string | number>
 type Translate = (key: string, params?: Parameters) => string

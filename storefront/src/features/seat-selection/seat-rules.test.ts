@@ -1,5 +1,5 @@
 import { SeatSelectionRules } from '@foyer/contract/channel/seat-map'
-import { defaultSeatRules } from '@foyer/design-system/seat-map'
+import { defaultSeatRules } from '@foyer/design-system/order/seat-map'
 import { toSeatRules } from './seat-rules.ts'
 
 it('are all on for a brand that says nothing of them', () => {

@@ -1,5 +1,5 @@
 import type { SeatSelectionRules } from '@foyer/contract/channel/seat-map'
-import type { SeatRules } from '@foyer/design-system/seat-map'
+import type { SeatRules } from '@foyer/design-system/order/seat-map'
 
 /** The rules of choosing seats that the brand has turned on, as the seat map's engine names them. */
 export function toSeatRules(rules: SeatSelectionRules): SeatRules {

@@ -1,4 +1,4 @@
-import { defaultSeatRules, type SeatRoom, type SeatStatus } from '@foyer/design-system/seat-map'
+import { defaultSeatRules, type SeatRoom, type SeatStatus } from '@foyer/design-system/order/seat-map'
 import { act, renderHook } from '@testing-library/react'
 import { useSeatEngine } from './use-seat-engine.ts'
 

@@ -1,4 +1,10 @@
-import type { SeatLimit, SeatRoom, SeatRules, SeatSnapshot, SeatStatus } from '@foyer/design-system/seat-map'
+import type {
+  SeatLimit,
+  SeatRoom,
+  SeatRules,
+  SeatSnapshot,
+  SeatStatus,
+} from '@foyer/design-system/order/seat-map'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LockableEngine } from './lockable-engine.ts'
 

@@ -1,4 +1,4 @@
-import type { SeatEngine, SeatSnapshot } from '@foyer/design-system/seat-map'
+import type { SeatEngine, SeatSnapshot } from '@foyer/design-system/order/seat-map'
 import { useMemo } from 'react'
 import { useText } from '../../context/hooks.ts'
 import { joinWithAnd } from './seat-map-messages.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '@foyer/contract/wire/sites'
-import { PictureCards } from '@foyer/design-system/picture-cards'
+import { PictureCards } from '@foyer/design-system/content/picture-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '@foyer/design-system/link'
+import { Link } from '@foyer/design-system/actions/link'
 import { useStores } from '../../context/hooks.ts'
 
 /** Calls a number as it is written for people. */

@@ -1,8 +1,8 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
 import type { Site } from '@foyer/contract/wire/sites'
-import { media } from '@foyer/design-system/media'
-import { Picture } from '@foyer/design-system/picture'
-import { styled } from '@foyer/design-system/styled'
+import { media } from '@foyer/design-system/foundations/media'
+import { Picture } from '@foyer/design-system/foundations/picture'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { useStores } from '../../context/hooks.ts'
 import { toPicture } from '../../content/content-picture.ts'
 

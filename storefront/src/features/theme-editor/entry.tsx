@@ -1,5 +1,5 @@
 import { adoptTheme } from '@foyer/design-system/theme'
-import { ThemeEditor, type PreviewPage } from '@foyer/design-system/theme-editor'
+import { ThemeEditor, type PreviewPage } from '@foyer/design-system/tools/theme-editor'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

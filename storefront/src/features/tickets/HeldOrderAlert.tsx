@@ -1,5 +1,5 @@
-import { Button } from '@foyer/design-system/button'
-import { Alert } from '@foyer/design-system/alert'
+import { Button } from '@foyer/design-system/actions/button'
+import { Alert } from '@foyer/design-system/feedback/alert'
 import { observer } from 'mobx-react-lite'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'

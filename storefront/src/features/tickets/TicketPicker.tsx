@@ -1,5 +1,5 @@
-import { SeatMark } from '@foyer/design-system/seat-mark'
-import { TicketArea, TicketRow } from '@foyer/design-system/ticket-row'
+import { SeatMark } from '@foyer/design-system/order/seat-mark'
+import { TicketArea, TicketRow } from '@foyer/design-system/order/ticket-row'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getShownAmount, getShownPrice } from '../../domain/shown-prices.ts'

@@ -1,5 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
-import type { SummaryGroup } from '@foyer/design-system/order-summary'
+import type { SummaryGroup } from '@foyer/design-system/order/order-summary'
 import { createAddedLines, createIncludedLines } from '../../order/summary/extra-lines.ts'
 import type { TicketCosts } from '../../order/tickets/ticket-costs.ts'
 

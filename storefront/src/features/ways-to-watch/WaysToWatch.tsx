@@ -1,5 +1,5 @@
-import { ContentTiles } from '@foyer/design-system/content-tiles'
-import { Section } from '@foyer/design-system/layout'
+import { ContentTiles } from '@foyer/design-system/content/content-tiles'
+import { Section } from '@foyer/design-system/foundations/layout'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getHref } from '../../page/content-links.ts'
 

@@ -1,4 +1,4 @@
-import { DayStrip } from '@foyer/design-system/day-strip'
+import { DayStrip } from '@foyer/design-system/navigation/day-strip'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../context/hooks.ts'

@@ -1,5 +1,5 @@
-import { styled } from '@foyer/design-system/styled'
-import { media } from '@foyer/design-system/media'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { media } from '@foyer/design-system/foundations/media'
 
 /** Days, filters, marks and cinemas under one another, each closer to what it explains. */
 export const Listing = styled('div', { name: 'FoyerListing', slot: 'Root' })({

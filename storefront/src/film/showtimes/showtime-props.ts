@@ -1,6 +1,6 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { isIconName, type IconName } from '@foyer/design-system/icon'
+import { isIconName, type IconName } from '@foyer/design-system/foundations/icon'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getAttributeKind, getAttributes } from './attribute-rank.ts'
 import { getSaleState } from './showtime-state.ts'

@@ -1,5 +1,5 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
-import { attributePictureSize, type AttributeLegendProps } from '@foyer/design-system/attribute-legend'
+import { attributePictureSize, type AttributeLegendProps } from '@foyer/design-system/films/attribute-legend'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useAttributeIcon } from './showtime-props.ts'
 

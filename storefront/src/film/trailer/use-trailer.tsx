@@ -1,10 +1,12 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { lateComponent } from '@foyer/design-system/late-part'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getTrailerSources } from './trailer-sources.ts'
 
-const VideoDialog = lateComponent(async () => (await import('@foyer/design-system/video-dialog')).VideoDialog)
+const VideoDialog = lateComponent(
+  async () => (await import('@foyer/design-system/content/video-dialog')).VideoDialog,
+)
 
 /**
  * Plays trailers in a modal whose script comes with the first press.

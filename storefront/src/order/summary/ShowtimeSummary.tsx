@@ -1,4 +1,4 @@
-import { OrderSummary, type OrderSummaryProps } from '@foyer/design-system/order-summary'
+import { OrderSummary, type OrderSummaryProps } from '@foyer/design-system/order/order-summary'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'

@@ -1,4 +1,4 @@
-import type { SummaryLine } from '@foyer/design-system/order-summary'
+import type { SummaryLine } from '@foyer/design-system/order/order-summary'
 import type { ShownExtras } from '../../domain/shown-prices.ts'
 
 interface ExtraLineTexts {

@@ -1,4 +1,4 @@
-import type { OrderSummaryProps } from '@foyer/design-system/order-summary'
+import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
 import type { OrderLine } from '../../domain/order-lines.ts'
 import { getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { createAddedLines, createIncludedLines } from './extra-lines.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@foyer/design-system/button'
-import { PageHeading } from '@foyer/design-system/page-heading'
+import { Button } from '@foyer/design-system/actions/button'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { PageBody } from '../../page/PageBody.tsx'
 import { UnderHeading } from '../../page/UnderHeading.tsx'

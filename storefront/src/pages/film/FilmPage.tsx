@@ -1,5 +1,5 @@
-import { PageContainer } from '@foyer/design-system/layout'
-import { FilmPageSkeleton } from '@foyer/design-system/skeleton'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
+import { FilmPageSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@foyer/design-system/page-heading'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@foyer/design-system/page-heading'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../context/hooks.ts'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@foyer/design-system/page-heading'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { usePage, useStore, useText } from '../../context/hooks.ts'

@@ -1,4 +1,4 @@
-import type { FilmTone } from '@foyer/design-system/hero-carousel'
+import type { FilmTone } from '@foyer/design-system/films/hero-carousel'
 import type { BrandTheme } from '@foyer/design-system/theme'
 
 /** What of a theme the page's structure follows; everything else of it is style. */

@@ -5,13 +5,13 @@ import {
   SeatMap,
   type SeatRoom,
   type SeatStatus,
-} from '@foyer/design-system/seat-map'
+} from '@foyer/design-system/order/seat-map'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import halcyon from '../../../../brands/halcyon/theme.json'
-import { sampleRoom, statusesOf } from '../../../../design-system/src/seat-map/sample/rooms.ts'
-import { sampleLegend, sampleTexts } from '../../../../design-system/src/seat-map/sample/texts.ts'
+import { sampleRoom, statusesOf } from '../../../../design-system/src/order/seat-map/sample/rooms.ts'
+import { sampleLegend, sampleTexts } from '../../../../design-system/src/order/seat-map/sample/texts.ts'
 
 interface Room {
   rows: number

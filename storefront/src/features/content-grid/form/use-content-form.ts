@@ -7,7 +7,7 @@ import {
   isSeenField,
 } from '@foyer/contract/omnia/validate-form'
 import { ownPath } from '@foyer/contract/render/own-path'
-import { useForm } from '@foyer/design-system/form'
+import { useForm } from '@foyer/design-system/forms/form'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getContentStores } from '../../../stores/content/content-stores.ts'

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Button } from './index.ts'
+
+/** Of a union of a link and a button no tool reads the props. */
+const described = (description: string, type: string, defaultValue?: string) => ({
+  description,
+  table: {
+    type: { summary: type },
+    ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+  },
+})
+
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  argTypes: {
+    children: described('Its words: what happens.', 'ReactNode'),
+    variant: described(
+      'One primary a view; text has no edge.',
+      "'primary' | 'secondary' | 'text'",
+      'primary',
+    ),
+    size: described('52 or 44 px high.', "'large' | 'medium'", 'large'),
+    icon: described('A glyph before the words.', 'IconName'),
+    endIcon: described('A glyph after the words.', 'IconName'),
+    busy: described(
+      'Of a button, waiting for an answer: keeps the focus and its width at least, refuses presses.',
+      'boolean',
+    ),
+    busyLabel: described('Spoken and shown instead of the words while busy.', 'string'),
+    fullWidth: described('As wide as its place.', 'boolean'),
+    onArt: described('Stands on a picture: takes its edge from the text colour there.', 'boolean'),
+    href: described('Makes it a link.', 'string'),
+    disabled: described('Of a button: cannot be pressed or reached.', 'boolean'),
+    'aria-disabled': described(
+      'Of a button: cannot be pressed but reached, so that its reason is found.',
+      'boolean',
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Button>
+
+export const FullWidth: Story = { args: { children: 'Keep these seats', fullWidth: true } }
+export const LongText: Story = {
+  args: { children: 'Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again', icon: 'clock' },
+}
+
+export const RightToLeft: Story = {
+  args: { children: 'اختر مقاعدك', endIcon: 'arrow-right' },
+  decorators: [rightToLeft],
+}
+/** A word that is longer than the button breaks in it. */
+export const OnAPhone: Story = {
+  args: {
+    children: `${LongText.args?.children as string} im Donaudampfschifffahrtsgesellschaftskapitänssaal`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+const pressed = fn()
+/** Space and Enter press it. */
+export const Pressed: Story = {
+  args: { children: 'Keep these seats', onClick: pressed },
+  play: async ({ canvasElement }) => {
+    pressed.mockClear()
+    within(canvasElement).getByRole('button').focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(pressed).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** While it waits nothing presses it, and it keeps the focus and its place. */
+export const Busy: Story = {
+  args: { children: 'Keep these seats', busy: true, busyLabel: 'Keeping', onClick: pressed },
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button>Keep these seats</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    pressed.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Keeping' })
+    button.focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(pressed).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    const [waiting, other] = within(canvasElement).getAllByRole('button').map(boxOf)
+    await expect(waiting?.width).toBe(other?.width)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={280}>
+      <Case name="Primary">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Primary, hovered" force="hover">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Primary, focused" force="focus-visible">
+        <Button>Book The Salt Road</Button>
+      </Case>
+      <Case name="Secondary">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Secondary, hovered" force="hover">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Secondary, focused" force="focus-visible">
+        <Button variant="secondary" icon="play">
+          Watch trailer
+        </Button>
+      </Case>
+      <Case name="Text">
+        <Button variant="text">Clear all</Button>
+      </Case>
+      <Case name="Text, hovered" force="hover">
+        <Button variant="text">Clear all</Button>
+      </Case>
+      <Case name="With a glyph after">
+        <Button endIcon="arrow-right">Choose your seats</Button>
+      </Case>
+      <Case name="Medium">
+        <Button size="medium">Allow all</Button>
+      </Case>
+      <Case name="Medium, secondary">
+        <Button size="medium" variant="secondary">
+          Use them
+        </Button>
+      </Case>
+      <Case name="A link that looks like one">
+        <Button icon="lock" href="/order/payment/">
+          Pay £45.30
+        </Button>
+      </Case>
+      <Case name="Busy">
+        <Button busy busyLabel="Paying">
+          Pay £45.30
+        </Button>
+      </Case>
+      <Case name="Disabled">
+        <Button disabled>Choose a seat first</Button>
+      </Case>
+      <Case name="Refused, with its reason near">
+        <Button aria-disabled>Choose a seat first</Button>
+      </Case>
+      <Case name="Full width">
+        <Button fullWidth>Keep these seats</Button>
+      </Case>
+      <Case name="Long words">
+        <Button icon="clock">Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again</Button>
+      </Case>
+    </Cases>
+  ),
+}

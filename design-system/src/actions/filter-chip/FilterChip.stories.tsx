@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { FilterChip, FilterChips } from './index.ts'
+
+const nothing = () => undefined
+
+const meta: Meta<typeof FilterChip> = {
+  title: 'Actions/FilterChip',
+  component: FilterChip,
+  subcomponents: { FilterChips },
+}
+export default meta
+
+type Story = StoryObj<typeof FilterChip>
+
+export const Row: Story = {
+  args: { label: 'Vast', pressed: false, onPress: nothing },
+  render: () => (
+    <FilterChips label="Filters">
+      <FilterChip label="Within 20 miles" pressed onPress={nothing} />
+      <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
+      <FilterChip label="Recliner" icon="recliner" pressed={false} onPress={nothing} />
+    </FilterChips>
+  ),
+}
+
+/** On after one press, off after another, by the keyboard too. */
+export const Pressed: Story = {
+  args: { label: 'Vast', icon: 'vast', pressed: false, onPress: nothing },
+  render: function Page(args) {
+    const [pressed, setPressed] = useState(false)
+    return <FilterChip {...args} pressed={pressed} onPress={() => setPressed(!pressed)} />
+  },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Vast' })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** Shown where it stands, and not to be chosen now. */
+export const Disabled: Story = {
+  args: { label: 'Western', pressed: false, disabled: true, onPress: nothing },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Western' })).toBeDisabled()
+    await expect(within(canvasElement).getByText('Western')).toHaveStyle({ borderStyle: 'dashed' })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Documentaries about people who have lived a very long time by themselves',
+    pressed: true,
+    onPress: nothing,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: { label: 'دراما', pressed: true, onPress: nothing },
+  render: () => (
+    <FilterChips label="التصفية">
+      <FilterChip label="دراما" pressed onPress={nothing} />
+      <FilterChip label="شاشة واسعة" icon="vast" pressed={false} onPress={nothing} />
+    </FilterChips>
+  ),
+  decorators: [rightToLeft],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="A row, the first on" wide>
+        <FilterChips label="Filters">
+          <FilterChip label="Within 20 miles" pressed onPress={nothing} />
+          <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
+          <FilterChip label="Recliner" icon="recliner" pressed={false} onPress={nothing} />
+          <FilterChip label="Subtitled" icon="subtitled" pressed onPress={nothing} />
+        </FilterChips>
+      </Case>
+      <Case name="All on, and one that cannot be had" wide>
+        <FilterChips label="Genres">
+          <FilterChip label="All" pressed cross={false} onPress={nothing} />
+          <FilterChip label="Drama" pressed={false} onPress={nothing} />
+          <FilterChip label="Western" pressed={false} disabled onPress={nothing} />
+        </FilterChips>
+      </Case>
+      <Case name="Hovered" force="hover">
+        <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
+      </Case>
+      <Case name="On, focused" force="focus-visible">
+        <FilterChip label="Vast" icon="vast" pressed onPress={nothing} />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,88 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+const Row = styled('div', { name: 'FoyerFilterChip', slot: 'Row' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  [media.below.sm]: {
+    flexWrap: 'nowrap',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    // Room for the outline of a chip that has the focus.
+    marginBlock: -6,
+    padding: '6px var(--page-margin)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+})
+
+const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  paddingInline: 16,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-button)',
+  background: 'none',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  fontWeight: 600,
+  cursor: 'pointer',
+  transition: 'border-color .18s, background-color .18s',
+  '&[aria-pressed=true]': {
+    borderColor: 'var(--ink)',
+    background: 'var(--pressed)',
+    color: 'var(--ink)',
+  },
+  // Dashed, as all that cannot be had: the words alone would say it by their colour.
+  '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', cursor: 'not-allowed' },
+  [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--ink)' } },
+  [media.forcedColors]: {
+    '&[aria-pressed=true]': { outline: '2px solid Highlight' },
+    '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+  },
+})
+
+export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What is on it. */
+  label: string
+  /** A glyph of the set beside the words. */
+  icon?: IconName | undefined
+  /** Whether it is chosen. */
+  pressed: boolean
+  /** Asks for the other state. */
+  onPress: () => void
+  /**
+   * Whether a cross says, where it is on, that a press takes it back, as unless given. All, which the others take back, has
+   * a tick.
+   */
+  cross?: boolean | undefined
+}
+
+/**
+ * A filter that is on or off; on, it shows a cross, so that it is told without its colours. Keyboard as the toggle button
+ * of the ARIA Authoring Practices. For a choice made elsewhere, to be taken back here, see `filter-tags`; for views of one
+ * thing, `tabs`.
+ */
+export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...rest }: FilterChipProps) => (
+  <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>
+    {icon && <Icon name={icon} size={20} />}
+    {label}
+    {pressed && <Icon name={cross ? 'close' : 'check'} size={16} />}
+  </Root>
+)
+
+export interface FilterChipsProps extends ComponentPropsWithRef<'div'> {
+  /** Spoken name of the group. */
+  label: string
+}
+
+/** A row of chips with a spoken name; scrolls sideways on a phone. For views of one thing see `tabs`. */
+export const FilterChips = ({ label, ...rest }: FilterChipsProps) => (
+  <Row role="group" aria-label={label} {...rest} />
+)

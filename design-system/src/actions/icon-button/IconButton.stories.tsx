@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { IconButton } from './index.ts'
+
+const meta: Meta<typeof IconButton> = { title: 'Actions/IconButton', component: IconButton }
+export default meta
+
+type Story = StoryObj<typeof IconButton>
+
+/** A switch says how it stands, and shows it by its glyph. */
+export const Switched: Story = {
+  args: { icon: 'bookmark', label: 'Save', pressed: false },
+  render: function Page(args) {
+    const [isPressed, setPressed] = useState(false)
+    return (
+      <IconButton
+        {...args}
+        icon={isPressed ? 'bookmark-filled' : 'bookmark'}
+        pressed={isPressed}
+        onClick={() => setPressed(!isPressed)}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+/** Arrows turn with the reading direction. */
+export const RightToLeft: Story = {
+  args: { icon: 'chevron-right', label: 'التالي', variant: 'outlined' },
+  decorators: [rightToLeft],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="Plain">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Plain, hovered" force="hover">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Plain, focused" force="focus-visible">
+        <IconButton label="Search" icon="search" />
+      </Case>
+      <Case name="Outlined">
+        <IconButton label="Pause" icon="pause" variant="outlined" />
+      </Case>
+      <Case name="Outlined, hovered" force="hover">
+        <IconButton label="Pause" icon="pause" variant="outlined" />
+      </Case>
+      <Case name="Outlined, disabled">
+        <IconButton label="Next" icon="chevron-right" variant="outlined" disabled />
+      </Case>
+      <Case name="Not pressed">
+        <IconButton label="Ninth Floor in your watchlist" icon="bookmark" pressed={false} />
+      </Case>
+      <Case name="Pressed">
+        <IconButton label="Ninth Floor in your watchlist" icon="bookmark-filled" pressed />
+      </Case>
+      <Case name="A link">
+        <IconButton label="Sign in" icon="user" href="/sign-in/" />
+      </Case>
+    </Cases>
+  ),
+}

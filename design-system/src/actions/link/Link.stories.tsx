@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Link, PlainLink, LinkComponentProvider } from './index.ts'
+
+const meta: Meta<typeof Link> = {
+  title: 'Actions/Link',
+  component: Link,
+  subcomponents: { PlainLink, LinkComponentProvider },
+}
+export default meta
+
+type Story = StoryObj<typeof Link>
+
+export const LongText: Story = {
+  args: {
+    href: '/terms/',
+    arrow: true,
+    children: 'How seats that go back to the cinema less than two hours before the film are paid for',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^How seats .* are paid for$/ })
+    await staysInTheWindow({ canvasElement })
+    await expect(boxOf(link.querySelector('[data-icon=arrow-right]')).right).toBeLessThanOrEqual(innerWidth)
+  },
+}
+/** The arrow points where the words go. */
+export const RightToLeft: Story = {
+  args: { href: '/films/', arrow: true, children: 'كل الأفلام' },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'كل الأفلام' })
+    const arrow = link.querySelector('[data-icon=arrow-right]')
+    await expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' })
+    await expect(boxOf(arrow).left).toBe(boxOf(link).left)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="In running text">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>, as they stand today.
+        </p>
+      </Case>
+      <Case name="Hovered" force="hover">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>.
+        </p>
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <p>
+          By paying you accept our <Link href="/terms/">terms</Link>.
+        </p>
+      </Case>
+      <Case name="Standing alone">
+        <Link href="/films/" arrow>
+          See what’s on
+        </Link>
+      </Case>
+      <Case name="Standing alone, hovered" force="hover">
+        <Link href="/films/" arrow>
+          See what’s on
+        </Link>
+      </Case>
+      <Case name="With a glyph">
+        <Link href="/sites/" icon="pin">
+          Our cinemas
+        </Link>
+      </Case>
+      <Case name="Quiet">
+        <Link href="/help/" tone="muted">
+          Help
+        </Link>
+      </Case>
+      <Case name="In the text’s colour">
+        <Link href="/films/the-salt-road/" tone="text">
+          The Salt Road
+        </Link>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,49 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { PlainLink, type LinkComponentProps } from './LinkComponent.tsx'
+
+const Root = styled(PlainLink, { name: 'FoyerLink', slot: 'Root' })({
+  color: 'var(--ink)',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  '&[data-tone=text]': { color: 'inherit' },
+  '&[data-tone=muted]': { color: 'var(--muted)' },
+  '&[data-standalone]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    fontWeight: 600,
+    textDecorationLine: 'none',
+  },
+  '& [data-icon=arrow-right]': { transition: 'translate .18s' },
+  [media.hover]: {
+    '&:hover': { textDecorationLine: 'underline', textDecorationThickness: '2px' },
+    '&:hover [data-icon=arrow-right]': { translate: '3px 0' },
+    '[dir=rtl] &:hover [data-icon=arrow-right]': { translate: '-3px 0' },
+  },
+})
+
+export interface LinkProps extends LinkComponentProps {
+  /** Its colour: the accent ink, the text's, or muted. 'ink' unless given. */
+  tone?: 'ink' | 'text' | 'muted' | undefined
+  /** Stands alone after a section, with an arrow: 44 px high, underlined only on hover. */
+  arrow?: boolean | undefined
+  /** Glyph before the words; makes the link stand alone too. */
+  icon?: IconName | undefined
+}
+
+/**
+ * A link in running text, or a standalone one with an arrow or glyph. What does something here is a `button`.
+ */
+export function Link({ tone = 'ink', arrow, icon, children, ...rest }: LinkProps) {
+  return (
+    <Root data-tone={tone} data-standalone={arrow || icon ? '' : undefined} {...rest}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+      {arrow && <Icon name="arrow-right" size={20} />}
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { WatchlistButton, type WatchlistButtonProps } from './index.ts'
+
+const nothing = () => undefined
+const plain = { label: 'The Salt Road in your watchlist', pressed: false, onChange: nothing }
+const Living = (props: WatchlistButtonProps) => {
+  const [pressed, setPressed] = useState(props.pressed)
+  return <WatchlistButton {...props} pressed={pressed} onChange={setPressed} />
+}
+
+const meta: Meta<typeof WatchlistButton> = { title: 'Actions/WatchlistButton', component: WatchlistButton }
+export default meta
+
+type Story = StoryObj<typeof WatchlistButton>
+
+export const Pressed: Story = {
+  args: plain,
+  render: (args) => <Living {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { ...plain, label: 'طريق الملح في قائمتك', pressed: true },
+  decorators: [rightToLeft],
+}
+
+/** Its words are only heard, whole; the button stays as small. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label:
+      'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored, in your watchlist',
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^The Last .* watchlist$/ })
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(48)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={140}>
+      <Case name="Not in the watchlist">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="In the watchlist">
+        <WatchlistButton {...plain} pressed />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <WatchlistButton {...plain} />
+      </Case>
+      <Case name="Disabled">
+        <WatchlistButton {...plain} disabled />
+      </Case>
+    </Cases>
+  ),
+}

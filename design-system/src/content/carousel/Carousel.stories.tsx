@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { FilmThumbnail } from '../../films/film-thumbnail/index.ts'
+import { Carousel } from './index.ts'
+
+const labels = {
+  previous: 'Back',
+  next: 'On',
+  stop: (position: number, total: number) => `To ${position} of ${total}`,
+  pause: 'Pause',
+  play: 'Play',
+}
+const slugs = [
+  'ninth-floor',
+  'the-hollow',
+  'marrow',
+  'the-quiet-tenant',
+  'louder',
+  'kingfisher',
+  'the-salt-road',
+]
+const slides = slugs.map((slug) => ({
+  id: slug,
+  content: (
+    <FilmThumbnail
+      title={titleOf(slug)}
+      picture={poster(slug)}
+      href={`/films/${slug}/`}
+      caption={titleOf(slug)}
+    />
+  ),
+}))
+const plain = { label: 'Coming soon', slides, labels }
+
+const meta: Meta<typeof Carousel> = { title: 'Content/Carousel', component: Carousel }
+export default meta
+
+type Story = StoryObj<typeof Carousel>
+
+/** Moves by as many cards as fit. */
+export const Cards: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^To 2 of/ }, { timeout: 10_000 }))
+    await expect(await canvas.findByRole('button', { name: /^To 2 of/, current: true })).toBeVisible()
+  },
+}
+export const Loop: Story = { args: { ...plain, loop: true, step: 1, slide: 'wide' } }
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+/** Words of many lines stand under their own card; the row stays one. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'Coming soon, and worth a long way through the rain on a Tuesday in November',
+    slides: slugs.map((slug, index) => ({
+      id: slug,
+      content: (
+        <FilmThumbnail
+          title={titleOf(slug)}
+          picture={poster(slug)}
+          href={`/films/${slug}/`}
+          caption={
+            index % 3 === 1
+              ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored'
+              : titleOf(slug)
+          }
+        />
+      ),
+    })),
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+/** At the width of a page, and in a column that one card fills. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={280}>
+      <Case name="More than fit" wide>
+        <Carousel {...plain} />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <Carousel {...plain} label="قريبًا" />
+        </div>
+      </Case>
+      <Case name="One at a time">
+        <Carousel {...plain} label="One at a time" slide="full" slides={slides.slice(0, 3)} />
+      </Case>
+      <Case name="One alone">
+        <Carousel {...plain} label="One alone" slides={slides.slice(0, 1)} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    // The marks come with the sliding.
+    await waitFor(
+      () => expect(within(canvasElement).getAllByRole('button', { name: /^To 1 of/ })).toHaveLength(3),
+      { timeout: 10_000 },
+    )
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { backdrop } from '../../../stories/fixtures.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { ContentTiles } from './index.ts'
+
+const tiles = [
+  {
+    id: '1',
+    picture: backdrop('kingfisher'),
+    alt: '',
+    label: 'Vast',
+    title: 'Wall to wall, floor to ceiling',
+    text: 'Twenty-two metres of curved screen and twin laser projectors.',
+    action: { label: 'See films in Vast', href: '/vast/' },
+  },
+  {
+    id: '2',
+    picture: backdrop('marrow'),
+    alt: '',
+    label: 'Recliner',
+    title: 'Put your feet up, nobody minds',
+    text: 'Powered seats with a table and room for a coat.',
+    action: { label: 'Find a recliner screen', href: '/recliner/' },
+  },
+  {
+    id: '3',
+    picture: backdrop('orbit-decay'),
+    alt: '',
+    label: 'Aurora sound',
+    title: 'Rain that comes from above',
+    text: 'Sixty-four speakers, eleven of them overhead.',
+    action: { label: 'Hear what’s on', href: '/sound/' },
+  },
+]
+
+const arabic = tiles.slice(0, 2).map((tile) => ({
+  ...tile,
+  label: 'Vast',
+  title: 'من الجدار إلى الجدار',
+  text: 'شاشة منحنية بعرض 22 مترًا.',
+  action: { label: 'أفلام على هذه الشاشة', href: `/vast/${tile.id}/` },
+}))
+
+const meta: Meta<typeof ContentTiles> = { title: 'Content/ContentTiles', component: ContentTiles }
+export default meta
+
+type Story = StoryObj<typeof ContentTiles>
+
+export const Three: Story = {
+  args: {
+    tiles,
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getAllByRole('listitem')
+    await expect(new Set(shown.map((tile) => boxOf(tile).top)).size).toBe(1)
+    await expect(new Set(shown.map((tile) => Math.round(boxOf(tile).width))).size).toBe(1)
+    await expect(wordsOf(within(canvasElement).getAllByRole('heading', { level: 3 }))).toEqual(
+      tiles.map(({ title }) => title),
+    )
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { tiles: arabic },
+  decorators: [rightToLeft],
+}
+
+/** They scroll sideways, and the next one is cut on purpose. */
+export const OnAPhone: Story = {
+  ...Three,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    const [first, second] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    await expect(first?.right).toBeLessThan(innerWidth)
+    await expect(second?.left).toBeLessThan(innerWidth)
+    await expect(second?.right).toBeGreaterThan(innerWidth)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // One of the pictures is not there, on purpose.
+  parameters: { expectedErrors: ['/art/missing.webp'] },
+  render: () => (
+    <Cases>
+      <Case name="Three in a row" wide>
+        <ContentTiles tiles={tiles} />
+      </Case>
+      <Case name="A picture that does not come, long words" wide>
+        <ContentTiles
+          tiles={tiles.slice(0, 2).map((tile) => ({
+            ...tile,
+            picture: { url: '/art/missing.webp', resizable: false },
+            title:
+              'Wall to wall, floor to ceiling, and a little round the corner for those who sit at the side',
+            text: 'Twenty-two metres of curved screen and twin laser projectors, with sound from above, behind and under the seat.',
+          }))}
+        />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <ContentTiles tiles={arabic} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,93 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Link } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+
+const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& [data-slot=label]': {
+    marginBlockStart: 16,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    fontWeight: 600,
+  },
+  '& :is(h2, h3)': { marginBlockStart: 6, fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& [data-slot=text]': { marginBlockStart: 6, color: 'var(--muted)' },
+  '& a': { marginBlockStart: 6, overflowWrap: 'anywhere' },
+  [media.below.sm]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '82%',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    // Room for the outline of a link at the foot of a tile, which what scrolls would cut.
+    marginBlockEnd: -6,
+    paddingBlockEnd: 6,
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+  '[data-radius=FullRounded] & > li': {
+    borderRadius: 'var(--r-lg)',
+    background: 'var(--surface)',
+    overflow: 'clip',
+    paddingBlockEnd: 16,
+    '& > :not([data-ratio])': { marginInline: 24 },
+    // The tile rounds its upper corners; below them the picture meets the words.
+    '& > [data-ratio]': { borderRadius: 0 },
+  },
+})
+
+export interface ContentTile {
+  id: string
+  picture: PictureSource
+  alt: string
+  label: string
+  title: string
+  text: string
+  action: { label: string; href: string }
+}
+export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In their order. */
+  tiles: readonly ContentTile[]
+  /** Of its heading in the outline of the page; 3 unless given. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/**
+ * Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. Tab goes from link to link,
+ * and the row follows. For films see `poster-wall`; for more than three, `carousel`.
+ */
+export function ContentTiles({ tiles, headingLevel = 3, ...rest }: ContentTilesProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root role="list" {...rest}>
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <Picture
+            source={tile.picture}
+            ratio="4:3"
+            sizes="(max-width: 599px) 82vw, 411px"
+            alt={tile.alt}
+            maxWidth={1200}
+            rounded="lg"
+          />
+          <p data-slot="label">{tile.label}</p>
+          <Heading>{tile.title}</Heading>
+          <p data-slot="text">{tile.text}</p>
+          <Link href={tile.action.href} arrow>
+            {tile.action.label}
+          </Link>
+        </li>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('section', { name: 'FoyerDetailBlock', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px 14px',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '&:has(> svg)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
+  '& > svg': { color: 'var(--muted)' },
+  '& > :is(h2, h3, h4)': { fontSize: 'var(--t2)', lineHeight: '24px' },
+  '& > div': { gridColumnEnd: -1, color: 'var(--muted)', lineHeight: 1.5 },
+})
+
+export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** "Getting here". */
+  title: string
+  /** A glyph of the set beside the words. */
+  icon?: IconName | undefined
+  /** Of its heading in the outline of the page; 3 unless given. */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+/**
+ * One matter of a cinema, a film or an order: its name, and what there is to say. Not for pairs of words, which go into a
+ * `description-list`, in a block or by themselves; nor for a part of a page, which is a `Section`.
+ */
+export function DetailBlock({ title, icon, headingLevel = 3, children, ...rest }: DetailBlockProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      {icon && <Icon name={icon} />}
+      <Heading id={id}>{title}</Heading>
+      <div>{children}</div>
+    </Root>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { PictureCards } from './index.ts'
+
+const sites = [
+  {
+    id: '1',
+    picture: backdrop('kingfisher'),
+    title: 'Halcyon Docklands',
+    href: '/sites/docklands/1/',
+    lines: ['4 Graving Dock Way, Portmere, PM1 4GD', 'Ten screens, Vast among them.'],
+  },
+  {
+    id: '2',
+    picture: backdrop('orbit-decay'),
+    title: 'Halcyon Exchange',
+    href: '/sites/exchange/2/',
+    lines: ['1 Corn Street, Portmere, PM2 1AA', 'Six screens and a bar until midnight.'],
+  },
+  { id: '3', title: 'Halcyon Riverside', href: '/sites/riverside/3/', lines: ['9 Weir Road, Portmere'] },
+]
+const events = [
+  {
+    id: '1',
+    picture: poster('the-salt-road'),
+    title: 'Salt water',
+    href: '/events/salt-water/1/',
+    lines: ['6 November to 28 January', 'Rivers, rocks and lighthouses, all through the winter.'],
+  },
+  {
+    id: '2',
+    picture: poster('marrow'),
+    title: 'Lights out',
+    href: '/events/lights-out/2/',
+    lines: ['Every Friday'],
+  },
+]
+
+const meta: Meta<typeof PictureCards> = { title: 'Content/PictureCards', component: PictureCards }
+export default meta
+
+type Story = StoryObj<typeof PictureCards>
+
+export const Cinemas: Story = {
+  args: { cards: sites, kind: 'site' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(wordsOf(canvas.getAllByRole('link'))).toEqual(sites.map(({ title }) => title))
+    // One without a picture keeps its titles in line.
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => Math.round(boxOf(title).top))
+    await expect(new Set(titles).size).toBe(1)
+  },
+}
+export const Events: Story = { args: { cards: events, kind: 'event' } }
+export const LongTextOnAPhone: Story = {
+  args: {
+    kind: 'event',
+    cards: [
+      {
+        ...events[0],
+        id: 'long',
+        title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored',
+        href: '/events/skarn/9/',
+        lines: ['Three films of a hundred and eighty minutes each, with two intervals and soup. '.repeat(2)],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Cinemas; one without a picture" wide>
+        <PictureCards cards={sites} kind="site" />
+      </Case>
+      <Case name="Events" wide>
+        <PictureCards cards={events} kind="event" />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <PictureCards cards={sites.slice(1, 2)} kind="site" />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <PictureCards
+            kind="site"
+            cards={[{ id: 'ar', title: 'الميناء', href: '/sites/port/4/', lines: ['شارع الرصيف ٤'] }]}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
+  '--picture-card': '280px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--picture-card)), 1fr))',
+  gap: '32px var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-kind=event]': { '--picture-card': '240px' },
+  '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
+  '& :is(h2, h3)': { marginBlockStart: 8, fontSize: 'var(--t3)', lineHeight: 1.2, overflowWrap: 'anywhere' },
+  '& p': { color: 'var(--muted)' },
+  // A line under each name would be louder than the names, as on a poster's card.
+  '& :is(h2, h3) a': { textDecoration: 'none' },
+  [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },
+  // The name is the link, the whole card its target.
+  '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0 },
+  [media.below.sm]: { rowGap: 28 },
+})
+
+/** How each kind stands in its picture: its shape, the widths it is shown at, and its widest, px. */
+const shapes = {
+  site: {
+    ratio: '16:9',
+    placeholder: 'siteGallery',
+    sizes: '(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px',
+    maxWidth: 800,
+  },
+  event: {
+    ratio: '2:3',
+    placeholder: 'eventPoster',
+    sizes: '(max-width: 599px) 100vw, 320px',
+    maxWidth: 640,
+  },
+} as const
+
+export interface PictureCard {
+  /** Tells the cards of a list apart. */
+  id: string
+  /** A plate without one. */
+  picture?: PictureSource | undefined
+  /** Name of the cinema or the event: its heading and its link. */
+  title: string
+  /** To the page of what it shows. */
+  href: string
+  /** Under the title, each a paragraph: an address, days, a word about it. */
+  lines: readonly ReactNode[]
+}
+
+export interface PictureCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In their order. */
+  cards: readonly PictureCard[]
+  /** A cinema shows its front, wide; an event its poster. */
+  kind: keyof typeof shapes
+  /** Of each title in the outline of the page; 3 unless given. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/**
+ * Cinemas or events to go to: picture, name and a few words each, as many beside each other as there is room. The name is
+ * the link and the whole card its target, so nothing else in a card can be pressed. For films see `film-list`; for a few
+ * tiles with a link of their own, `content-tiles`.
+ */
+export function PictureCards({ cards, kind, headingLevel = 3, ...rest }: PictureCardsProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root role="list" data-kind={kind} {...rest}>
+      {cards.map(({ id, picture, title, href, lines }) => (
+        <li key={id}>
+          <Picture source={picture} alt="" rounded="md" {...shapes[kind]} />
+          <Heading>
+            <Link href={href} tone="text">
+              {title}
+            </Link>
+          </Heading>
+          {lines.map((line, index) => (
+            // What they say never changes its order.
+            <p key={index}>{line}</p>
+          ))}
+        </li>
+      ))}
+    </Root>
+  )
+}

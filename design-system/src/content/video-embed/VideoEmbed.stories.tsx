@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { backdrop } from '../../../stories/fixtures.ts'
+import { VideoEmbed } from './index.ts'
+
+const plain = {
+  title: 'How the organ came back',
+  url: 'https://youtu.be/dQw4w9WgXc0',
+  still: backdrop('kingfisher'),
+  playLabel: 'Play',
+  note: 'This video comes from YouTube, which may set cookies.',
+  failureText: 'This video cannot be shown.',
+}
+
+const meta: Meta<typeof VideoEmbed> = { title: 'Content/VideoEmbed', component: VideoEmbed }
+export default meta
+
+type Story = StoryObj<typeof VideoEmbed>
+
+export const Still: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    // Nothing is asked of the provider before a visitor says so.
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(within(canvasElement).getByText(/may set cookies/)).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Play: How the organ came back' }),
+    ).toBeVisible()
+  },
+}
+export const Narrow: Story = {
+  args: plain,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    title: 'Everything that happened under the stage of the Exchange until the evening the organ came back',
+    note: 'This video comes from YouTube, which may set cookies, count how often you look and remember what you looked at before.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+/** What the provider shows is the provider's business. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={440}>
+      <Case name="A still, with a note">
+        <VideoEmbed {...plain} caption="Two minutes, filmed under the stage" />
+      </Case>
+      <Case name="Without a still">
+        <VideoEmbed {...plain} title="A second look" still={undefined} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <VideoEmbed {...plain} title="A third look" note={undefined} />
+      </Case>
+      <Case name="Failed">
+        <VideoEmbed {...plain} url="https://films.example/1" />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <VideoEmbed {...plain} title="عودة الأرغن" playLabel="تشغيل" note="يأتي هذا الفيديو من يوتيوب." />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Alert } from './index.ts'
+
+const meta: Meta<typeof Alert> = { title: 'Feedback/Alert', component: Alert }
+export default meta
+
+type Story = StoryObj<typeof Alert>
+
+export const Declined: Story = {
+  args: {
+    tone: 'error',
+    title: 'Your bank turned this card down',
+    icon: 'card',
+    children:
+      'No money has moved and your seats are still held for 2:47. Check the number and the date, or try another card.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Your bank turned this card down')).toBeVisible()
+    // It was there with the page: an alert would be read over everything else.
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvasElement.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'card')
+    // Its line is as thick on every side: no bar of colour at its beginning.
+    const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(
+      canvas.getByText('Your bank turned this card down').closest('[data-tone]') ?? canvasElement,
+    )
+    await expect([borderInlineStartWidth, borderInlineEndWidth]).toEqual(['1px', '1px'])
+  },
+}
+export const Info: Story = {
+  args: { tone: 'info', title: 'Doors open at 19:10', children: 'The film starts at 19:55.' },
+}
+export const Warning: Story = { args: { tone: 'warning', title: 'Two minutes left' } }
+export const Success: Story = { args: { tone: 'success', title: 'Seats held for ten minutes' } }
+
+export const Narrow: Story = {
+  ...Declined,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+export const RightToLeft: Story = {
+  args: {
+    tone: 'error',
+    title: 'رفض مصرفك هذه البطاقة',
+    icon: 'card',
+    children: 'لم يُدفع شيء، ومقاعدك ما زالت محجوزة.',
+  },
+  decorators: [rightToLeft],
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title:
+      'The seats that you chose in the Old Corn Exchange and Assembly Rooms are held for two more minutes',
+    children:
+      'After that they go back on sale, and whoever has been waiting for them may take them before you do. '.repeat(
+        2,
+      ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Error">
+        <Alert tone="error" title="Your bank turned this card down" icon="card">
+          No money has moved and your seats are still held for 2:47. Check the number and the date, or try
+          another card.
+        </Alert>
+      </Case>
+      <Case name="Warning">
+        <Alert tone="warning" title="Two minutes left">
+          Your seats go back at 19:12.
+        </Alert>
+      </Case>
+      <Case name="Success">
+        <Alert tone="success" title="Seats held for ten minutes">
+          H10 to H12 are yours until 19:22.
+        </Alert>
+      </Case>
+      <Case name="Information">
+        <Alert tone="info" title="Doors open at 19:10">
+          The film starts at 19:55.
+        </Alert>
+      </Case>
+      <Case name="Title alone">
+        <Alert tone="info" title="Bring your student card" />
+      </Case>
+    </Cases>
+  ),
+}

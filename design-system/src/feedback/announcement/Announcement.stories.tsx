@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Announcement } from './index.ts'
+
+const meta: Meta<typeof Announcement> = { title: 'Feedback/Announcement', component: Announcement }
+export default meta
+
+type Story = StoryObj<typeof Announcement>
+
+export const Default: Story = {
+  args: {
+    label: 'Announcement',
+    lead: 'Screen 4 at Exchange reopens on Friday 13 March',
+    text: 'with new laser projection and forty more recliners.',
+    action: { label: 'See what’s on', href: '/films/' },
+  },
+}
+
+const closed = fn()
+/** The visitor can send it away. */
+export const Closable: Story = {
+  args: {
+    ...Default.args,
+    label: 'Announcement to close',
+    close: { label: 'Close this news', onPress: closed },
+  },
+  play: async ({ canvasElement }) => {
+    closed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close this news' }))
+    await expect(closed).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'إعلان',
+    lead: 'تعود الشاشة 4 في إكستشينج يوم الجمعة',
+    text: 'بعرضٍ ليزري جديد وأربعين مقعدًا مريحًا.',
+    action: { label: 'ماذا يُعرض', href: '/films/' },
+  },
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = { ...Closable, globals: { viewport: { value: 'phone' } } }
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...Closable.args,
+    lead: 'The Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenvitrine is back in the foyer',
+    text: 'after four years on loan to the museum across the harbour, and may be looked at an hour before each film.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Words and a link" wide>
+        <Announcement
+          label="News of the house"
+          lead="Screen 4 at Exchange reopens on Friday 13 March"
+          text="with new laser projection and forty more recliners."
+          action={{ label: 'See what’s on', href: '/films/' }}
+        />
+      </Case>
+      <Case name="Only words" wide>
+        <Announcement label="News of the week" lead="The box office closes at 18:00 on Sunday" />
+      </Case>
+      <Case name="With a cross" wide>
+        <Announcement
+          label="News to close"
+          lead="Screen 4 at Exchange has reopened"
+          text="with new laser projection and forty more recliners."
+          action={{ label: 'See what’s on', href: '/films/' }}
+          close={{ label: 'Close this news', onPress: () => undefined }}
+        />
+      </Case>
+      <Case name="Another sign, long words" wide>
+        <Announcement
+          label="News of trains"
+          icon="alert"
+          lead="No trains between Portmere and Castermouth on Saturday"
+          text="because the viaduct is being painted. Buses leave the station every twenty minutes and stop outside our Pier Head cinema; if you are late, your seats wait."
+          action={{ label: 'Plan your way', href: '/sites/' }}
+        />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <Announcement
+            label="إعلان"
+            lead="تعود الشاشة 4 في Exchange يوم الجمعة"
+            text="بعرضٍ ليزري جديد وأربعين مقعدًا مريحًا."
+            action={{ label: 'ماذا يُعرض', href: '/films/' }}
+            close={{ label: 'أغلق', onPress: () => undefined }}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,82 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { Link } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 14px',
+  paddingBlock: 14,
+  borderBlockEnd: '1px solid var(--border)',
+  '& > svg': { color: 'var(--ink)' },
+  '& > p': { minInlineSize: 0 },
+  '& > a': { marginInlineStart: 'auto', flex: 'none' },
+  // The cross is larger than the line: it takes no height of its own.
+  '& > [data-slot=close]': { flex: 'none', marginBlock: -12, marginInlineEnd: -11 },
+  '& > p + [data-slot=close]': { marginInlineStart: 'auto' },
+  '[data-heading=center] &': {
+    justifyContent: 'center',
+    borderBlockStart: '1px solid var(--border)',
+    '& > a': { [media.up.sm]: { marginInlineStart: 10 } },
+  },
+  '[data-radius=FullRounded] &': {
+    border: 0,
+    borderRadius: 'var(--r-md)',
+    paddingInline: 20,
+    background: 'var(--surface-2)',
+  },
+  [media.below.sm]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > svg': { alignSelf: 'start' },
+    '& > a': { gridColumn: 2, marginInlineStart: 0, overflowWrap: 'anywhere' },
+    '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
+  },
+})
+
+export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** Spoken name of the region. */
+  label: string
+  /** A glyph of the set before the words. */
+  icon?: IconName | undefined
+  /** The bold first words. */
+  lead: string
+  /** Goes on after the lead, in the same line. */
+  text?: string | undefined
+  /** A link after the words. */
+  action?: { label: string; href: string } | undefined
+  /** A cross at its end; `label` says what it closes. */
+  close?: { label: string; onPress: () => void } | undefined
+}
+
+/**
+ * One line of news between hairlines. For what happened to this visitor see `notice`; for what went wrong in place,
+ * `alert`.
+ */
+export const Announcement = ({
+  label,
+  icon = 'megaphone',
+  lead,
+  text,
+  action,
+  close,
+  ...rest
+}: AnnouncementProps) => (
+  <Root aria-label={label} {...rest}>
+    <Icon name={icon} size={22} />
+    <p>
+      <strong>{lead}</strong>
+      {text !== undefined && ` ${text}`}
+    </p>
+    {action && (
+      <Link href={action.href} arrow>
+        {action.label}
+      </Link>
+    )}
+    {close && <IconButton data-slot="close" icon="close" label={close.label} onClick={close.onPress} />}
+  </Root>
+)

@@ -1,0 +1,132 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+
+const Root = styled('fieldset', { name: 'FoyerCityPrompt', slot: 'Root' })({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '& > legend': hiddenWords,
+  '& > [data-slot=locate]': { marginBlockEnd: 12, marginInlineStart: -12 },
+  '& > [data-slot=failure]:not(:empty)': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
+})
+
+const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 72,
+  paddingBlock: 10,
+  paddingInline: 4,
+  borderBlockStart: '1px solid var(--border)',
+  cursor: 'pointer',
+  '&:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
+  '&:has(:checked)': { background: 'var(--surface-2)' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -1 },
+  [media.hover]: { '&:hover': { background: 'var(--surface-2)' } },
+  '& input': {
+    appearance: 'none',
+    inlineSize: 24,
+    blockSize: 24,
+    margin: 0,
+    border: '2px solid var(--muted)',
+    borderRadius: '50%',
+    '&:focus-visible': { outline: 'none' },
+    '&:checked': { borderWidth: 8, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+  '& [data-slot=name]': {
+    display: 'block',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.25,
+  },
+  '& small': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '[data-radius=FullRounded] &': {
+    border: 0,
+    borderRadius: 'var(--r-md)',
+    marginBlockEnd: 8,
+    paddingInline: 16,
+    background: 'var(--surface-2)',
+    // A ground is what every one of these has: a line says which is chosen, or would be.
+    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--ink)' },
+    [media.hover]: { '&:hover:not(:has(:checked))': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
+  },
+})
+
+export interface CityGroup {
+  id: string
+  name: string
+  /** The cinemas there, in words. */
+  note: string
+  distance?: string | undefined
+}
+
+export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** Spoken name of the choice. */
+  legend: string
+  /** Each city with its cinemas. */
+  groups: readonly CityGroup[]
+  /** Chosen group's id; null while none is. */
+  value: string | null
+  /** Told the id of the city. */
+  onChange: (id: string) => void
+  /** Offer to find the nearest. */
+  locate?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined
+  /** Why finding the nearest did not work. */
+  failure?: string | undefined
+}
+
+/**
+ * The choice of a city: one radio row a city. Stands inside a dialog or on a page. Keyboard as the radio group of the
+ * ARIA Authoring Practices, which the browser's own radios have. For cinemas by name see `cinema-picker`.
+ */
+export function CityPrompt({ legend, groups, value, onChange, locate, failure, ...rest }: CityPromptProps) {
+  const name = useId()
+  return (
+    <Root {...rest}>
+      <legend>{legend}</legend>
+      {locate && (
+        <Button
+          data-slot="locate"
+          variant="text"
+          size="medium"
+          icon="locate"
+          busy={locate.busy}
+          busyLabel={locate.label}
+          onClick={locate.onPress}
+        >
+          {locate.label}
+        </Button>
+      )}
+      {/* There before it speaks, as screen readers need. */}
+      <p data-slot="failure" role="status">
+        {failure}
+      </p>
+      {groups.map((group) => (
+        <Row key={group.id}>
+          <input
+            type="radio"
+            name={name}
+            value={group.id}
+            checked={group.id === value}
+            onChange={() => {
+              onChange(group.id)
+            }}
+          />
+          <span>
+            <span data-slot="name">{group.name}</span>
+            <small>{group.note}</small>
+          </span>
+          {group.distance !== undefined && <small>{group.distance}</small>}
+        </Row>
+      ))}
+    </Root>
+  )
+}

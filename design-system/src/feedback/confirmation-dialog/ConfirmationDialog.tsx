@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { LazyDialog } from '../lazy-dialog/index.ts'
+import { Alert } from '../alert/index.ts'
+
+export interface ConfirmationDialogProps {
+  /** Whether it is shown; whoever owns it says. */
+  open: boolean
+  /** The question: "Leave this order?". */
+  title: string
+  /** What follows from a yes. */
+  text?: ReactNode
+  /** Says what happens, not "yes". */
+  confirmLabel: string
+  /** What stays as it is. */
+  cancelLabel: string
+  /** Asked by its button, by Escape and by a press outside. The caller closes. */
+  onCancel: () => void
+  /** The yes. The dialog stays until it is closed. */
+  onConfirm: () => void
+  /** On its way: it can be neither closed nor asked again. */
+  busy?: boolean | undefined
+  /** Of the yes, while it is on its way. */
+  busyLabel?: string | undefined
+  /** Why it did not work; it may be tried again. */
+  failure?: string | { title: string; text: string } | undefined
+  /** The answer that stands out: a no where a yes loses something that the visitor may want to keep; 'confirm' unless given. */
+  preferred?: 'confirm' | 'cancel' | undefined
+  /** Of the root. */
+  ref?: Ref<HTMLDivElement> | undefined
+  /** Of the root. */
+  className?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * A question before something that cannot be undone, as the alert dialog of the ARIA Authoring Practices: it is read
+ * with its text, holds the focus, and Escape is a no. Loaded when it is first opened. What can be undone needs no
+ * question: do it, and say so in a `notice`.
+ */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
+  const { failure, preferred = 'confirm', ...rest } = others
+  const told = typeof failure === 'string' ? { title: failure, text: undefined } : failure
+  const look = (answer: typeof preferred) => (answer === preferred ? 'primary' : 'secondary')
+  const no = (
+    <Button key="no" variant={look('cancel')} disabled={busy} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  )
+  const yes = (
+    <Button key="yes" variant={look('confirm')} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  )
+  return (
+    <LazyDialog
+      size="sm"
+      role="alertdialog"
+      closable={!busy}
+      onClose={onCancel}
+      data-busy={busy ? '' : undefined}
+      // What stands out comes last.
+      actions={preferred === 'confirm' ? [no, yes] : [yes, no]}
+      {...rest}
+    >
+      {told && (
+        <Alert tone="error" role="alert" title={told.title}>
+          {told.text}
+        </Alert>
+      )}
+    </LazyDialog>
+  )
+}

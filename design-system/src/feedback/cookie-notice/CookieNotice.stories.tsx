@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Link } from '../../actions/link/index.ts'
+import { CookieNotice } from './index.ts'
+
+const nothing = () => undefined
+const plain = {
+  title: 'May we remember a little?',
+  text: (
+    <>
+      Your city and your order we keep anyway. With your word we also count trailers, and show videos from
+      others. See <Link href="/privacy/">what exactly</Link>.
+    </>
+  ),
+  accept: { label: 'Accept', onPress: nothing },
+}
+const decline = { label: 'Only what is needed', onPress: nothing }
+
+const meta: Meta<typeof CookieNotice> = { title: 'Feedback/CookieNotice', component: CookieNotice }
+export default meta
+
+type Story = StoryObj<typeof CookieNotice>
+
+const accepted = fn()
+/** At the foot of the window. */
+export const Asked: Story = {
+  args: { ...plain, accept: { label: 'Accept', onPress: accepted }, decline },
+  play: async ({ canvasElement }) => {
+    accepted.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept' }))
+    await expect(accepted).toHaveBeenCalledTimes(1)
+  },
+}
+export const OnAPhone: Story = { args: { ...plain, decline }, globals: { viewport: { value: 'phone' } } }
+
+/** Above the header, from edge to edge: covers nothing. */
+export const AtTheTop: Story = { args: { ...plain, decline, placement: 'top' } }
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={440}>
+      <Case name="One answer">
+        <CookieNotice {...plain} id="one" placement="static" />
+      </Case>
+      <Case name="Two answers of one size">
+        <CookieNotice {...plain} id="two" title="May we?" placement="static" decline={decline} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <CookieNotice {...plain} id="focused" title="Focused" text="A few words." placement="static" />
+      </Case>
+      <Case name="Long words">
+        <CookieNotice
+          {...plain}
+          id="long"
+          title="May we remember which of our twenty-four films you looked at last, and for how long?"
+          accept={{ label: 'Yes, remember the films and the trailers that I looked at', onPress: nothing }}
+          decline={{ label: 'No, forget everything that my order does not need', onPress: nothing }}
+          placement="static"
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <CookieNotice
+            id="rtl"
+            title="هل نتذكر القليل؟"
+            text="نحفظ مدينتك وطلبك في كل الأحوال."
+            accept={{ label: 'موافق', onPress: nothing }}
+            decline={{ label: 'الضروري فقط', onPress: nothing }}
+            placement="static"
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,124 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** Under what id the notice is known, and where it stands among notices: behind all others. */
+export const cookieNotice = { id: 'cookie-notice', displayPriority: 10_000 } as const
+
+const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
+  inlineSize: 'min(520px, 100%)',
+  padding: 24,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  // Nobody could answer it, and nothing is stored that would need an answer.
+  '@media (scripting: none)': { '&&[data-placement]': { display: 'none' }, display: 'none' },
+  '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& [data-slot=text]': {
+    marginBlockStart: 8,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.5,
+  },
+  // Answers of one size: neither is meant to be missed.
+  '& [data-slot=actions]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: 12,
+    marginBlockStart: 16,
+  },
+  '&[data-placement=top]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px clamp(24px, 4vw, 56px)',
+    inlineSize: 'auto',
+    paddingBlock: 14,
+    // In line with the page's column.
+    paddingInline: 'max(var(--page-margin), (100% - 1280px) / 2)',
+    borderWidth: '0 0 1px',
+    borderRadius: 0,
+    outlineOffset: -3,
+    '& h2': { fontSize: 'var(--t2)' },
+    '& [data-slot=text]': { marginBlockStart: 0 },
+    '& [data-slot=actions]': {
+      gridArea: '1 / 2 / span 2',
+      gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+      marginBlockStart: 0,
+    },
+    [media.below.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& [data-slot=actions]': { gridArea: 'auto', marginBlockStart: 10 },
+    },
+    [media.below.sm]: {
+      '& [data-slot=text]': { lineHeight: 1.4 },
+      '& [data-slot=actions]': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+        gap: 8,
+        '& > *': { paddingInline: 8 },
+      },
+    },
+  },
+  '&[data-placement=fixed]': {
+    position: 'fixed',
+    zIndex: 9,
+    insetBlockEnd: 24,
+    insetInlineStart: 24,
+    maxBlockSize: 'calc(100dvh - 48px)',
+    overflowY: 'auto',
+    [media.below.sm]: {
+      insetInline: 0,
+      insetBlockEnd: 0,
+      inlineSize: 'auto',
+      padding: '20px 16px calc(16px + env(safe-area-inset-bottom))',
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+})
+
+export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Of the notice, and its spoken name. */
+  title: string
+  /** What is stored and why, with the way to more. */
+  text: ReactNode
+  /** The yes, as large as the no. */
+  accept: { label: string; onPress: () => void }
+  /** The other answer, of the same size; where the law asks for one. */
+  decline?: { label: string; onPress: () => void } | undefined
+  /**
+   * At the foot of the window, over the page; at the top of the page, where it covers nothing; or where it stands, on a
+   * page about privacy. 'fixed' unless given.
+   */
+  placement?: 'fixed' | 'top' | 'static' | undefined
+}
+
+/**
+ * Asks for consent before anything is stored that a visit does not need. No way to close it but an answer, and no
+ * dialog either: the page can be used beside it. Put it early in the page, so that the keyboard comes by. For news of
+ * the house see `announcement`.
+ */
+export function CookieNotice(props: CookieNoticeProps) {
+  const { title, text, accept, decline, placement = 'fixed', ...rest } = props
+  const id = useId()
+  return (
+    <Root id={cookieNotice.id} aria-labelledby={`${id}-title`} data-placement={placement} {...rest}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div data-slot="text">{text}</div>
+      <div data-slot="actions">
+        <Button size="medium" fullWidth onClick={accept.onPress}>
+          {accept.label}
+        </Button>
+        {decline && (
+          <Button size="medium" variant="secondary" fullWidth onClick={decline.onPress}>
+            {decline.label}
+          </Button>
+        )}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { boxOf } from '../../../stories/plays.ts'
+import { Button } from '../../actions/button/index.ts'
+import { Dialog } from './index.ts'
+
+const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', component: Dialog }
+export default meta
+
+type Story = StoryObj<typeof Dialog>
+
+export const Confirm: Story = {
+  args: {
+    open: true,
+    title: 'Leave this order?',
+    text: 'Your seats go back on sale. Nothing has been paid.',
+    closeLabel: 'Close',
+    size: 'sm',
+    actions: (
+      <>
+        <Button variant="secondary">Stay</Button>
+        <Button>Leave and let the seats go</Button>
+      </>
+    ),
+  },
+}
+export const NotClosable: Story = {
+  args: {
+    open: true,
+    closable: false,
+    title: 'Which city are you in?',
+    text: 'We show films and times for the cinemas near you.',
+    actions: <Button>Show films in Portmere</Button>,
+  },
+}
+/** Its beginning stays where it is while it grows. */
+export const AtTheTop: Story = {
+  args: {
+    open: true,
+    placement: 'top',
+    title: 'Search',
+    closeLabel: 'Close the search',
+    children: <p>2 results for ‘louder’</p>,
+  },
+}
+
+/** Opened by a press: Tab goes round in it, Escape closes it, and the focus is where it was. */
+export const FromThePage: Story = {
+  args: { open: false, title: 'Leave this order?', closeLabel: 'Close', size: 'sm' },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Leave</Button>
+        <Dialog {...args} open={isOpen} onClose={() => setOpen(false)} actions={<Button>Stay</Button>} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const leave = page.getByRole('button', { name: 'Leave' })
+    await userEvent.click(leave)
+    const close = await page.findByRole('button', { name: 'Close' })
+    const stay = page.getByRole('button', { name: 'Stay' })
+    for (const next of [close, stay, close]) {
+      await userEvent.tab()
+      await waitFor(() => expect(next).toHaveFocus())
+    }
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(stay).toHaveFocus())
+    await expect(canvasElement.ownerDocument.body).toHaveStyle({ overflow: 'hidden' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(leave).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    size: 'sm',
+    title: 'هل تترك هذا الطلب؟',
+    text: 'تعود مقاعدك إلى البيع. لم يُدفع شيء.',
+    closeLabel: 'أغلق',
+    actions: (
+      <>
+        <Button variant="secondary">ابقَ</Button>
+        <Button>اترك الطلب</Button>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}
+
+/** Longer than the window: it is scrolled, and its buttons stay. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...Confirm.args,
+    title: 'Leave this order and let the three seats in row H of the Old Corn Exchange go?',
+    children: <p>{'Your seats go back on sale, and whoever waits for them may take them. '.repeat(24)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const isSeen = (name: string) => {
+      const { top, bottom } = boxOf(within(dialog).getByRole('button', { name }))
+      return top >= 0 && bottom <= innerHeight
+    }
+    await waitFor(() => expect(isSeen('Leave and let the seats go')).toBe(true))
+    await expect(isSeen('Stay')).toBe(true)
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(isSeen('Stay')).toBe(true)
+    await expect(boxOf(dialog.querySelector('p:last-of-type')).bottom).toBeLessThanOrEqual(
+      boxOf(within(dialog).getByRole('button', { name: 'Leave and let the seats go' })).top,
+    )
+    dialog.scrollTop = 0
+  },
+}
+
+/** Title, words, content and actions. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Dialog
+      open
+      title="Leave this order?"
+      text="Your seats go back on sale. Nothing has been paid, and the hold of ten minutes begins anew when you come back."
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="secondary">Stay</Button>
+          <Button>Leave and let the seats go</Button>
+        </>
+      }
+    >
+      <p>Row H, seats 10 to 12, Screen 4 at Halcyon Northgate.</p>
+    </Dialog>
+  ),
+}

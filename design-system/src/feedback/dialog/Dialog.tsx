@@ -1,0 +1,196 @@
+import MuiDialog from '@mui/material/Dialog'
+import { styled } from '../../foundations/styled/index.ts'
+import { useId, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+const fadeInMs = 300
+
+/** A window that is high enough for buttons that stay, and for something to scroll above them. */
+const high = '@media (min-height: 600px)'
+
+const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
+  '& .MuiBackdrop-root': { background: 'var(--scrim)' },
+  '& .MuiDialog-paper': {
+    inlineSize: 640,
+    maxInlineSize: 'calc(100vw - 32px)',
+    maxBlockSize: '94dvh',
+    margin: 0,
+    '--dialog-foot': '36px',
+    padding: '36px 40px var(--dialog-foot)',
+    borderRadius: 'var(--r-lg)',
+    border: '1px solid var(--border)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // What has the focus is not scrolled under the buttons that stay.
+    [high]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
+  },
+  '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
+  '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
+  '&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', inlineSize: 1120, padding: 0 },
+  '&[data-size=xl] [data-slot=head]': {
+    margin: 0,
+    padding: 16,
+    paddingInlineStart: 24,
+    alignItems: 'center',
+  },
+  '&[data-size=xl] [data-slot=head] > h2': { padding: 0, fontSize: 'var(--t3)' },
+  '&[data-size=xl] [data-slot=head] > button': { margin: 0 },
+  // What grows downwards keeps its beginning where it is.
+  '&[data-placement=top] .MuiDialog-container': { alignItems: 'start' },
+  '&[data-placement=top] .MuiDialog-paper': { marginBlockStart: '6dvh', maxBlockSize: '88dvh' },
+  [media.below.sm]: {
+    '& .MuiDialog-container': { alignItems: 'end' },
+    '&& .MuiDialog-paper': {
+      inlineSize: '100vw',
+      maxInlineSize: 'none',
+      '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
+      padding: '24px 16px var(--dialog-foot)',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderBlockEnd: 0,
+    },
+    [high]: { '&& .MuiDialog-paper:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
+    '&&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', padding: 0 },
+    '&&[data-placement=top] .MuiDialog-paper': {
+      maxBlockSize: '100dvh',
+      marginBlockStart: 0,
+      '--dialog-foot': '20px',
+      borderBlockStart: 0,
+      borderBlockEnd: '1px solid var(--border)',
+      borderRadius: '0 0 var(--r-lg) var(--r-lg)',
+    },
+  },
+})
+
+const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 8,
+  marginBlockEnd: 24,
+  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
+  '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
+  '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
+})
+
+const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
+  [media.below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  [high]: {
+    position: 'sticky',
+    zIndex: 1,
+    // A browser counts from the edge of the padding, over which they stand.
+    insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    paddingBlockEnd: 'var(--dialog-foot)',
+    background: 'var(--surface)',
+    // What is scrolled fades out under them.
+    boxShadow: '0 -12px 12px -4px var(--surface)',
+  },
+})
+
+export interface DialogProps {
+  /** Whether it is shown; whoever owns it says. */
+  open: boolean
+  /** Asked to close: by Escape, by a press outside, by the close button. The caller closes. */
+  onClose?: ((reason: 'escape' | 'outside' | 'button') => void) | undefined
+  /** Spoken name of the close button; needed while closable. */
+  closeLabel?: string | undefined
+  /** Heading; without one give `aria-label`. */
+  title?: string | undefined
+  /** A line under the heading, read with it. */
+  text?: ReactNode
+  /** Its buttons, at the foot; they stay while the rest is scrolled, in a window of 600 px height or more. */
+  actions?: ReactNode
+  /** Widest, in steps of the set; 'md' unless given. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** At the top: for what grows while somebody types into it, a sheet from the top on phones; 'centre' unless given. */
+  placement?: 'centre' | 'top' | undefined
+  /** False: stays until a choice is made; true unless given. */
+  closable?: boolean | undefined
+  /** Between its words and its actions. */
+  children?: ReactNode
+  /** An alert dialog asks before something happens that cannot be undone; 'dialog' unless given. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** Of the dialog. */
+  id?: string | undefined
+  /** Of the dialog. */
+  className?: string | undefined
+  /** Of the dialog. */
+  ref?: Ref<HTMLDivElement> | undefined
+  'aria-label'?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * A modal dialog: holds the focus, locks the page behind it, gives the focus back; a bottom sheet on phones. Keyboard
+ * as the modal dialog of the ARIA Authoring Practices: Tab stays inside, Escape asks to close. Heavy (MUI's modal):
+ * load it with `late-part`, never with a first route. For yes or no see `confirmation-dialog`; what belongs to the
+ * page, and what only informs, stands in the page (`alert`).
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    closeLabel,
+    title,
+    text,
+    actions,
+    size = 'md',
+    placement = 'centre',
+    closable = true,
+    children,
+    'aria-label': spoken,
+    ...rest
+  } = props
+  const id = useId()
+  return (
+    <Root
+      open={open}
+      data-size={size}
+      data-placement={placement}
+      transitionDuration={fadeInMs}
+      maxWidth={false}
+      slotProps={{
+        // The name belongs to the paper, which is the dialog; MUI would name it by a title that is not there.
+        paper: {
+          elevation: 0,
+          'aria-label': spoken,
+          'aria-labelledby': title === undefined ? undefined : `${id}-title`,
+        },
+      }}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      onClose={(_event, reason) => {
+        if (closable) onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'outside')
+      }}
+      {...rest}
+    >
+      {(title !== undefined || closable) && (
+        <Head data-slot="head">
+          {title === undefined ? (
+            <span />
+          ) : (
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
+          )}
+          {closable && closeLabel !== undefined && (
+            <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
+          )}
+          {text !== undefined && <p id={`${id}-text`}>{text}</p>}
+        </Head>
+      )}
+      {children}
+      {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
+    </Root>
+  )
+}

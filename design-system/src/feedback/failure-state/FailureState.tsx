@@ -1,0 +1,64 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts'
+
+const Reference = styled('span', { name: 'FoyerFailureState', slot: 'Reference' })({
+  display: 'block',
+  marginBlockStart: 8,
+  fontSize: 'var(--t1)',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export interface FailureStateProps extends EmptyStateProps {
+  /** What it means for the visitor. */
+  text: ReactNode
+  /** Of the button for another try; without it there is none. */
+  retryLabel?: string | undefined
+  /** Tries again. */
+  onRetry?: (() => void) | undefined
+  /** Another try is under way: the button says so and takes no press. */
+  retrying?: boolean | undefined
+  /** Something to quote to the help desk, e.g. a correlation id. */
+  reference?: string | undefined
+}
+
+/**
+ * Something failed: what, and a way to try again. Says itself aloud. Where there is nothing to show though all went
+ * well see `empty-state`; beside content that stays, `alert`.
+ */
+export function FailureState({
+  text,
+  retryLabel,
+  onRetry,
+  retrying,
+  reference,
+  actions,
+  ...rest
+}: FailureStateProps) {
+  return (
+    <EmptyState
+      role="alert"
+      icon="alert"
+      text={
+        <>
+          {text}
+          {reference !== undefined && <Reference>{reference}</Reference>}
+        </>
+      }
+      actions={
+        onRetry && retryLabel !== undefined ? (
+          <>
+            <Button onClick={onRetry} busy={retrying} busyLabel={retryLabel} icon="refresh">
+              {retryLabel}
+            </Button>
+            {actions}
+          </>
+        ) : (
+          actions
+        )
+      }
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../actions/button/index.ts'
+import { LazyDialog } from './index.ts'
+
+const meta: Meta<typeof LazyDialog> = { title: 'Feedback/LazyDialog', component: LazyDialog }
+export default meta
+
+type Story = StoryObj<typeof LazyDialog>
+
+/** It comes a moment after what asked for it. */
+const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 10_000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
+/** Fetched by the press that opens it; it looks as `dialog` does. */
+export const OpenedByAPress: Story = {
+  args: { open: false, title: 'What is in the price', closeLabel: 'Close', size: 'sm' },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          What is in the price
+        </Button>
+        <LazyDialog {...args} open={isOpen} onClose={() => setOpen(false)}>
+          <p>Seat, booking fee and tax. Nothing is added later.</p>
+        </LazyDialog>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(page.queryByRole('dialog')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'What is in the price' }))
+    const dialog = await page.findByRole('dialog', { name: 'What is in the price' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    title: 'ما الذي في السعر؟',
+    closeLabel: 'أغلق',
+    size: 'sm',
+    children: <p>المقعد ورسم الحجز والضريبة.</p>,
+  },
+  globals: { direction: 'rtl' },
+  play: shown,
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    open: true,
+    title: 'What is in the price of a ticket that is bought on this page and not at the desk?',
+    closeLabel: 'Close',
+    children: <p>{'Seat, booking fee and tax. Nothing is added later. '.repeat(30)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: shown,
+}
+
+/** Come and open: from then on it is a dialog as any other. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: {
+    open: true,
+    title: 'What is in the price',
+    closeLabel: 'Close',
+    size: 'sm',
+    children: <p>Seat, booking fee and tax. Nothing is added later.</p>,
+  },
+  play: shown,
+}

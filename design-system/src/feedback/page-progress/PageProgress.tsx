@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentPropsWithRef } from 'react'
+import { LiveRegion } from '../live-region/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** Milliseconds that a page may take before somebody wonders whether the press was heard. */
+const shownAfter = 150
+
+const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
+  position: 'fixed',
+  zIndex: 30,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 4,
+  overflow: 'hidden',
+  // A ground of its own: it stands over headers of any colour.
+  background: 'var(--bg)',
+  pointerEvents: 'none',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: '40%',
+    blockSize: '100%',
+    background: 'var(--ink)',
+    animation: 'foyer-page-progress 1.1s ease-in-out infinite',
+  },
+  '[dir=rtl] &::before': { animationDirection: 'reverse' },
+  '@keyframes foyer-page-progress': { from: { translate: '-100% 0' }, to: { translate: '250% 0' } },
+  [media.reducedMotion]: { '&::before': { inlineSize: '100%', animation: 'none' } },
+  [media.forcedColors]: { '&::before': { background: 'Highlight' } },
+})
+
+export interface PageProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The next page is on its way. */
+  active: boolean
+  /** What is said of it: "Loading". */
+  label: string
+}
+
+/**
+ * A line along the top of the window while the next page is on its way: a link shows at once that it was followed, in
+ * still where somebody wants no motion, and says so aloud. Quick pages never show it. Not MUI's, which would weigh on
+ * every first load; for a part of a page that is on its way see `skeleton`.
+ */
+export function PageProgress({ active, label, ...rest }: PageProgressProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const later = setTimeout(() => setLate(true), shownAfter)
+    return () => {
+      clearTimeout(later)
+      setLate(false)
+    }
+  }, [active])
+  const isShown = active && isLate
+  return (
+    <>
+      {isShown && <Root role="progressbar" aria-label={label} {...rest} />}
+      <LiveRegion message={isShown ? label : ''} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Ref } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { LazyDialog } from '../lazy-dialog/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled(LazyDialog, { name: 'FoyerPopup', slot: 'Root' })({
+  '& [data-slot=picture]': { marginBlockEnd: 20 },
+  '&[data-kind=image] .MuiDialog-paper': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
+  // The cross stands on the picture, in a disc of its own.
+  '&[data-kind=image] [data-slot=head]': {
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineEnd: 8,
+    zIndex: 1,
+    display: 'block',
+    margin: 0,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface)',
+    '& button': { margin: 0 },
+  },
+  '&[data-kind=image] a': { display: 'block', '&:focus-visible': { outlineOffset: -4 } },
+  '& [data-slot=image]': {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: 'calc(100vw - 32px)',
+    maxBlockSize: '88dvh',
+    objectFit: 'contain',
+    [media.below.sm]: { maxInlineSize: '100vw', marginInline: 'auto' },
+  },
+})
+
+/** The widest file asked for, px. */
+const filmWidth = 800
+const imageWidth = 1920
+
+export interface PopupFilm {
+  title: string
+  /** A line under the title. */
+  text?: string | undefined
+  picture?: PictureSource | undefined
+  /** To the film's page. */
+  action: { label: string; href: string }
+}
+
+export interface PopupImage {
+  source: PictureSource
+  /** What it says; the name of its link. */
+  alt: string
+  /** Of the file, px: its shape is kept. */
+  width: number
+  height: number
+  href?: string | undefined
+}
+
+interface PopupFrame {
+  open: boolean
+  /** By its cross, by Escape, by a press outside, and when its link is followed. The caller closes. */
+  onClose: () => void
+  closeLabel: string
+  ref?: Ref<HTMLDivElement> | undefined
+  id?: string | undefined
+  className?: string | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+export type PopupProps = PopupFrame &
+  ({ film: PopupFilm; image?: undefined } | { image: PopupImage; film?: undefined })
+
+/**
+ * What the house wants seen, once, over the page: a film with the way to it, or a picture up to 88 % of the window's
+ * height with a link or without. Keyboard as the modal dialog of the ARIA Authoring Practices. When it comes and how
+ * often is the page's business. Loaded when it is first opened. News that can wait is an `announcement`; what a
+ * visitor asked for, a `dialog`.
+ */
+export function Popup({ film, image, onClose, ...rest }: PopupProps) {
+  if (film) {
+    const { title, text, picture, action } = film
+    return (
+      <Root {...rest} data-kind="film" title={title} text={text} onClose={onClose}>
+        {picture && (
+          <Picture
+            data-slot="picture"
+            source={picture}
+            ratio="16:9"
+            sizes="(max-width: 599px) 100vw, 560px"
+            alt=""
+            maxWidth={filmWidth}
+            rounded="md"
+          />
+        )}
+        <Button href={action.href} fullWidth onClick={onClose}>
+          {action.label}
+        </Button>
+      </Root>
+    )
+  }
+  const drawn = (
+    <img
+      data-slot="image"
+      {...pictureSet(image.source, null, imageWidth)}
+      sizes="100vw"
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      decoding="async"
+    />
+  )
+  return (
+    <Root {...rest} data-kind="image" aria-label={image.alt} onClose={onClose}>
+      {image.href === undefined ? (
+        drawn
+      ) : (
+        <PlainLink href={image.href} onClick={onClose}>
+          {drawn}
+        </PlainLink>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('p', { name: 'FoyerScriptNotice', slot: 'Root' })({
+  margin: 0,
+  padding: '12px max(var(--page-margin), (100% - 1280px) / 2)',
+  borderBlockEnd: '1px solid var(--border)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontWeight: 650,
+})
+
+export interface ScriptNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** What cannot be done without script, and what can. */
+  text: string
+}
+
+/** Says at the head of a page what needs script, to whom has none. For any other news in a page see `alert`. */
+export const ScriptNotice = ({ text, ...rest }: ScriptNoticeProps) => (
+  <noscript>
+    <Root {...rest}>{text}</Root>
+  </noscript>
+)

@@ -1,0 +1,36 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { media } from '../../foundations/media/index.ts'
+
+const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
+  display: 'block',
+  borderRadius: 'var(--r-sm)',
+  background: 'var(--surface-2)',
+  animation: 'foyer-breathe 1.6s ease-in-out infinite',
+  '@keyframes foyer-breathe': { '50%': { opacity: 0.55 } },
+  '&[data-shape=text]': { blockSize: 16, marginBlock: 4 },
+  '&[data-shape=title]': { blockSize: 28, marginBlock: 4 },
+  '&[data-shape=block]': { blockSize: '100%', minBlockSize: 72, borderRadius: 'var(--r-lg)' },
+  '&[data-shape=poster]': { aspectRatio: '2 / 3', borderRadius: 'var(--r-lg)' },
+  '&[data-shape=backdrop]': { blockSize: 560, borderRadius: 0, [media.below.sm]: { blockSize: 300 } },
+  '&[data-shape=showtime]': { inlineSize: '7.125rem', blockSize: 68, borderRadius: 'var(--r-md)' },
+  '&[data-width=short]': { inlineSize: '35%' },
+  '&[data-width=medium]': { inlineSize: '60%' },
+  '&[data-width=long]': { inlineSize: '90%' },
+  [media.reducedMotion]: { animation: 'none' },
+})
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Shape of what comes. */
+  shape: 'text' | 'title' | 'block' | 'poster' | 'backdrop' | 'showtime'
+  /** Of a line of text: 35, 60 or 90 % of its room; all of it unless given. */
+  width?: 'short' | 'medium' | 'long' | undefined
+}
+
+/**
+ * A quiet stand-in; decoration only, the waiting is said by the pattern around it. Not for what comes at once, nor
+ * over content that only becomes fresh.
+ */
+export const Skeleton = ({ shape, width, ...rest }: SkeletonProps) => (
+  <Root aria-hidden data-shape={shape} data-width={width} {...rest} />
+)

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { TextInputDialog } from './index.ts'
+
+const plain = {
+  open: true,
+  title: 'A note for the kitchen',
+  text: 'For this order, to the people who make it.',
+  closeLabel: 'Close',
+  onClose: () => undefined,
+  onSubmit: () => undefined,
+  label: 'Your note',
+  name: 'note',
+  maxLength: 25,
+  leftLabel: (left: number) => `${left} letters left`,
+  submitLabel: 'Add the note',
+}
+
+const meta: Meta<typeof TextInputDialog> = { title: 'Feedback/TextInputDialog', component: TextInputDialog }
+export default meta
+
+type Story = StoryObj<typeof TextInputDialog>
+
+const submitted = fn()
+export const Written: Story = {
+  args: { ...plain, onSubmit: submitted },
+  play: async () => {
+    submitted.mockClear()
+    await userEvent.type(await screen.findByRole('textbox'), 'No ice')
+    await userEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+    await expect(submitted).toHaveBeenCalledWith('No ice')
+  },
+}
+export const Submitting: Story = {
+  args: { ...plain, defaultValue: 'No ice', submitting: true, submittingLabel: 'Adding' },
+}
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+export const LongText: Story = {
+  args: {
+    ...plain,
+    title: 'What should the people who make your order know before they begin to make it?',
+    label: 'Anything that you or someone with you cannot eat, drink or be near to',
+    defaultValue: 'No ice, no straw, no nuts',
+    error: 'That is more than fits on the slip that the kitchen reads.',
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    title: 'ملاحظة للمطبخ',
+    text: 'لهذا الطلب، لمن يعدّه.',
+    closeLabel: 'أغلق',
+    label: 'ملاحظتك',
+    leftLabel: (left) => `بقي ${left} حرفًا`,
+    submitLabel: 'أضف الملاحظة',
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { ...plain, defaultValue: 'No ice, two straws', error: 'The kitchen has closed for today.' },
+  // It is fetched when it opens, and fades in.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}

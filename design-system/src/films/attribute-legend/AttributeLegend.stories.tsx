@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { AttributeLegend, ShowtimeKey } from './index.ts'
+
+const meta: Meta<typeof AttributeLegend> = {
+  title: 'Films/AttributeLegend',
+  component: AttributeLegend,
+  subcomponents: { ShowtimeKey },
+}
+export default meta
+
+type Story = StoryObj<typeof AttributeLegend>
+
+export const Signs: Story = {
+  args: {
+    items: [
+      { id: 'vast', label: 'Vast', text: '22 m curved laser screen.', icon: 'vast' },
+      { id: 'ad', label: 'Audio described', text: 'Headset at the ticket desk.', icon: 'ear' },
+      { id: 'other', label: 'Something new', icon: 'not-in-the-set' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const signs = within(canvasElement).getAllByRole('listitem')
+    await expect(wordsOf(signs)).toEqual([
+      'Vast22 m curved laser screen.',
+      'Audio describedHeadset at the ticket desk.',
+      'Something new',
+    ])
+    // One that is not in the set has its words alone.
+    await expect(signs.map((sign) => sign.querySelectorAll('[data-icon]').length)).toEqual([1, 1, 0])
+  },
+}
+export const Key: Story = {
+  args: { items: [] },
+  render: () => (
+    <ShowtimeKey
+      items={[
+        { id: 'few', kind: 'few', label: 'Few left: under one seat in ten' },
+        { id: 'out', kind: 'soldOut', label: 'Sold out', example: '19:50' },
+        { id: 'vast', kind: 'icon', icon: 'vast', label: 'Vast' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // The struck time is an example: read aloud it would be a time.
+    await expect(canvas.getByText('19:50')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'quiet',
+        label: 'A quiet showing with the lights half up and nobody to mind who comes and goes',
+        text: 'The sound is a third lower than usual, there are no trailers, and whoever wants to walk about during the film is welcome to.',
+        icon: 'ear',
+      },
+    ],
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { id: 'vast', label: 'شاشة واسعة', text: 'شاشة منحنية بعرض 22 مترًا.', icon: 'vast' },
+      { id: 'ad', label: 'وصف صوتي', text: 'السماعات عند شباك التذاكر.', icon: 'ear' },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    items: [
+      ...(LongText.args?.items ?? []),
+      {
+        id: 'long',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänssaal',
+        text: 'In German.',
+        icon: 'vast',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Signs" wide>
+        <AttributeLegend
+          items={[
+            { id: 'vast', label: 'Vast', text: '22 m curved laser screen.', icon: 'vast' },
+            { id: 'recliner', label: 'Recliner', text: 'Powered seat and table.', icon: 'recliner' },
+            {
+              id: 'ad',
+              label: 'Audio described',
+              text: 'A second soundtrack tells what happens on the screen; headsets wait at the ticket desk.',
+              icon: 'ear',
+            },
+            { id: 'sub', label: 'Subtitled', icon: 'subtitled' },
+            { id: 'other', label: 'Without a sign of ours', text: 'A name is enough.' },
+          ]}
+        />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <AttributeLegend
+            items={[
+              { id: 'vast', label: 'شاشة Vast', text: 'شاشة منحنية بعرض 22 مترًا.', icon: 'vast' },
+              { id: 'ad', label: 'وصف صوتي', text: 'السماعات عند شباك التذاكر.', icon: 'ear' },
+            ]}
+          />
+        </div>
+      </Case>
+      <Case name="Key to times" wide>
+        <ShowtimeKey
+          items={[
+            { id: 'few', kind: 'few', label: 'Few left: under one seat in ten' },
+            { id: 'out', kind: 'soldOut', label: 'Sold out', example: '19:50' },
+            { id: 'vast', kind: 'icon', icon: 'vast', label: 'Vast' },
+          ]}
+        />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,114 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { Icon, isIconName } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { FewLeftMark } from '../showtime-button/index.ts'
+
+const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '24px var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '0 14px',
+  },
+  '& svg, & img': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
+  '& strong': { gridColumn: 2, lineHeight: 1.4 },
+  '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& svg + strong, & img + strong': { gridRow: 1 },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Each attribute with its word, what it means and its glyph. */
+  items: readonly {
+    id: string
+    label: string
+    text?: string | null | undefined
+    icon?: string | null | undefined
+    /** Address of the attribute's own picture, for one whose `icon` is no glyph of the set. */
+    picture?: string | undefined
+  }[]
+}
+
+/** How large a picture of an attribute is asked for, px: two to each that it is shown with. */
+export const attributePictureSize = 40
+const shownSize = attributePictureSize / 2
+
+/** One that does not come leaves its place empty. */
+function Sign({ icon, picture }: Pick<AttributeLegendProps['items'][number], 'icon' | 'picture'>) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (isIconName(icon)) return <Icon name={icon} size={shownSize} />
+  if (picture === undefined || picture === failed) return null
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={shownSize}
+      height={shownSize}
+      loading="lazy"
+      onError={() => setFailed(picture)}
+    />
+  )
+}
+
+/**
+ * What the signs mean: glyph, name and a line each. For the signs of the showtimes themselves see `ShowtimeKey`.
+ */
+export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
+  <Grid role="list" {...rest}>
+    {items.map(({ id, label, text, icon, picture }) => (
+      <li key={id} data-attribute-id={id}>
+        <Sign icon={icon} picture={picture} />
+        <strong>{label}</strong>
+        {text && <small>{text}</small>}
+      </li>
+    ))}
+  </Grid>
+)
+
+const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' },
+  '& s': { fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Each mark that a showtime may bear, with its word. */
+  items: readonly {
+    id: string
+    kind: 'few' | 'soldOut' | 'icon'
+    icon?: string | null | undefined
+    label: string
+    /** A struck time beside "Sold out". */
+    example?: string | undefined
+  }[]
+}
+
+/**
+ * One line that explains the marks on showtime buttons. For what attributes mean, a line each, see `AttributeLegend`.
+ */
+export const ShowtimeKey = ({ items, ...rest }: ShowtimeKeyProps) => (
+  <Line role="list" {...rest}>
+    {items.map(({ id, kind, icon, label, example }) => (
+      <li key={id}>
+        {kind === 'few' && <FewLeftMark />}
+        {kind === 'soldOut' && example !== undefined && <s aria-hidden="true">{example}</s>}
+        {kind === 'icon' && isIconName(icon) && <Icon name={icon} size={18} />}
+        {label}
+      </li>
+    ))}
+  </Line>
+)

@@ -1,0 +1,196 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { Checkbox } from '../../forms/checkbox/index.ts'
+import { FailureState } from '../../feedback/failure-state/index.ts'
+import { FilterTags } from '../filter-tags/index.ts'
+import { createFuzzySearch, longestSearch } from '../../foundations/fuzzy-search/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { FormSkeleton } from '../../feedback/skeleton/index.ts'
+import { TextField } from '../../forms/text-field/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+
+const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
+  '& > * + :not([data-empty]):not(:empty)': { marginBlockStart: 16 },
+  '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=status][data-nothing]': { color: 'var(--text)', fontSize: 'var(--t2)' },
+  '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& > fieldset > legend': hiddenWords,
+})
+
+const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  columnGap: 'var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: '6px 14px', borderBlockStart: '1px solid var(--border)' },
+  '& > li:has(:disabled)': { color: 'var(--muted)' },
+  [media.forcedColors]: { '& > li:has(:disabled)': { color: 'GrayText' } },
+  [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** Each part reads its own way: a place in Latin letters would take the figures of the distance into its line. */
+const aboutOf = ({ place, note }: PickerCinema) =>
+  place !== undefined && note !== undefined ? (
+    <>
+      <bdi>{place}</bdi> · <bdi>{note}</bdi>
+    </>
+  ) : (
+    (place ?? note)
+  )
+
+/** While there are none to show, so many lines stand for them. */
+const skeletonLines = 8
+const mostSelected = 5
+
+export interface PickerCinema {
+  id: string
+  name: string
+  /** Where it is; searched like the name. */
+  place?: string | undefined
+  /** Under the name, not searched: how far. */
+  note?: string | undefined
+}
+
+export interface CinemaPickerLabels {
+  /** Over the field. */
+  search: string
+  placeholder?: string | undefined
+  /** Spoken name of the choice: "Cinemas". */
+  legend: string
+  /** Spoken name of the tags. */
+  selected: string
+  remove: (name: string) => string
+  clear: string
+  /** Of a search: "3 cinemas found". */
+  found: (count: number) => string
+  /** "Sorry, we couldn’t find any locations matching …". */
+  none: (term: string) => string
+  /** Why no more can be chosen. */
+  limit: (maximum: number) => string
+  loading: string
+  failedTitle: string
+  failed: string
+  retry: string
+}
+
+export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** All that can be chosen. */
+  cinemas: readonly PickerCinema[]
+  /** Of the list of cinemas; 'ready' unless given. */
+  state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Asks for the list again, after it failed. */
+  onRetry?: (() => void) | undefined
+  /** Ids, in the order of choosing. */
+  selected: readonly string[]
+  /** Told the ids of all that are chosen now. */
+  onChange: (selected: string[]) => void
+  /** How many may be chosen; 5 unless given. */
+  maximum?: number | undefined
+  /** Words of its controls. */
+  labels: CinemaPickerLabels
+  /** Name of the boxes in a form; 'cinema' unless given. */
+  name?: string | undefined
+}
+
+/**
+ * Several cinemas of many: a search that forgives slips, boxes to tick, and the chosen ones as tags that can be taken
+ * back even while the search hides them. At the limit the others rest, and it says why. Keyboard as a field, buttons
+ * and checkboxes of the ARIA Authoring Practices, each a stop: no combobox. For one city of a few see `city-prompt`;
+ * where all fit in a list, `dropdown`.
+ */
+export function CinemaPicker(props: CinemaPickerProps) {
+  const { cinemas, state = 'ready', onRetry, selected, onChange, ...others } = props
+  const { maximum = mostSelected, labels, name = 'cinema', ...rest } = others
+  const [term, setTerm] = useState('')
+  const search = useMemo(() => createFuzzySearch(cinemas, ['name', 'place']), [cinemas])
+  const found = search(term)
+  const shown = found ?? cinemas
+  const isFull = selected.length >= maximum
+  const remove = (id: string) => {
+    onChange(selected.filter((each) => each !== id))
+  }
+  const status = found
+    ? found.length > 0
+      ? labels.found(found.length)
+      : labels.none(term.trim())
+    : isFull
+      ? labels.limit(maximum)
+      : ''
+  if (state === 'loading')
+    return (
+      <Root data-state={state} {...rest}>
+        <FormSkeleton label={labels.loading} count={skeletonLines} />
+      </Root>
+    )
+  if (state === 'failed')
+    return (
+      <Root data-state={state} {...rest}>
+        <FailureState
+          title={labels.failedTitle}
+          text={labels.failed}
+          retryLabel={labels.retry}
+          onRetry={onRetry}
+          headingLevel={3}
+        />
+      </Root>
+    )
+  return (
+    <Root data-state={state} data-full={isFull ? '' : undefined} {...rest}>
+      <TextField
+        type="search"
+        icon="search"
+        label={labels.search}
+        name={`${name}-search`}
+        placeholder={labels.placeholder}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={term}
+        onChange={setTerm}
+      />
+      <FilterTags
+        label={labels.selected}
+        tags={selected.flatMap((id) => {
+          const cinema = cinemas.find((each) => each.id === id)
+          return cinema ? [{ id, label: cinema.name, removeLabel: labels.remove(cinema.name) }] : []
+        })}
+        onRemove={remove}
+        clear={{
+          label: labels.clear,
+          onPress: () => {
+            onChange([])
+          },
+        }}
+      />
+      <p data-slot="status" role="status" data-nothing={found?.length === 0 ? '' : undefined}>
+        {status}
+        {found && isFull && ` ${labels.limit(maximum)}`}
+      </p>
+      <fieldset>
+        <legend>{labels.legend}</legend>
+        <List>
+          {shown.map((cinema) => {
+            const checked = selected.includes(cinema.id)
+            return (
+              <li key={cinema.id}>
+                <Checkbox
+                  name={name}
+                  value={cinema.id}
+                  label={cinema.name}
+                  help={aboutOf(cinema)}
+                  checked={checked}
+                  disabled={isFull && !checked}
+                  onChange={(next) => {
+                    if (next) onChange([...selected, cinema.id])
+                    else remove(cinema.id)
+                  }}
+                />
+              </li>
+            )
+          })}
+        </List>
+      </fieldset>
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { FilmFacts } from './index.ts'
+
+const meta: Meta<typeof FilmFacts> = { title: 'Films/FilmFacts', component: FilmFacts }
+export default meta
+
+type Story = StoryObj<typeof FilmFacts>
+
+export const Full: Story = {
+  args: { rating: { label: '12A' }, facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'] },
+  play: async ({ canvasElement }) => {
+    const facts = within(canvasElement).getAllByRole('listitem')
+    await expect(wordsOf(facts)).toEqual(['12A', '2h 11m', 'Adventure', 'Opens Friday 13 March'])
+    const middles = facts.map((fact) => Math.round(boxOf(fact).top + boxOf(fact).height / 2))
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  },
+}
+export const WithoutRating: Story = {
+  args: { facts: ['1h 44m'] },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(within(canvasElement).getAllByRole('listitem'))).toEqual(['1h 44m'])
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { rating: { label: '12A' }, facts: ['٢ س ١١ د', 'مغامرة', 'يُعرض من ١٣ مارس'] },
+  decorators: [rightToLeft],
+}
+export const LongText: Story = {
+  args: {
+    rating: { label: '18' },
+    facts: [
+      '3h 42m with an interval',
+      'Science fiction, romance and a little horror',
+      'Opens Wednesday 30 September',
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Rating and facts">
+        <FilmFacts
+          rating={{ label: '12A', description: 'With an adult below 12' }}
+          facts={['2h 11m', 'Adventure', 'Opens Friday 13 March']}
+        />
+      </Case>
+      <Case name="Without a rating">
+        <FilmFacts facts={['1h 44m', 'Music']} />
+      </Case>
+      <Case name="Only a rating">
+        <FilmFacts rating={{ label: 'TBC' }} facts={[]} />
+      </Case>
+      <Case name="More than a line">
+        <FilmFacts
+          rating={{ label: '15' }}
+          facts={[
+            '2h 20m',
+            'Thriller, crime, mystery',
+            'Elias Fontein',
+            'Wilhelmina Oakes-Fairweather',
+            'In Portuguese with subtitles',
+          ]}
+        />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { Button } from '../../actions/button/index.ts'
+import { FilmHero, type FilmHeroProps } from './index.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+
+const full: FilmHeroProps = {
+  title: 'The Salt Road',
+  tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
+  backdrop: backdrop('the-salt-road', 0.7, 0.5),
+  poster: poster('the-salt-road'),
+  posterAlt: 'Poster of The Salt Road',
+  titleTreatment: { source: { url: '/art/films.the-salt-road.title.webp', resizable: false }, ratio: 2.4 },
+  tagline: 'Six left. The desert counted them too.',
+  trailer: { label: 'Watch trailer, 1:52', onPress: () => undefined },
+  rating: { label: '12A' },
+  facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
+  advice: 'Moderate threat, one death.',
+  actions: (
+    <>
+      <Button variant="secondary" size="medium" icon="bookmark">
+        Watchlist
+      </Button>
+      <Button variant="secondary" size="medium" icon="share">
+        Share
+      </Button>
+    </>
+  ),
+  synopsis:
+    'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert with one camel, one map and a debt that cannot be paid in salt.',
+  houseNote: {
+    lead: 'Where to sit.',
+    text: 'Row J in Vast at Docklands. From there the sun is wider than you are.',
+  },
+  credits: [
+    { term: 'Director', details: ['Ines Okafor'] },
+    { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+    { term: 'Music', details: ['Sunniva Aker'] },
+  ],
+}
+
+const meta: Meta<typeof FilmHero> = {
+  title: 'Films/FilmHero',
+  component: FilmHero,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof FilmHero>
+
+export const Full: Story = {
+  args: full,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Poster of The Salt Road' })).toBeVisible()
+    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Director', 'Cast', 'Music'])
+    await expect(canvas.getByRole('button', { name: 'Watch trailer, 1:52' })).toBeVisible()
+  },
+}
+export const Bare: Story = {
+  args: {
+    title: 'Odd Sock',
+    tone: { ground: '#20242e', on: '#ffffff', accent: '#ffb224' },
+    posterAlt: '',
+    facts: ['1h 30m'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Odd Sock' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
+}
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
+
+export const LongText: Story = {
+  args: {
+    ...full,
+    title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+    titleTreatment: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 8)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+/** The title has the line for itself: it stays on the picture, and the button keeps its words and its place. */
+export const LongTextOnATablet: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }))
+    const trailer = boxOf(canvas.getByRole('button', { name: 'Watch trailer, 1:52' }))
+    await expect(title.top).toBeGreaterThanOrEqual(boxOf(canvasElement).top)
+    await expect(trailer.right).toBeLessThanOrEqual(innerWidth)
+    await expect(trailer.height).toBeLessThanOrEqual(56)
+    await expect(title.top >= trailer.bottom || title.right <= trailer.left).toBe(true)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    ...full,
+    title: 'طريق الملح',
+    titleTreatment: undefined,
+    tagline: 'بقي ستة. والصحراء أحصتهم أيضًا.',
+    posterAlt: 'ملصق فيلم طريق الملح',
+    trailer: { label: 'شاهد الإعلان', onPress: () => undefined },
+    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    advice: 'تهديد متوسط، وموت واحد.',
+    actions: (
+      <>
+        <Button variant="secondary" size="medium" icon="bookmark">
+          قائمتي
+        </Button>
+        <Button variant="secondary" size="medium" icon="share">
+          شارك
+        </Button>
+      </>
+    ),
+    synopsis:
+      'حين تجفّ آبار تمريت يعبر ستة من حملة الملح تسعمئة كيلومتر من الصحراء البيضاء بجمل واحد وخريطة واحدة ودَين لا يُسدَّد بالملح.',
+    houseNote: { lead: 'أين تجلس.', text: 'الصف العاشر في دوكلاندز. من هناك الشمس أعرض منك.' },
+    credits: [
+      { term: 'إخراج', details: ['Ines Okafor'] },
+      { term: 'تمثيل', details: ['Ines Okafor', 'Tomas Reyl'] },
+      { term: 'موسيقى', details: ['Sunniva Aker'] },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+
+/** Put forward, and with a trailer that is a link until it can play in place. */
+export const Tagged: Story = {
+  args: {
+    ...full,
+    tag: { promotion: 'PreBookNow', label: 'Pre-book now' },
+    trailer: { label: 'Watch trailer, 1:52', href: '?trailer', onPress: () => undefined },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Pre-book now')).toHaveAttribute('data-promotion', 'PreBookNow')
+    await expect(canvas.getByRole('link', { name: 'Watch trailer, 1:52' })).toHaveAttribute(
+      'href',
+      '?trailer',
+    )
+  },
+}
+
+/** Everything a film can have, and a film with hardly anything. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
+  render: () => (
+    <>
+      <FilmHero {...full} />
+      <FilmHero
+        title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+        tone={{ ground: '#20242e', on: '#ffffff', accent: '#ffb224' }}
+        posterAlt="Poster of The Last Lighthouse Keeper"
+        facts={['2h 20m', 'Drama']}
+        synopsis="A keeper counts the boats that do not come home."
+        trailer={{ label: 'Watch trailer, 1:12', href: '?trailer' }}
+      />
+    </>
+  ),
+}

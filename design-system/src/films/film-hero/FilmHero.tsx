@@ -1,0 +1,156 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { DescriptionList, type DescriptionItem } from '../../foundations/description-list/index.ts'
+import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import type { FilmTone } from '../hero-carousel/slide.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
+import { TitleTreatment } from '../title-treatment/index.ts'
+import { Backdrop, Body, Root, Words } from './parts.tsx'
+
+/** Width over height of the backdrop on a phone. */
+const phoneRatio = 390 / 300
+
+export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Of the film; read aloud where lettering stands in its place. */
+  title: string
+  /** Colours of its ground, its words and its accent. */
+  tone: FilmTone
+  /** Behind the words; the tone alone without one. */
+  backdrop?: PictureSource | undefined
+  /** Beside the words, where there is room. */
+  poster?: PictureSource | undefined
+  /** What the poster shows; empty where the title says it. */
+  posterAlt: string
+  /** The title as a drawing, and how many times as wide as high it is. */
+  titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  /** One line under the title. */
+  tagline?: string | undefined
+  /** A film without a trailer shows no button. */
+  trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** The way to its times, in the first view. */
+  book?: { label: string; href: string } | undefined
+  /** Why it is put forward. */
+  tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** The age mark; none while it is not known. */
+  rating?: Rating | undefined
+  /** Runtime, genre and the like, in their order. */
+  facts: readonly string[]
+  /** The classification's own words: "Moderate threat, one death." */
+  advice?: string | undefined
+  /** Watchlist, share. */
+  actions?: ReactNode
+  /** What happens, in a few lines. */
+  synopsis?: string | undefined
+  /** What the house says of it. */
+  houseNote?: { lead: string; text: string } | undefined
+  /** Who made it. */
+  credits?: readonly DescriptionItem[] | undefined
+}
+
+/**
+ * The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1.
+ * One on a page; several films to turn over are a `hero-carousel`.
+ */
+export function FilmHero(props: FilmHeroProps) {
+  const {
+    title,
+    tone,
+    backdrop,
+    poster,
+    posterAlt,
+    titleTreatment,
+    tagline,
+    trailer,
+    book,
+    tag,
+    rating,
+    facts,
+    advice,
+    actions,
+    synopsis,
+    houseNote,
+    credits,
+    ...rest
+  } = props
+  return (
+    <Root {...rest}>
+      <Backdrop tone={tone}>
+        {backdrop && (
+          <Picture
+            source={backdrop}
+            ratio="fill"
+            sizes="100vw"
+            alt=""
+            placeholder="filmBackdrop"
+            phone={{ ratio: phoneRatio }}
+            priority
+          />
+        )}
+      </Backdrop>
+      <Body tone={tone}>
+        <div data-slot="title">
+          <div>
+            <TitleTreatment as="h1" title={title} treatment={titleTreatment} size="film" priority />
+            {tagline !== undefined && <p data-slot="tagline">{tagline}</p>}
+          </div>
+          {book && (
+            <Button data-slot="book" href={book.href}>
+              {book.label}
+            </Button>
+          )}
+          {trailer && (
+            <Button
+              data-slot="trailer"
+              variant="secondary"
+              icon="play"
+              onArt
+              href={trailer.href}
+              onClick={trailer.onPress}
+            >
+              {trailer.label}
+            </Button>
+          )}
+        </div>
+        <div data-slot="poster">
+          <Picture
+            source={poster}
+            ratio="2:3"
+            sizes="(max-width: 599px) 104px, 302px"
+            alt={posterAlt}
+            priority
+            maxWidth={800}
+            rounded="lg"
+          />
+        </div>
+        <Words data-credits={credits && credits.length > 0 ? '' : undefined}>
+          <div>
+            <div data-slot="head">
+              {tag && <PromotedTag data-slot="tag" {...tag} />}
+              <FilmFacts rating={rating} facts={facts} />
+              {advice !== undefined && <p data-slot="advice">{advice}</p>}
+              {(actions !== undefined || book) && (
+                <div data-slot="actions">
+                  {/* Where the title has no room for it beside itself; elsewhere it is not there. */}
+                  {book && (
+                    <Button data-slot="book-below" size="medium" href={book.href}>
+                      {book.label}
+                    </Button>
+                  )}
+                  {actions}
+                </div>
+              )}
+            </div>
+            {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
+            {houseNote && (
+              <p data-slot="note">
+                <strong>{houseNote.lead}</strong> {houseNote.text}
+              </p>
+            )}
+          </div>
+          {credits && credits.length > 0 && <DescriptionList items={credits} />}
+        </Words>
+      </Body>
+    </Root>
+  )
+}

@@ -1,0 +1,207 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { FilmTone } from '../hero-carousel/slide.ts'
+import { quote, turned } from '../hero-carousel/plate.ts'
+import { media } from '../../foundations/media/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+
+export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
+  '--hero-inset': '0px',
+  '--plate-h': '470px',
+  '--plate-top': '28px',
+  // The plate's margin stays inside: places on the picture are counted from the top of this box.
+  display: 'flow-root',
+  position: 'relative',
+  [media.below.sm]: { '--plate-h': '240px', '--plate-top': '0px' },
+  '[data-radius=FullRounded] &': { '--hero-inset': '24px', [media.below.sm]: { '--hero-inset': '12px' } },
+})
+
+export const Backdrop = styled('div', {
+  name: 'FoyerFilmHero',
+  slot: 'Backdrop',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: FilmTone }>(
+  ({ tone }) => ({ '--ground': tone.ground, '--on': tone.on, '--accent': tone.accent }),
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: 560,
+    overflow: 'hidden',
+    background: 'var(--ground)',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background:
+        'linear-gradient(90deg, color-mix(in srgb, var(--ground) 82%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 90%, transparent), transparent 46%)',
+    },
+    '[dir=rtl] &::after': {
+      background:
+        'linear-gradient(270deg, color-mix(in srgb, var(--ground) 82%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 90%, transparent), transparent 46%)',
+    },
+    '[dir=rtl]:not([data-heading=center]) & img': { [media.up.sm]: turned },
+    [media.below.sm]: { blockSize: 300 },
+    '[data-radius=FullRounded] &': {
+      insetBlockStart: 'var(--hero-inset)',
+      insetInline: 'var(--hero-inset)',
+      borderRadius: 32,
+    },
+    '[data-heading=center] &': {
+      position: 'relative',
+      inset: 0,
+      inlineSize: 'min(1280px, calc(100% - 2 * var(--page-margin)))',
+      blockSize: 'var(--plate-h)',
+      marginBlockStart: 'var(--plate-top)',
+      marginInline: 'auto',
+      border: '1px solid var(--border)',
+      borderRadius: 0,
+      background: 'none',
+      '&::after': { display: 'none' },
+      '& > span': { inset: 9 },
+      [media.below.sm]: { inlineSize: '100%', borderInline: 0, '& > span': { inset: 0 } },
+    },
+  },
+)
+
+export const Body = styled('div', {
+  name: 'FoyerFilmHero',
+  slot: 'Body',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: FilmTone }>(({ tone }) => ({ '--on': tone.on, '--accent': tone.accent }), {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  columnGap: 32,
+  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  marginInline: 'auto',
+  paddingInline: 'var(--page-margin)',
+  '& > [data-slot=poster]': {
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    marginBlockStart: 'calc(324px + var(--hero-inset))',
+    borderRadius: 'calc(var(--r-lg) + 5px)',
+    boxShadow: '0 0 0 5px var(--bg)',
+  },
+  '& > [data-slot=poster] > span': { borderRadius: 'var(--r-lg)' },
+  '& > [data-slot=title]': {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: 24,
+    blockSize: 'calc(560px + var(--hero-inset))',
+    paddingBlockEnd: 32,
+    color: 'var(--on)',
+    '& :focus-visible': { outlineColor: 'var(--on)' },
+  },
+  '& [data-slot=trailer]': { flex: 'none' },
+  '& [data-slot=book]': { flex: 'none', marginInlineStart: 'auto', [media.below.md]: { display: 'none' } },
+  '& [data-slot=book-below]': { [media.up.md]: { display: 'none' } },
+  '& [data-slot=tagline]': {
+    marginBlockStart: 14,
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.25,
+  },
+  // The line is the title's: a long one would be too narrow beside the button, and rise above the picture.
+  [media.below.md]: {
+    '& [data-slot=trailer]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(16px + var(--hero-inset))',
+      insetInlineEnd: 'var(--page-margin)',
+    },
+    '& > [data-slot=title] h1': { fontSize: 'min(var(--t5), 48px)' },
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
+    columnGap: 16,
+    '& > [data-slot=title]': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      blockSize: 'calc(300px + var(--hero-inset))',
+      paddingBlockEnd: 12,
+    },
+    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+    '& [data-slot=tagline]': { display: 'none' },
+    '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
+    '& [data-slot=trailer] > span:not([aria-hidden])': hiddenWords,
+  },
+  // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
+  '[data-heading=center] &': {
+    '--on': 'var(--text)',
+    position: 'static',
+    '& > [data-slot=title]': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      justifyContent: 'center',
+      blockSize: 'auto',
+      paddingBlock: '28px 36px',
+      color: 'var(--text)',
+      textAlign: 'center',
+      [media.below.sm]: { paddingBlock: '16px 20px' },
+    },
+    '& > [data-slot=poster]': {
+      gridRow: 2,
+      marginBlockStart: 0,
+      borderRadius: 'var(--r-lg)',
+      boxShadow: '0 0 0 1px var(--border)',
+    },
+    '& [data-slot=tagline]': { ...quote, display: 'block' },
+    '& [data-slot=book]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',
+      insetInlineStart: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',
+      marginInlineStart: 0,
+    },
+    // On the picture, whatever it shows: its own dark ground, not the page's colours.
+    '& [data-slot=trailer][data-variant]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',
+      insetInlineEnd: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',
+      borderColor: 'rgb(255 255 255 / 45%)',
+      background: 'rgb(12 12 14 / 82%)',
+      color: '#fff',
+      [media.below.sm]: { insetInlineEnd: 16 },
+    },
+  },
+})
+
+export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  paddingBlockStart: 28,
+  '[data-heading=center] &': {
+    paddingBlockStart: 20,
+    borderBlockStart: '1px solid var(--border)',
+    [media.below.sm]: { borderBlockStart: 0 },
+  },
+  '&[data-credits]': { [media.up.md]: { gridTemplateColumns: 'minmax(0, 562fr) minmax(0, 336fr)' } },
+  '& [data-slot=tag]': { marginBlockEnd: 12 },
+  '& [data-slot=advice]': { marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
+  '& [data-slot=synopsis]': { maxInlineSize: '62ch', marginBlockStart: 16, lineHeight: 1.6 },
+  '& [data-slot=note]': {
+    maxInlineSize: '62ch',
+    marginBlockStart: 20,
+    paddingBlockStart: 16,
+    borderBlockStart: '1px solid var(--border)',
+    color: 'var(--muted)',
+    '& > strong': { color: 'var(--text)' },
+  },
+  '& > dl': {
+    alignContent: 'start',
+    paddingInlineStart: 32,
+    borderInlineStart: '1px solid var(--border)',
+  },
+  [media.below.md]: { '& > dl': { marginBlockStart: 24, paddingInlineStart: 0, borderInlineStart: 0 } },
+  [media.below.sm]: {
+    paddingBlockStart: 8,
+    '&&': { display: 'contents' },
+    '& > div': { display: 'contents' },
+    '& > div > [data-slot=head]': { gridColumn: 2, gridRow: 2, paddingBlockStart: 14 },
+    '& > div > :not([data-slot=head]), & > dl': { gridColumn: '1 / -1' },
+  },
+})

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { filterLabels, genres } from '../../../stories/filters.ts'
+import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { FilmRow } from '../film-row/index.ts'
+import { PosterCard } from '../poster-card/index.ts'
+import { SingleFilter } from '../single-filter/index.ts'
+import { FilmList } from './index.ts'
+
+const nothing = () => undefined
+const slugs = [
+  'ninth-floor',
+  'the-hollow',
+  'marrow',
+  'the-quiet-tenant',
+  'louder',
+  'kingfisher',
+  'the-salt-road',
+]
+const cards = slugs.map((slug) => (
+  <PosterCard
+    key={slug}
+    title={titleOf(slug)}
+    href={`/films/${slug}/`}
+    poster={poster(slug)}
+    rating={{ label: '15' }}
+    runtime="1h 58m"
+  />
+))
+const plain = {
+  label: 'Films',
+  loadingLabel: 'Loading films',
+  failure: {
+    title: 'Sorry, something went wrong.',
+    text: 'The films did not load.',
+    retryLabel: 'Retry',
+    onRetry: nothing,
+  },
+  empty: { title: 'No films here today', text: 'The next ones come on Friday.' },
+  carousel: {
+    labels: {
+      previous: 'Back',
+      next: 'On',
+      stop: (position: number, total: number) => `To ${position} of ${total}`,
+      pause: 'Pause',
+      play: 'Play',
+    },
+  },
+}
+
+const rows = slugs
+  .slice(0, 3)
+  .map((slug) => (
+    <FilmRow
+      key={slug}
+      title={titleOf(slug)}
+      href={`/films/${slug}/`}
+      poster={poster(slug)}
+      rating={{ label: '15' }}
+      facts={['1h 58m', 'Thriller']}
+      synopsis="A night porter counts the lit windows of a closed hotel. There should be none."
+    />
+  ))
+
+const meta: Meta<typeof FilmList> = { title: 'Films/FilmList', component: FilmList }
+export default meta
+
+type Story = StoryObj<typeof FilmList>
+
+export const Wall: Story = { args: { ...plain, children: cards } }
+export const Row: Story = { args: { ...plain, children: cards, mode: 'Carousel' } }
+/** With words and times: what a page of films is. */
+export const UnderEachOther: Story = { args: { ...plain, children: rows, mode: 'Rows' } }
+/** What chooses among them is the caller's: one question here, several in a `composite-filter`. */
+export const WithAFilter: Story = {
+  args: {
+    ...plain,
+    children: cards,
+    filter: (
+      <SingleFilter
+        label="Genre"
+        allLabel="All"
+        options={genres.slice(0, 4)}
+        selected={['comedy']}
+        onChange={nothing}
+        labels={filterLabels}
+      />
+    ),
+  },
+}
+export const Loading: Story = { args: { ...plain, state: 'loading' } }
+export const OnAPhone: Story = {
+  args: { ...plain, children: cards },
+  globals: { viewport: { value: 'phone' } },
+}
+
+const cleared = fn()
+/** Several filters that leave nothing can be taken away at once. */
+export const NothingLeft: Story = {
+  args: {
+    ...plain,
+    empty: {
+      title: 'No films for these filters',
+      clear: { label: 'Clear all filters', onPress: cleared },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    cleared.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all filters' }))
+    await expect(cleared).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Titles and words of many lines: a row, a wall and a list stay what they are. */
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'Films that are worth a long way through the rain on a Tuesday in November',
+    mode: 'Carousel',
+    children: slugs.map((slug, index) => (
+      <PosterCard
+        key={slug}
+        title={
+          index % 2 === 0
+            ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
+            : titleOf(slug)
+        }
+        href={`/films/${slug}/`}
+        poster={poster(slug)}
+        rating={{ label: '15' }}
+        runtime="1h 58m"
+      />
+    )),
+  },
+}
+export const LongTextOnAPhone: Story = {
+  args: { ...LongText.args, mode: 'Grid' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="A row" wide>
+        <FilmList {...plain} label="A row of films" mode="Carousel">
+          {cards}
+        </FilmList>
+      </Case>
+      <Case name="A row on its way" wide>
+        <FilmList {...plain} mode="Carousel" state="loading" />
+      </Case>
+      <Case name="A wall" wide>
+        <FilmList {...plain} label="A wall of films">
+          {cards}
+        </FilmList>
+      </Case>
+      <Case name="Under each other" wide>
+        <FilmList {...plain} label="Films under each other" mode="Rows">
+          {rows}
+        </FilmList>
+      </Case>
+      <Case name="None, several filters" wide>
+        <FilmList
+          {...plain}
+          empty={{
+            title: 'No films for these filters',
+            clear: { label: 'Clear all filters', onPress: nothing },
+          }}
+        />
+      </Case>
+      <Case name="Failed" wide>
+        <FilmList {...plain} state="failure" />
+      </Case>
+      <Case name="From the right" wide>
+        <div dir="rtl" lang="ar">
+          <FilmList {...plain} label="أفلام">
+            {cards.slice(0, 3)}
+          </FilmList>
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^To 1 of/ }, { timeout: 10_000 })
+  },
+}

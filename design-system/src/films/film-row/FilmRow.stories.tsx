@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { cinemas, poster } from '../../../stories/fixtures.ts'
+import { ShowtimeRow } from '../showtime-list/index.ts'
+import { FilmRow, type FilmRowProps } from './index.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+
+const row: FilmRowProps = {
+  title: 'The Salt Road',
+  href: '/films/the-salt-road/',
+  poster: poster('the-salt-road'),
+  rating: { label: '12A' },
+  facts: ['2h 11m', 'Adventure'],
+  synopsis:
+    'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert.',
+  credits: 'Ines Okafor · Tomas Reyl, Adaeze Lindqvist',
+  status: 'Halcyon pick',
+  children: <ShowtimeRow showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />,
+}
+
+const meta: Meta<typeof FilmRow> = { title: 'Films/FilmRow', component: FilmRow }
+export default meta
+
+type Story = StoryObj<typeof FilmRow>
+
+export const Default: Story = {
+  args: row,
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: {
+    ...row,
+    title: 'طريق الملح',
+    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
+    status: 'اختيار الدار',
+    children: (
+      <ShowtimeRow
+        showtimes={(cinemas[0]?.groups[0]?.showtimes ?? []).map((showtime, index) => ({
+          ...showtime,
+          screen: `القاعة ${index + 1}`,
+          words: { few: 'قليل متبقٍ', soldOut: 'نفدت', started: 'بدأ' },
+        }))}
+      />
+    ),
+  },
+  decorators: [rightToLeft],
+}
+
+const played = fn()
+/** Put forward, with a trailer to play from the list: its button is named by the film. */
+export const TaggedWithTrailer: Story = {
+  args: {
+    ...row,
+    tag: { promotion: 'Sponsored', label: 'Sponsored' },
+    trailer: { label: 'Trailer', accessibleName: 'Trailer of The Salt Road', onPress: played },
+  },
+  play: async ({ canvasElement }) => {
+    played.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Trailer of The Salt Road' }))
+    await expect(played).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A full row, one with a long title and no poster, one without times. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <>
+      <FilmRow {...row} />
+      <FilmRow
+        title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+        href="/films/skarn/"
+        facts={['2h 20m', 'Drama']}
+        synopsis="A keeper counts the boats that do not come home."
+      >
+        <ShowtimeRow
+          label="Times of The Last Lighthouse Keeper"
+          showtimes={cinemas[0]?.groups[2]?.showtimes ?? []}
+        />
+      </FilmRow>
+      <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} facts={['1h 44m', 'Music']}>
+        <p>No times on this day.</p>
+      </FilmRow>
+    </>
+  ),
+}

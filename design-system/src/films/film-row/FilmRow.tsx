@@ -1,0 +1,139 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
+
+const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 5fr) minmax(0, 6fr)',
+  gap: '16px 32px',
+  alignItems: 'start',
+  paddingBlock: 28,
+  borderBlockStart: '1px solid var(--border)',
+  '& > [data-slot=words]': { display: 'grid', gap: 10 },
+  '& h2, & h3': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& :is(h2, h3) > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+  '& [data-slot=status]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: 'var(--ink)',
+    fontSize: 'var(--t1)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+  '& [data-slot=status]::before': {
+    content: '""',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    background: 'currentColor',
+    '[data-radius=Straight] &': { borderRadius: 0 },
+  },
+  '& [data-slot=tag]': { justifySelf: 'start' },
+  '& [data-slot=trailer]': { justifySelf: 'start', marginInlineStart: -12 },
+  '& [data-slot=credits]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+  '& [data-slot=synopsis]': { maxInlineSize: '62ch' },
+  [media.below.md]: {
+    gridTemplateColumns: '132px minmax(0, 1fr)',
+    // The times follow the words, beside a poster that is higher than these.
+    gridTemplateRows: 'auto 1fr',
+    '& > a': { gridRow: '1 / span 2' },
+    '& > [data-slot=times]': { gridColumn: 2 },
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    columnGap: 16,
+    '& > a': { gridRow: 1 },
+    '& > [data-slot=times]': { gridColumn: '1 / -1' },
+  },
+})
+
+export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Of the film. */
+  title: string
+  /** Of its page. */
+  href: string
+  /** At the start; a plate without one. */
+  poster?: PictureSource | undefined
+  /** What the poster shows; nothing unless given, as the title stands beside it. */
+  posterAlt?: string | undefined
+  /** The age mark; none while it is not known. */
+  rating?: Rating | undefined
+  /** Runtime, genre and the like, in their order. */
+  facts: readonly string[]
+  /** What happens, in a few lines. */
+  synopsis?: string | undefined
+  /** Who made it, in a line. */
+  credits?: string | undefined
+  /** "Coming soon". */
+  status?: string | undefined
+  /** Why it is put forward. */
+  tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
+  trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/**
+ * A film as a row of a list: poster, words, and its times as children. Where the poster says enough see
+ * `poster-card`.
+ */
+export function FilmRow(props: FilmRowProps) {
+  const {
+    title,
+    href,
+    poster,
+    posterAlt = '',
+    rating,
+    facts,
+    synopsis,
+    credits,
+    status,
+    tag,
+    trailer,
+    headingLevel = 2,
+    children,
+    ...rest
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      <PlainLink href={href} tabIndex={-1} aria-hidden="true">
+        <Picture source={poster} ratio="2:3" sizes="132px" alt={posterAlt} maxWidth={480} rounded="lg" />
+      </PlainLink>
+      <div data-slot="words">
+        {tag && <PromotedTag data-slot="tag" {...tag} />}
+        {status !== undefined && <p data-slot="status">{status}</p>}
+        <Heading>
+          <PlainLink href={href}>{title}</PlainLink>
+        </Heading>
+        <FilmFacts rating={rating} facts={facts} />
+        {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
+        {credits !== undefined && <p data-slot="credits">{credits}</p>}
+        {trailer && (
+          <Button
+            data-slot="trailer"
+            variant="text"
+            size="medium"
+            icon="play"
+            aria-label={trailer.accessibleName}
+            onClick={trailer.onPress}
+          >
+            {trailer.label}
+          </Button>
+        )}
+      </div>
+      <div data-slot="times">{children}</div>
+    </Root>
+  )
+}

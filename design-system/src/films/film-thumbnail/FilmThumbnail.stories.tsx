@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { FilmThumbnail } from './index.ts'
+
+const plain = { title: 'The Salt Road', picture: poster('the-salt-road'), href: '/films/the-salt-road/' }
+const watchlist = { label: 'The Salt Road in your watchlist', pressed: false, onChange: () => undefined }
+
+const meta: Meta<typeof FilmThumbnail> = { title: 'Films/FilmThumbnail', component: FilmThumbnail }
+export default meta
+
+type Story = StoryObj<typeof FilmThumbnail>
+
+const saved = fn()
+/** The button is beside the link, not in it. */
+export const Saved: Story = {
+  args: { ...plain, watchlist: { ...watchlist, onChange: saved } },
+  play: async ({ canvasElement }) => {
+    saved.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: watchlist.label }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(true))
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    caption: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored',
+    watchlist,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={260}>
+      <Case name="Poster">
+        <FilmThumbnail {...plain} />
+      </Case>
+      <Case name="With the watchlist’s button">
+        <FilmThumbnail {...plain} watchlist={watchlist} caption="The Salt Road" />
+      </Case>
+      <Case name="In the watchlist">
+        <FilmThumbnail {...plain} watchlist={{ ...watchlist, pressed: true }} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FilmThumbnail {...plain} />
+      </Case>
+      <Case name="Still, in a list">
+        <FilmThumbnail {...plain} kind="still" picture={backdrop('the-salt-road')} size="list" />
+      </Case>
+      <Case name="Backdrop, in a page">
+        <FilmThumbnail {...plain} kind="backdrop" picture={backdrop('the-salt-road')} size="content" />
+      </Case>
+      <Case name="Missing, long words">
+        <FilmThumbnail
+          title="The Last Lighthouse Keeper of Skarn"
+          caption="The Last Lighthouse Keeper of Skarn and other winter films"
+          watchlist={watchlist}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <FilmThumbnail {...plain} title="طريق الملح" caption="طريق الملح" watchlist={watchlist} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

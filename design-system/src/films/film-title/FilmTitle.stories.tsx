@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FilmTitle } from './index.ts'
+
+const full = {
+  title: 'The Salt Road',
+  rating: { label: '12A', description: 'With a grown-up under 12' },
+  status: { status: 'PreBookNow', label: 'Book ahead' },
+  promoted: { promotion: 'Sponsored', label: 'Halcyon pick' },
+  released: { date: '2026-03-13', text: '13 March 2026', lead: 'From' },
+} as const
+
+const meta: Meta<typeof FilmTitle> = { title: 'Films/FilmTitle', component: FilmTitle }
+export default meta
+
+type Story = StoryObj<typeof FilmTitle>
+
+export const LongTextOnAPhone: Story = {
+  args: { ...full, title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = boxOf(canvas.getByRole('heading', { level: 2, name: /^The Last Lighthouse Keeper/ }))
+    await expect(boxOf(canvas.getByText('Halcyon pick')).bottom).toBeLessThanOrEqual(title.top)
+    await expect(boxOf(canvas.getByText('Book ahead')).top).toBeGreaterThanOrEqual(title.bottom)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={360}>
+      <Case name="With everything">
+        <FilmTitle {...full} />
+      </Case>
+      <Case name="Title and age mark">
+        <FilmTitle title="Louder" rating={{ label: '15' }} href="/films/louder/" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FilmTitle title="Marrow" rating={{ label: '18' }} href="/films/marrow/" />
+      </Case>
+      <Case name="Level 3, with its status">
+        <FilmTitle
+          title="Kingfisher"
+          headingLevel={3}
+          status={{ status: 'NowShowing', label: 'Now showing' }}
+        />
+      </Case>
+      <Case name="Long words">
+        <FilmTitle {...full} title="The Last Lighthouse Keeper of Skarn and other winter films" />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <FilmTitle
+            title="طريق الملح"
+            rating={{ label: '12' }}
+            status={{ status: 'NowShowing', label: 'يعرض الآن' }}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

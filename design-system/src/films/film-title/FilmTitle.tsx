@@ -1,0 +1,76 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { Rating } from '../film-facts/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
+import { RatingMark } from '../rating-mark/index.ts'
+import { ReleaseDate, type ReleaseDateProps } from '../release-date/index.ts'
+import { StatusLabel, type StatusLabelProps } from '../status-label/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('div', { name: 'FoyerFilmTitle', slot: 'Root' })({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  minInlineSize: 0,
+  '& :is(h1, h2, h3, h4)': {
+    minInlineSize: 0,
+    fontSize: 'var(--t4)',
+    lineHeight: 1.12,
+    overflowWrap: 'anywhere',
+  },
+  '& h1': { fontSize: 'var(--t5)', outline: 'none' },
+  '& h4': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& > [data-slot=head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 14px',
+    minInlineSize: 0,
+  },
+  '& > [data-slot=meta]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+})
+
+export interface FilmTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Of the film. */
+  title: string
+  /** To the film's page. */
+  href?: string | undefined
+  /** The censor's. */
+  rating?: Rating | undefined
+  /** Where it stands in the programme. */
+  status?: Pick<StatusLabelProps, 'status' | 'label'> | undefined
+  /** Why it is put forward. */
+  promoted?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
+  /** From when on it is shown. */
+  released?: Pick<ReleaseDateProps, 'date' | 'text' | 'lead'> | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
+}
+
+/**
+ * A film's title set in type, with its age mark, and what of tag, status and release date is asked for: where a title
+ * stands by itself, as over what a member has rated. Not in a list: `poster-card` and `film-row` set the titles of their
+ * films themselves, the age mark among the facts. As lettering on a hero see `title-treatment`.
+ */
+export function FilmTitle(props: FilmTitleProps) {
+  const { title, href, rating, status, promoted, released, headingLevel = 2, ...rest } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root data-level={headingLevel} {...rest}>
+      {promoted && <PromotedTag {...promoted} />}
+      <div data-slot="head">
+        <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>
+          {href === undefined ? title : <PlainLink href={href}>{title}</PlainLink>}
+        </Heading>
+        {rating && <RatingMark {...rating} />}
+      </div>
+      {(status ?? released) && (
+        <div data-slot="meta">
+          {status && <StatusLabel {...status} />}
+          {released && <ReleaseDate {...released} />}
+        </div>
+      )}
+    </Root>
+  )
+}

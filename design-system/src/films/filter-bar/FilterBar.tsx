@@ -1,0 +1,207 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+/** What the bar's columns are measured against. */
+const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({ containerType: 'inline-size' })
+
+const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(180px, 1.5fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  '& > * + *': { borderInlineStart: '1px solid var(--border)' },
+  [media.below.md]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The cell for typing has a line of its own, the choices stand in pairs under it, and one that is over comes first.
+    '& > :first-child, & > :nth-child(2):nth-last-child(odd)': { gridColumn: '1 / -1' },
+    '& > * + *': { borderInlineStart: 0, borderBlockStart: '1px solid var(--border)' },
+    '& > :nth-last-child(odd):not(:first-child, :nth-child(2))': {
+      borderInlineStart: '1px solid var(--border)',
+    },
+  },
+  // Large type on a narrow page: one under another.
+  '@container (max-width: 16rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > :nth-last-child(odd):not(:first-child, :nth-child(2))': { borderInlineStart: 0 },
+  },
+})
+
+const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
+  position: 'relative',
+  display: 'block',
+  blockSize: '4.5rem',
+  '& > span': {
+    position: 'absolute',
+    insetBlockStart: 13,
+    insetInlineStart: 20,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: '1.25rem',
+    pointerEvents: 'none',
+  },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: 18,
+    insetBlockEnd: 16,
+    color: 'var(--muted)',
+    pointerEvents: 'none',
+  },
+  '& > :is(input, select, button)': {
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding: 'calc(10px + 1.25rem) 44px 8px 20px',
+    border: 0,
+    borderRadius: 'var(--r-lg)',
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 650,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& > button': {
+    overflow: 'hidden',
+    fontSize: 'inherit',
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  '& > select > option': { background: 'var(--surface)', color: 'var(--text)' },
+  '& > input': {
+    fontWeight: 400,
+    cursor: 'text',
+    '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '&[data-set] > :is(input, select, button)': { color: 'var(--ink)' },
+  '[dir=rtl] & > :is(input, select, button)': { padding: 'calc(10px + 1.25rem) 20px 8px 44px' },
+})
+
+export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
+  /** Spoken name of the group. */
+  label: string
+  /** Its cells: `FilterSearch`, `FilterSelect`, `FilterButton`. */
+  children?: ReactNode
+}
+
+/** The bar of filters: one box, a cell for each. For sections of many options see `composite-filter`. */
+export const FilterBar = ({ label, children, ...rest }: FilterBarProps) => (
+  <Root role="group" aria-label={label} {...rest}>
+    <Bar>{children}</Bar>
+  </Root>
+)
+
+export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
+  /** Its spoken name. */
+  label: string
+  /** By which a form sends it. */
+  name: string
+  /** What is typed; kept by its owner. */
+  value: string
+  /** Told with each letter. */
+  onChange: (value: string) => void
+}
+
+/** The cell for typing. Rest props and `ref` go to the input. Outside a bar of filters see `search-field`. */
+export const FilterSearch = ({ label, value, onChange, className, ...rest }: FilterSearchProps) => (
+  <Cell className={className} data-set={value === '' ? undefined : ''}>
+    <span>{label}</span>
+    <input
+      type="search"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value)
+      }}
+      {...rest}
+    />
+    <Icon name="search" size={20} />
+  </Cell>
+)
+
+export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'children'> {
+  /** Its spoken name. */
+  label: string
+  /** By which a form sends it. */
+  name: string
+  /** The value chosen. */
+  value: string
+  /** In their order. */
+  options: readonly { value: string; label: string }[]
+  /** Told the value. */
+  onChange: (value: string) => void
+  /** Something other than the first option is chosen: the value is painted in ink. */
+  set?: boolean | undefined
+}
+
+/** A cell with a native choice. Rest props and `ref` go to the select. In a form see `select-field`. */
+export function FilterSelect({
+  label,
+  options,
+  value,
+  onChange,
+  set,
+  className,
+  ...rest
+}: FilterSelectProps) {
+  const chosen = set ?? value !== options[0]?.value
+  return (
+    <Cell className={className} data-set={chosen ? '' : undefined}>
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </Cell>
+  )
+}
+
+export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  /** What is on it. */
+  label: string
+  /** What is in force, in words. */
+  value: string
+  /** Something is chosen: the value is painted in ink. */
+  set?: boolean | undefined
+}
+
+/**
+ * A cell that opens a choice of its own, such as a dialog. Keyboard as the button of the ARIA Authoring Practices.
+ * Rest props and `ref` go to the button. For one of a few see `FilterSelect`.
+ */
+export function FilterButton({ label, value, set, id, className, ...rest }: FilterButtonProps) {
+  const own = useId()
+  const control = id ?? own
+  return (
+    <Cell as="div" className={className} data-set={set ? '' : undefined}>
+      <span id={`${own}-label`}>{label}</span>
+      <button
+        type="button"
+        id={control}
+        aria-haspopup="dialog"
+        aria-labelledby={`${own}-label ${control}`}
+        {...rest}
+      >
+        {value}
+      </button>
+      <Icon name="chevron-down" size={18} />
+    </Cell>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../actions/button/index.ts'
+import { filterLabels, filterSections } from '../../../stories/filters.ts'
+import { FilterDialog } from './index.ts'
+
+const nothing = () => undefined
+
+const meta: Meta<typeof FilterDialog> = { title: 'Films/FilterDialog', component: FilterDialog }
+export default meta
+
+type Story = StoryObj<typeof FilterDialog>
+
+const applied = fn()
+/** What is pressed waits for the button; leaving by Escape forgets it, and the focus is back where it came from. */
+export const HeldBack: Story = {
+  args: {
+    open: false,
+    onClose: nothing,
+    title: 'Filter',
+    sections: filterSections,
+    selected: {},
+    onApply: applied,
+    labels: filterLabels,
+  },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" icon="sliders" onClick={() => setOpen(true)}>
+          Filter
+        </Button>
+        <FilterDialog {...args} open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    applied.mockClear()
+    const opener = within(canvasElement).getByRole('button', { name: 'Filter' })
+    const opened = async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+      await waitFor(() => expect(dialog).toBeVisible())
+      return within(dialog)
+    }
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    await userEvent.click((await opened()).getByRole('button', { name: 'Drama' }))
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(applied).not.toHaveBeenCalled()
+    const dialog = await opened()
+    await expect(dialog.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'false')
+    dialog.getByRole('button', { name: 'Drama' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(dialog.getByRole('button', { name: filterLabels.apply }))
+    await closed()
+    await expect(applied).toHaveBeenCalledWith({ genre: ['drama'] })
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    open: true,
+    onClose: nothing,
+    title: 'تصفية',
+    sections: [
+      {
+        id: 'genre',
+        label: 'النوع',
+        multiple: true,
+        options: [
+          { value: 'drama', label: 'دراما' },
+          { value: 'family', label: 'عائلي' },
+        ],
+      },
+    ],
+    selected: { genre: ['drama'] },
+    onApply: nothing,
+    labels: { apply: 'طبّق', cancel: 'ألغِ', clear: 'امسح', close: 'أغلق' },
+  },
+  globals: { direction: 'rtl' },
+}
+export const LongTextOnAPhone: Story = {
+  args: {
+    open: true,
+    onClose: nothing,
+    title: 'What would you like to see, and how would you like to see it?',
+    sections: [
+      {
+        id: 'genre',
+        label: 'Genres that our programmers have thought up between them',
+        multiple: true,
+        options: [
+          {
+            value: 'long',
+            label: 'Documentaries about people who have lived a very long time by themselves',
+          },
+          { value: 'drama', label: 'Drama' },
+        ],
+      },
+    ],
+    selected: { genre: ['long'] },
+    onApply: nothing,
+    labels: filterLabels,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Two sections in force; what is pressed waits for Apply. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: {
+    open: true,
+    onClose: nothing,
+    title: 'Filter',
+    text: 'Select filters to update results',
+    sections: filterSections,
+    selected: { genre: ['drama', 'family'], event: ['quiet'] },
+    onApply: nothing,
+    labels: filterLabels,
+    applyLabel: () => 'Show 6 films',
+  },
+  // The dialog is fetched when it opens: a picture of it waits for that.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}

@@ -1,0 +1,129 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useState, type Ref } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { FilterChip } from '../../actions/filter-chip/index.ts'
+import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { cleared, toggled, type FilterSection, type FilterSelection } from './selection.ts'
+
+const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' })({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& + &': { marginBlockStart: 28 },
+  '& > legend': { marginBlockEnd: 12, padding: 0, fontWeight: 650 },
+  // The dialog's own title says it.
+  '&[data-titled] > legend': hiddenWords,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  '& > div > button': { flex: '0 1 auto', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
+})
+
+export interface FilterDialogLabels {
+  apply: string
+  cancel: string
+  clear: string
+  close: string
+}
+
+export interface FilterDialogProps {
+  /** Whether it is shown; whoever owns it says. */
+  open: boolean
+  /** Asked for by its button, Escape or a press beside it; whoever owns it closes it. */
+  onClose: () => void
+  /** Of the dialog. */
+  title: string
+  /** Under the title. */
+  text?: string | undefined
+  /** Each question with its answers. */
+  sections: readonly FilterSection[]
+  /** The values that it opens with, by the id of their section. */
+  selected: FilterSelection
+  /** Told all that is chosen, by the button alone. */
+  onApply: (selected: FilterSelection) => void
+  /** Words of its controls. */
+  labels: FilterDialogLabels
+  /** What applying leads to, for the button: "Show 6 films". The label's word otherwise. */
+  applyLabel?: ((pending: FilterSelection) => string) | undefined
+  /** Of the root. */
+  id?: string | undefined
+  /** Of the root. */
+  className?: string | undefined
+  /** Of the root. */
+  ref?: Ref<HTMLDivElement> | undefined
+  [data: `data-${string}`]: string | number | boolean | undefined
+}
+
+/**
+ * Filters in a dialog: what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
+ * Clear takes everything back, and waits for Apply like the rest. Keyboard as the modal dialog of the ARIA Authoring
+ * Practices, each option a toggle button. Opened by `composite-filter` and `single-filter`, which know when; alone
+ * where a page has a button of its own.
+ */
+export function FilterDialog(props: FilterDialogProps) {
+  const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props
+  const [pending, setPending] = useState(selected)
+  const [wasOpen, setWasOpen] = useState(open)
+  // Each opening begins with what is in force.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setPending(selected)
+  }
+  return (
+    <LazyDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      text={text}
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button
+            variant="text"
+            onClick={() => {
+              setPending(cleared(sections, pending))
+            }}
+          >
+            {labels.clear}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button
+            onClick={() => {
+              onApply(pending)
+              onClose()
+            }}
+          >
+            {applyLabel?.(pending) ?? labels.apply}
+          </Button>
+        </>
+      }
+      {...rest}
+    >
+      {sections
+        .filter(({ fixed }) => !fixed)
+        .map((section) => (
+          <Section key={section.id} data-titled={section.label === title ? '' : undefined}>
+            <legend>{section.label}</legend>
+            <div>
+              {section.options.map(({ value, label, disabled }) => {
+                const chosen = pending[section.id] ?? []
+                return (
+                  <FilterChip
+                    key={value}
+                    label={label}
+                    disabled={disabled}
+                    pressed={chosen.includes(value)}
+                    onPress={() => {
+                      setPending({ ...pending, [section.id]: toggled(chosen, value, section) })
+                    }}
+                  />
+                )
+              })}
+            </div>
+          </Section>
+        ))}
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FilterTags } from './index.ts'
+
+const nothing = () => undefined
+const tag = (label: string) => ({ id: label, label, removeLabel: `Remove ${label}` })
+const clear = { label: 'Clear all', onPress: nothing }
+
+const meta: Meta<typeof FilterTags> = { title: 'Films/FilterTags', component: FilterTags }
+export default meta
+
+type Story = StoryObj<typeof FilterTags>
+
+/** When one goes, the focus moves to its neighbour. */
+export const TakenBack: Story = {
+  args: { label: 'Chosen', tags: ['Docklands', 'Exchange', 'Subtitled'].map(tag), onRemove: nothing },
+  render: function Page(args) {
+    const [tags, setTags] = useState(args.tags)
+    return (
+      <FilterTags {...args} tags={tags} onRemove={(id) => setTags(tags.filter((each) => each.id !== id))} />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exchange' }))
+    await expect(canvas.queryByText('Exchange')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Subtitled' })).toHaveFocus()
+  },
+}
+export const OnAPhone: Story = {
+  args: {
+    label: 'Chosen',
+    tags: ['Docklands', 'Exchange', 'Subtitled', 'Family', 'Within 20 miles'].map(tag),
+    onRemove: nothing,
+    clear,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="One">
+        <FilterTags label="One" tags={[tag('Docklands')]} onRemove={nothing} clear={clear} />
+      </Case>
+      <Case name="Several">
+        <FilterTags
+          label="Several"
+          tags={['Docklands', 'Exchange', 'Subtitled'].map(tag)}
+          onRemove={nothing}
+          clear={clear}
+        />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <FilterTags label="Hovered" tags={[tag('Riverside')]} onRemove={nothing} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FilterTags label="Focused" tags={[tag('Riverside')]} onRemove={nothing} />
+      </Case>
+      <Case name="Long words">
+        <FilterTags
+          label="Long"
+          tags={[tag('Documentaries about people who have lived a very long time by themselves')]}
+          onRemove={nothing}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl">
+          <FilterTags label="المرشحات" tags={['دراما', 'عائلي'].map(tag)} onRemove={nothing} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

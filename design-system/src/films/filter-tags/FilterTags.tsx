@@ -1,0 +1,119 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { Icon } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+const Root = styled('div', { name: 'FoyerFilterTags', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 10px',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul > li': { minInlineSize: 0 },
+})
+
+const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  paddingInline: '16px 12px',
+  border: '1px solid var(--ink)',
+  borderRadius: 'var(--r-button)',
+  background: 'var(--pressed)',
+  color: 'var(--ink)',
+  fontSize: 'var(--t1)',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: 'box-shadow .18s',
+  [media.hover]: { '&:hover': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
+})
+
+export interface FilterTag {
+  id: string
+  label: string
+  /** Spoken name of the button, the tag's words in it: "Remove Docklands". */
+  removeLabel: string
+}
+
+export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Spoken name of the list: "Filters in force". */
+  label: string
+  /** In their order; the ids are told apart. */
+  tags: readonly FilterTag[]
+  /** Asks for the answer to be taken back. */
+  onRemove: (id: string) => void
+  /** Takes all away, by a press or at an address; shown with two tags or more. */
+  clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+}
+
+const worthClearing = 2
+
+/**
+ * What has been chosen elsewhere, each with a way to take it back. When one goes, the focus moves to its neighbour,
+ * and from the last to the list itself, so that the keyboard does not fall back to the top of the page. To choose,
+ * not to take back, see `filter-chip`.
+ */
+export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  /** Where one was taken back, and of how many: until it has gone, the list may be drawn again for another reason. */
+  const removed = useRef<{ index: number; of: number } | null>(null)
+  useEffect(() => {
+    if (!removed.current || !list.current) return
+    const { index, of } = removed.current
+    if (tags.length >= of) return
+    removed.current = null
+    const buttons = list.current.querySelectorAll<HTMLElement>('button')
+    const neighbour = buttons[Math.min(index, buttons.length - 1)]
+    ;(neighbour ?? list.current).focus()
+  }, [tags])
+  const pressClear = (event: MouseEvent) => {
+    // With a key held the visitor asks for another window, and this page stays as it is.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) removed.current = { index: 0, of: tags.length }
+    clear?.onPress?.()
+  }
+  return (
+    <Root data-empty={tags.length === 0 ? '' : undefined} {...rest}>
+      <ul ref={list} aria-label={label} tabIndex={-1}>
+        {tags.map((tag, index) => (
+          <li key={tag.id}>
+            <Tag
+              type="button"
+              aria-label={tag.removeLabel}
+              onClick={() => {
+                removed.current = { index, of: tags.length }
+                onRemove(tag.id)
+              }}
+            >
+              {tag.label}
+              <Icon name="close" size={16} />
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      {clear && tags.length >= worthClearing && (
+        <Button
+          variant="text"
+          size="medium"
+          {...(clear.href === undefined
+            ? { onClick: pressClear }
+            : { href: clear.href, onClick: pressClear })}
+        >
+          {clear.label}
+        </Button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,175 @@
+import { styled } from '../../foundations/styled/index.ts'
+import {
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  useEffect,
+  startTransition,
+} from 'react'
+import { lateComponent } from '../../foundations/lazy/index.ts'
+import { whenIdle } from './when-idle.ts'
+import { LiveRegion } from '../../feedback/live-region/index.ts'
+import { Controls, type CarouselLabels } from './Controls.tsx'
+import type { EngineHandle } from './Engine.tsx'
+import { Slide } from './Slide.tsx'
+import type { FilmTone, HeroSlide } from './slide.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+/** The sliding itself comes late: the first slide is there without it, and it costs the first load nothing. */
+const Engine = lateComponent(async () => (await import('./Engine.tsx')).Engine)
+
+const Root = styled('section', {
+  name: 'FoyerHeroCarousel',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'delay',
+})<{ tone: FilmTone; delay: number }>(({ tone, delay }) => ({
+  '--ground': tone.ground,
+  '--on': tone.on,
+  '--accent': tone.accent,
+  '--hero-delay': `${delay}ms`,
+}))
+
+/** All that is the same for every film stands apart from its colours: a step writes four declarations. */
+const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
+  position: 'relative',
+  overflow: 'hidden',
+  background: 'var(--ground)',
+  color: 'var(--on)',
+  '& :focus-visible': { outlineColor: 'var(--on)' },
+  '& > [data-slot=viewport]': { overflow: 'hidden' },
+  '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+  '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
+  '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
+  '[data-heading=center] &': {
+    '--ground': 'var(--bg)',
+    '--on': 'var(--text)',
+    '--accent': 'var(--primary)',
+    margin: 0,
+    borderRadius: 0,
+  },
+})
+
+const heroDelayMs = 5000
+
+export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Spoken name: "Featured films". */
+  label: string
+  /** Films and pictures, in their order. */
+  slides: readonly HeroSlide[]
+  /** Words of its buttons and marks. */
+  labels: CarouselLabels
+  /** ms a slide stays. */
+  autoplayDelay?: number | undefined
+  /** Buttons for a step back and on, where there is more than a finger to press them. */
+  scrollButtons?: boolean | undefined
+  /** The first picture is the page's main one. */
+  priority?: boolean | undefined
+  /** 1 when the page has no other h1. */
+  headingLevel?: 1 | 2 | undefined
+}
+
+/**
+ * Featured films, and pictures between them, with a running order. Plays by itself only with two slides or more and
+ * never against the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
+ * The carousel pattern of the ARIA Authoring Practices, its keyboard that of buttons: each film's name, pause, back
+ * and on are stops. For cards of anything else see `carousel`; for the head of a film's page, `film-hero`.
+ */
+export function HeroCarousel(props: HeroCarouselProps) {
+  const {
+    label,
+    slides,
+    labels,
+    autoplayDelay = heroDelayMs,
+    scrollButtons = true,
+    priority = true,
+    headingLevel = 2,
+    ...rest
+  } = props
+  const viewport = useRef<HTMLDivElement>(null)
+  const engine = useRef<EngineHandle | null>(null)
+  const [chosen, setCurrent] = useState(0)
+  // A slide may leave while it is shown: the first takes its place.
+  const current = chosen < slides.length ? chosen : 0
+  // Whether a visitor's own step led here: that one is said, the clock's is not.
+  const [isOwn, setOwn] = useState(false)
+  // False on the server and while hydrating: the first slide alone, and no engine.
+  const [settled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
+  const takeEngine = useCallback((handle: EngineHandle | null) => {
+    engine.current = handle
+  }, [])
+  const several = slides.length > 1
+  const go = (index: number) => {
+    // A visitor who is quicker than the idle moment gets the other slides at once.
+    setSettled(true)
+    engine.current?.scrollTo(index)
+    setCurrent(index)
+  }
+  const autoplay = useAutoplay({
+    enabled: several,
+    delay: autoplayDelay,
+    position: current,
+    onNext: () => {
+      setOwn(false)
+      go((current + 1) % slides.length)
+    },
+  })
+  const shown = slides[current]
+  if (!shown) return null
+  return (
+    <Root
+      aria-roledescription="carousel"
+      aria-label={label}
+      tone={shown.tone}
+      delay={autoplayDelay}
+      {...autoplay.handlers}
+      {...rest}
+    >
+      <Frame>
+        <div data-slot="viewport" ref={viewport}>
+          <div>
+            {slides.slice(0, settled ? undefined : 1).map((slide, index) => (
+              <Slide
+                key={slide.id}
+                slide={slide}
+                headingLevel={index === 0 ? headingLevel : 2}
+                priority={priority && index === 0}
+                current={index === current}
+                label={labels.slide(index + 1, slides.length, slide.title)}
+              />
+            ))}
+          </div>
+        </div>
+        {several && (
+          <Controls
+            slides={slides}
+            labels={labels}
+            current={current}
+            playing={autoplay.playing}
+            canPlay={autoplay.possible}
+            canStep={scrollButtons}
+            onGo={(index) => {
+              setOwn(true)
+              go(index)
+            }}
+            onToggle={autoplay.toggle}
+          />
+        )}
+        {several && settled && (
+          <Suspense fallback={null}>
+            <Engine viewport={viewport} startIndex={current} onReady={takeEngine} onSelect={setCurrent} />
+          </Suspense>
+        )}
+        <LiveRegion
+          message={
+            settled && (isOwn || !autoplay.playing)
+              ? labels.slide(current + 1, slides.length, shown.title)
+              : ''
+          }
+        />
+      </Frame>
+    </Root>
+  )
+}

@@ -1,0 +1,123 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { tagLook } from '../promoted-tag/look.ts'
+import { statusLook } from '../status-label/look.ts'
+
+export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({
+  position: 'relative',
+  minInlineSize: 0,
+  '&[data-lead] h2, &[data-lead] h3, &[data-lead] h4': { fontSize: 'var(--t4)', lineHeight: 1.12 },
+})
+
+export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
+  position: 'relative',
+  borderRadius: 'var(--r-lg)',
+  '& > [data-slot=art]': {
+    display: 'block',
+    borderRadius: 'var(--r-lg)',
+    boxShadow: '0 0 0 var(--card-border) var(--border)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: -3,
+    borderRadius: 'calc(var(--r-lg) + 3px)',
+    pointerEvents: 'none',
+    boxShadow: '0 0 0 3px transparent',
+    transition: 'box-shadow .18s',
+  },
+  [media.hover]: { 'article:hover > &::after': { boxShadow: '0 0 0 3px var(--ink)' } },
+  'article:focus-within > &::after': { boxShadow: '0 0 0 3px var(--ink)' },
+})
+
+/** Straddles the top edge, so that it never covers the lettering. */
+export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
+  ...tagLook,
+  position: 'absolute',
+  insetBlockStart: 'calc(-5px - .625rem)',
+  insetInlineStart: 12,
+})
+
+export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' })({
+  marginBlockStart: 14,
+  '& > :is(h2, h3, h4)': {
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t2)',
+    lineHeight: 1.25,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  '& > :is(h2, h3, h4) > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '& > [data-slot=meta]': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '0 10px',
+    minBlockSize: 44,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& > [data-size]': { color: 'var(--text)' },
+    '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
+    '& > button + button': { marginInlineStart: 0 },
+    // Facts that find no room in the line are left out, whole.
+    'article[data-lead] &': {
+      maxBlockSize: '2.75rem',
+      overflow: 'hidden',
+      fontSize: 'var(--t2)',
+      gap: '8px 14px',
+    },
+    'article[data-lead] & > span + span:not(:empty)::before': {
+      content: '"•"',
+      marginInlineEnd: 14,
+      fontSize: '.625rem',
+      verticalAlign: 'middle',
+    },
+  },
+  '& > p': { marginBlockStart: 10 },
+  '& > [data-slot=trailer]': { marginInlineStart: -12, textAlign: 'start' },
+  '& > [data-slot=status]': { ...statusLook, margin: 0 },
+})
+
+export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 14,
+  // Three in a row of a narrow card, as wide as in a full row where there are fewer.
+  'article:not([data-lead]) &': {
+    gap: 6,
+    marginBlockStart: 8,
+    fontSize: 'var(--t1)',
+    '& > a': { flex: '0 1 calc((100% - 12px) / 3)', minInlineSize: 'max-content', paddingInline: 4 },
+  },
+  '& > a': {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 15,
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
+  },
+  '& > a[data-slot=all]': {
+    borderColor: 'transparent',
+    background: 'none',
+    color: 'var(--ink)',
+    paddingInline: '8px 0',
+    whiteSpace: 'nowrap',
+  },
+})

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { PosterCard } from '../poster-card/index.ts'
+import { PosterWall } from './index.ts'
+
+const slugs = [
+  'ninth-floor',
+  'the-hollow',
+  'marrow',
+  'the-quiet-tenant',
+  'the-apothecarys-daughter',
+  'what-the-tide-keeps',
+  'louder',
+  'kingfisher',
+]
+
+const meta: Meta<typeof PosterWall> = { title: 'Films/PosterWall', component: PosterWall }
+export default meta
+
+type Story = StoryObj<typeof PosterWall>
+
+export const WithLead: Story = {
+  args: { label: 'Now showing' },
+  render: () => (
+    <PosterWall label="Now showing">
+      <PosterCard
+        title="The Salt Road"
+        href="/films/1/"
+        poster={poster('the-salt-road')}
+        rating={{ label: '12A' }}
+        runtime="2h 11m"
+        lead
+        tag="Halcyon pick"
+        tagline="Six left. The desert counted them too."
+      />
+      {slugs.map((slug) => (
+        <PosterCard
+          key={slug}
+          title={titleOf(slug)}
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+  play: async ({ canvasElement }) => {
+    const films = within(within(canvasElement).getByRole('list', { name: 'Now showing' })).getAllByRole(
+      'listitem',
+    )
+    await expect(films).toHaveLength(slugs.length + 1)
+    // The lead takes two columns.
+    await expect(boxOf(films[0]).width).toBeGreaterThan(2 * boxOf(films[1]).width)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'يُعرض الآن' },
+  render: () => (
+    <PosterWall label="يُعرض الآن">
+      {slugs.slice(0, 4).map((slug) => (
+        <PosterCard
+          key={slug}
+          title="طريق الملح"
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="١ س ٥٨ د"
+        />
+      ))}
+    </PosterWall>
+  ),
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = {
+  ...WithLead,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [lead, ...films] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    await expect(films[0]?.top).toBe(films[1]?.top)
+    await expect(films[2]?.top).toBeGreaterThan(films[1]?.bottom ?? NaN)
+    await expect(lead?.right).toBe(films[1]?.right)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: { label: 'Now showing' },
+  render: () => (
+    <PosterWall label="Now showing">
+      {slugs.slice(0, 4).map((slug, index) => (
+        <PosterCard
+          key={slug}
+          title={
+            index === 1
+              ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
+              : titleOf(slug)
+          }
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { name: /^The Last Lighthouse Keeper/ })
+    const lines = boxOf(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(Math.round(lines)).toBe(2)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <PosterWall label="Now showing">
+      <PosterCard
+        title="The Salt Road"
+        href="/films/1/"
+        poster={poster('the-salt-road')}
+        rating={{ label: '12A' }}
+        runtime="2h 11m"
+        lead
+        tag="Halcyon pick"
+        tagline="Six left. The desert counted them too."
+      />
+      {slugs.map((slug) => (
+        <PosterCard
+          key={slug}
+          title={titleOf(slug)}
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+}

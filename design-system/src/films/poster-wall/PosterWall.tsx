@@ -1,0 +1,61 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { Children, type ComponentPropsWithRef } from 'react'
+import { media } from '../../foundations/media/index.ts'
+
+/** A row that is not full stands in the middle as its heading does; its posters are as wide as in a full one. */
+const inTheMiddle = (count: number, columns: number) =>
+  count < columns
+    ? {
+        '[data-heading=center] &:not(:has([data-lead]))': {
+          gridTemplateColumns: `repeat(${count}, calc((100% - ${columns - 1} * var(--gutter)) / ${columns}))`,
+          justifyContent: 'center',
+        },
+      }
+    : {}
+
+const Root = styled('ul', {
+  name: 'FoyerPosterWall',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'count',
+})<{ columns: number; count: number }>(
+  ({ columns }) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }),
+  {
+    display: 'grid',
+    gap: '40px var(--gutter)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { display: 'grid', minInlineSize: 0, alignItems: 'start' },
+    '& > li:has(> [data-lead])': { gridColumn: 'span 2', gridRow: 'span 2' },
+    [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.below.sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      rowGap: 28,
+    },
+  },
+  ({ columns, count }) => ({
+    [media.up.md]: inTheMiddle(count, columns),
+  }),
+)
+
+export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
+  /** Spoken name of the list, when no heading names it. */
+  label?: string | undefined
+  /** Posters in a row from 1024 px up; fewer below. */
+  columns?: number | undefined
+}
+
+/**
+ * A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`)
+ * none. With waiting, failure and emptiness see `film-list`; for a row that is swiped, `carousel`.
+ */
+export const PosterWall = ({ label, columns = 6, children, ...rest }: PosterWallProps) => {
+  const cards = Children.toArray(children)
+  return (
+    <Root role="list" aria-label={label} columns={columns} count={cards.length} {...rest}>
+      {Children.map(cards, (card) => (
+        <li>{card}</li>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
+import { ProgrammeColumns } from './index.ts'
+
+const meta: Meta<typeof ProgrammeColumns> = { title: 'Films/ProgrammeColumns', component: ProgrammeColumns }
+export default meta
+
+type Story = StoryObj<typeof ProgrammeColumns>
+
+const entry = (time: string, title: string, place: string) => ({
+  id: `${time} ${place}`,
+  href: '/order/',
+  time,
+  title,
+  place,
+})
+
+/** Three houses: one with a long title, one with nothing left. */
+export const ThreeHouses: Story = {
+  args: {
+    emptyText: 'No more showings today.',
+    headingLevel: 2,
+    columns: [
+      {
+        id: 'wrenbridge',
+        title: 'Wrenbridge',
+        entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
+      },
+      {
+        id: 'lower-quay',
+        title: 'Lower Quay',
+        entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
+      },
+      { id: 'st-auban', title: 'St Auban', entries: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(
+      canvas.getByRole('link', { name: '12:30 The Last Lighthouse Keeper of Skarn The Loft' }),
+    ).toBeVisible()
+  },
+}
+
+/** Where not all of them fit, the others begin a row of their own; words of neighbours stay apart, and no line stands alone. */
+export const OnATablet: Story = {
+  ...ThreeHouses,
+  decorators: [(Story) => <Frame width={700}>{Story()}</Frame>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second, third] = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => boxOf(heading.parentElement))
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? NaN) + 32)
+    await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN)
+    await expect(third?.left).toBe(first?.left)
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    columns: [
+      {
+        id: '1',
+        title: 'دوكلاندز',
+        entries: [entry('18:30', 'طريق الملح', 'الشاشة 4'), entry('20:45', 'الطابق التاسع', 'الشاشة 1')],
+      },
+      { id: '2', title: 'إكستشينج', entries: [] },
+    ],
+    emptyText: 'لا عروض أخرى اليوم',
+  },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(boxOf(canvas.getByRole('heading', { name: 'دوكلاندز' })).left).toBeGreaterThan(
+      boxOf(canvas.getByRole('heading', { name: 'إكستشينج' })).right,
+    )
+    await expect(canvas.getByText('لا عروض أخرى اليوم')).toBeVisible()
+  },
+}
+
+/** One column under the other. */
+export const OnAPhone: Story = {
+  args: {
+    columns: [
+      {
+        id: '1',
+        title: 'Wrenbridge',
+        entries: [entry('11:00', 'The Last Lighthouse Keeper of Skarn and other winter films', 'Screen I')],
+      },
+      { id: '2', title: 'St Auban', entries: [] },
+    ],
+    emptyText: 'No more showings today.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('link', {
+        name: '11:00 The Last Lighthouse Keeper of Skarn and other winter films Screen I',
+      }),
+    ).toBeVisible()
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 }).map(boxOf)
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? NaN)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = { ...ThreeHouses, tags: ['sheet'] }

@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef } from 'react'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** Between two columns, their line in the middle of it, px. */
+const gap = 64
+
+const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 236px), 1fr))',
+  columnGap: gap,
+  borderBlockStart: '1px solid var(--border)',
+  // The upright line before the first of a row is cut away, however many fit; rings of the focus are not.
+  clipPath: 'inset(-8px)',
+  '& > section': { position: 'relative', paddingBlock: 24 },
+  '& > section::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -gap / 2,
+    borderInlineStart: '1px solid var(--border)',
+  },
+  '& :is(h2, h3)': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { borderBlockStart: '1px solid var(--border)' },
+  '& li > a': {
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 48,
+    paddingBlock: 6,
+    color: 'inherit',
+    textDecoration: 'none',
+    '& > b': { fontWeight: 'var(--strong-weight)', fontVariantNumeric: 'tabular-nums' },
+    '& > small': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+  },
+  '& p': { color: 'var(--muted)' },
+})
+
+/** One showing: where it leads, and its three words. */
+export interface ProgrammeEntry {
+  id: string
+  href: string
+  /** "17:20". */
+  time: string
+  title: string
+  /** Where in the house: "Screen I". */
+  place?: string | undefined
+}
+
+export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Each with its title and entries, in their order. */
+  columns: readonly { id: string; title: string; entries: readonly ProgrammeEntry[] }[]
+  /** Said in a column without entries. */
+  emptyText: string
+  /** Of its heading in the outline of the page; 3 unless given. */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/**
+ * A day's programme as a leaflet sets it: a column a house, a row a showing, hairlines between. For the times of one
+ * film see `showtime-list`.
+ */
+export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest }: ProgrammeColumnsProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {columns.map(({ id, title, entries }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          {entries.length === 0 ? (
+            <p>{emptyText}</p>
+          ) : (
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <PlainLink href={entry.href}>
+                    <b>{entry.time}</b>{' '}
+                    <span>
+                      <bdi>{entry.title}</bdi>
+                    </span>{' '}
+                    {entry.place !== undefined && <small>{entry.place}</small>}
+                  </PlainLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../../foundations/styled/index.ts'
+import { tagLook } from './look.ts'
+
+const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagLook)
+
+/** Why a film is put forward. */
+export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
+
+export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Why it is put forward, for themes to tell them apart by `data-promotion`: all look alike unless they do. */
+  promotion: Promotion
+  /** "Halcyon pick". */
+  label: string
+}
+
+/**
+ * A tag on a film that is put forward; a film carries one (`promotionOf`). For whether it can be seen or booked see
+ * `status-label`.
+ */
+export const PromotedTag = ({ promotion, label, ...rest }: PromotedTagProps) => (
+  <Root data-promotion={promotion} {...rest}>
+    {label}
+  </Root>
+)

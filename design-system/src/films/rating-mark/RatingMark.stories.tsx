@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { RatingMark } from './index.ts'
+
+const meta: Meta<typeof RatingMark> = { title: 'Films/RatingMark', component: RatingMark }
+export default meta
+
+type Story = StoryObj<typeof RatingMark>
+
+export const Medium: Story = {
+  args: { label: '12A', description: 'With an adult below 12' },
+  play: async ({ canvasElement }) => {
+    // The letters are seen, their meaning is read with them.
+    await expect(canvasElement).toHaveTextContent('12A, With an adult below 12')
+    await expect(boxOf(within(canvasElement).getByText('12A')).height).toBe(26)
+  },
+}
+export const Small: Story = {
+  args: { label: '15', size: 'sm' },
+  play: async ({ canvasElement }) => {
+    await expect(boxOf(within(canvasElement).getByText('15')).height).toBeLessThan(26)
+  },
+}
+
+/** Some boards write words: they stay in one line and in their frame. */
+export const LongText: Story = {
+  args: { label: 'Tous publics avec avertissement' },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByText(/^Tous publics/)
+    await expect(boxOf(mark).height).toBe(26)
+    await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={140}>
+      {['U', 'PG', '12A', '15', '18', 'TBC'].map((label) => (
+        <Case key={label} name={`${label}, both sizes`}>
+          <RatingMark label={label} /> <RatingMark label={label} size="sm" />
+        </Case>
+      ))}
+    </Cases>
+  ),
+}
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -1,0 +1,37 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: '2.125rem',
+  blockSize: '1.625rem',
+  paddingInline: 6,
+  border: '1.5px solid currentColor',
+  borderRadius: 'var(--r-sm)',
+  fontSize: 'var(--t1)',
+  fontWeight: 700,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  '&[data-size=sm]': { minInlineSize: '1.625rem', blockSize: '1.375rem' },
+})
+
+export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** As the classification board writes it, e.g. "12A". */
+  label: string
+  /** Said after the mark, e.g. "Suitable for 12 and over". */
+  description?: string | undefined
+  /** 'md' unless given. */
+  size?: 'md' | 'sm' | undefined
+}
+
+/** The age classification in its box. With the facts beside it see `film-facts`. */
+export const RatingMark = ({ label, description, size = 'md', ...rest }: RatingMarkProps) => (
+  <Root data-size={size} title={description} {...rest}>
+    {label}
+    {description !== undefined && <VisuallyHidden>, {description}</VisuallyHidden>}
+  </Root>
+)

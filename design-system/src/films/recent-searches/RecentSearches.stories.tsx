@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { RecentSearches, type RecentSearchesProps } from './index.ts'
+
+const nothing = () => undefined
+const searchesOf = (...terms: string[]) =>
+  terms.map((term) => ({ term, href: `#${encodeURIComponent(term)}`, removeLabel: `Remove ${term}` }))
+const plain: RecentSearchesProps = {
+  label: 'Recent searches',
+  clearLabel: 'Clear all',
+  searches: searchesOf('louder', 'Josephine Rask', 'docklands'),
+  onRemove: nothing,
+  onClear: nothing,
+}
+
+const meta: Meta<typeof RecentSearches> = { title: 'Films/RecentSearches', component: RecentSearches }
+export default meta
+
+type Story = StoryObj<typeof RecentSearches>
+
+export const Default: Story = { args: plain }
+
+const forgotten = fn()
+/** One is forgotten, the others stay. */
+export const Forgotten: Story = {
+  args: { ...plain, onRemove: forgotten },
+  play: async ({ canvasElement }) => {
+    forgotten.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove louder' }))
+    await expect(forgotten).toHaveBeenCalledWith('louder')
+  },
+}
+export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
+
+/** What was typed in another script is read its own way, beside its glyph, and left out at its own end. */
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    label: 'عمليات البحث الأخيرة',
+    clearLabel: 'امسح الكل',
+    searches: searchesOf(
+      'المنارة',
+      'Louder!',
+      'the one with the lighthouse keeper who never answered any of the letters',
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    const words = links.map((link) => link.querySelector('span'))
+    await expect(words.map((each) => each && getComputedStyle(each).direction)).toEqual(['rtl', 'ltr', 'ltr'])
+    await expect(new Set(words.map((each) => Math.round(boxOf(each).right))).size).toBe(1)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={340}>
+      <Case name="Three of them">
+        <RecentSearches {...plain} />
+      </Case>
+      <Case name="Long words">
+        <RecentSearches
+          {...plain}
+          label="Recent searches in many words"
+          searches={searchesOf(
+            'the one with the lighthouse keeper who never answered any of the letters',
+            'salt',
+          )}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <RecentSearches
+            {...plain}
+            label="عمليات البحث الأخيرة"
+            clearLabel="امسح الكل"
+            searches={searchesOf(
+              'المنارة',
+              'Louder!',
+              'the one with the lighthouse keeper who never answered any of the letters',
+            )}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

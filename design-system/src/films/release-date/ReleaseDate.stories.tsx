@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { ReleaseDate } from './index.ts'
+
+const meta: Meta<typeof ReleaseDate> = { title: 'Films/ReleaseDate', component: ReleaseDate }
+export default meta
+
+type Story = StoryObj<typeof ReleaseDate>
+
+export const WithWordsBefore: Story = {
+  args: { date: '2026-03-13', text: '13 March 2026', lead: 'In cinemas from' },
+}
+export const Alone: Story = { args: { date: '2026-03-13', text: '13 March 2026' } }
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    date: '2026-03-13',
+    text: '13 March 2026',
+    lead: 'For the first time on this side of the river, and with the director in the house, from',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('13 March 2026')).toHaveAttribute('datetime', '2026-03-13')
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="With words before it">
+        <ReleaseDate date="2026-03-13" text="13 March 2026" lead="In cinemas from" />
+      </Case>
+      <Case name="Alone">
+        <ReleaseDate date="2026-03-13" text="13 March 2026" />
+      </Case>
+      <Case name="Long words">
+        <ReleaseDate
+          date="2026-03-13"
+          text="13 March 2026"
+          lead="For the first time on this side of the river, and with the director in the house, from"
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <ReleaseDate date="2026-03-13" text="13 مارس 2026" lead="ابتداءً من" />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('span', { name: 'FoyerReleaseDate', slot: 'Root' })({
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+  '& > time': { color: 'var(--text)', whiteSpace: 'nowrap' },
+})
+
+export interface ReleaseDateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** `yyyy-MM-dd`, for machines. */
+  date: string
+  /** The day as it is read: "13 March 2026" (D MMMM YYYY, in the words of the language). */
+  text: string
+  /** Before the day: "In cinemas from". */
+  lead?: string | undefined
+}
+
+/** The day on which a film comes to the house. For a showing's day see `day-strip`. */
+export const ReleaseDate = ({ date, text, lead, ...rest }: ReleaseDateProps) => (
+  <Root {...rest}>
+    {lead !== undefined && `${lead} `}
+    <time dateTime={date}>{text}</time>
+  </Root>
+)

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { poster } from '../../../stories/fixtures.ts'
+import { SearchResults, type SearchResultGroup } from './index.ts'
+
+const groups: SearchResultGroup[] = [
+  {
+    id: 'films',
+    label: 'Films',
+    results: [
+      {
+        id: '1',
+        href: '#louder',
+        title: 'Louder',
+        text: 'A drummer who is losing her hearing has eleven days to finish the loudest record ever made.',
+        poster: poster('louder'),
+      },
+      {
+        id: '2',
+        href: '#salt-road',
+        title: 'The Salt Road',
+        text: 'Six left. The desert counted them too.',
+        poster: poster('the-salt-road'),
+      },
+    ],
+  },
+  {
+    id: 'cinemas',
+    label: 'Cinemas',
+    results: [
+      { id: '3', href: '#docklands', title: 'Halcyon Docklands', text: 'Graving Dock Way', icon: 'pin' },
+    ],
+  },
+  {
+    id: 'pages',
+    label: 'Pages',
+    results: [{ id: '4', href: '#help', title: 'Help and questions', icon: 'info' }],
+  },
+]
+const long: SearchResultGroup[] = [
+  {
+    id: 'films',
+    label: 'Films',
+    results: [
+      {
+        id: '1',
+        href: '#skarn',
+        title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+        text: 'A keeper counts the boats that do not come home, writes to each of their owners, and waits for a spring that the almanac has promised twice already.',
+      },
+    ],
+  },
+]
+const arabic: SearchResultGroup[] = [
+  {
+    id: 'films',
+    label: 'الأفلام',
+    results: [{ id: '1', href: '#louder', title: 'أعلى', text: 'عازفة طبول.', poster: poster('louder') }],
+  },
+]
+
+/** Kinds are parts of a page with a name each: beside others of their kind they need another one. */
+const named = (where: string, shown = groups) =>
+  shown.map((group) => ({ ...group, label: `${group.label} ${where}` }))
+
+const meta: Meta<typeof SearchResults> = { title: 'Films/SearchResults', component: SearchResults }
+export default meta
+
+type Story = StoryObj<typeof SearchResults>
+
+export const Default: Story = {
+  args: { groups },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const { label, results } of groups) {
+      const group = within(canvas.getByRole('region', { name: label }))
+      await expect(group.getByRole('heading', { level: 2 })).toHaveTextContent(`${label} ${results.length}`)
+      await expect(wordsOf(group.getAllByRole('link'))).toEqual(results.map(({ title }) => title))
+    }
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: { groups: long },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={340}>
+      <Case name="By kind" wide>
+        <SearchResults groups={groups} />
+      </Case>
+      <Case name="In a panel">
+        <SearchResults groups={named('in a panel')} compact headingLevel={3} />
+      </Case>
+      <Case name="In a panel, focused" force="focus-visible">
+        <SearchResults groups={named('with the focus', groups.slice(0, 1))} compact headingLevel={3} />
+      </Case>
+      <Case name="Looking for newer words">
+        <SearchResults groups={named('from before', groups.slice(1))} busy />
+      </Case>
+      <Case name="Long words, no poster">
+        <SearchResults groups={named('with long names', long)} />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <SearchResults groups={arabic} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,189 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource, type PlaceholderType } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('div', { name: 'FoyerSearchResults', slot: 'Root' })({
+  display: 'grid',
+  gap: 48,
+  // Words stay readable meanwhile.
+  '&[aria-busy=true] :is(picture, [data-slot=glyph] > svg)': { opacity: 0.5 },
+  '&[data-compact]': { gap: 20 },
+  [media.below.sm]: { gap: 36 },
+})
+
+const Group = styled('section', { name: 'FoyerSearchResults', slot: 'Group' })({
+  minInlineSize: 0,
+  '& > :is(h2, h3)': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 12,
+    marginBlockEnd: 12,
+    fontSize: 'var(--t3)',
+    lineHeight: 1.2,
+  },
+  '& > :is(h2, h3) > [data-slot=count]': {
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-body)',
+    fontSize: 'var(--t1)',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: 0,
+  },
+  '[data-compact] > & > :is(h2, h3)': { marginBlockEnd: 4, color: 'var(--muted)', fontSize: 'var(--t1)' },
+})
+
+const List = styled('ul', { name: 'FoyerSearchResults', slot: 'List' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  columnGap: 'var(--gutter)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '[data-compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'center',
+  paddingBlock: 12,
+  borderBlockStart: '1px solid var(--border)',
+  '& > [data-slot=glyph]': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    borderRadius: 'var(--r-md)',
+    background: 'var(--surface-2)',
+    color: 'var(--ink)',
+  },
+  '& a': {
+    color: 'inherit',
+    fontWeight: 650,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  // The name is the link, the whole row its target and its frame.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--r-md)' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '2px solid var(--ink)', outlineOffset: -2 },
+  '& p': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    marginBlockStart: 4,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  '[data-compact] &': {
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gap: 12,
+    minBlockSize: 44,
+    paddingBlock: 6,
+    '& p': { marginBlockStart: 0, WebkitLineClamp: 1 },
+  },
+  [media.hover]: {
+    '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '[data-compact] &:hover': { background: 'var(--surface-2)' },
+  },
+  [media.forcedColors]: { '& a:focus-visible::after': { outlineColor: 'Highlight' } },
+})
+
+const widest = 240
+
+export interface SearchResult {
+  /** Tells the results of a kind apart. */
+  id: string
+  /** Where it leads. */
+  href: string
+  /** Its name, which is the link. */
+  title: string
+  /** What it is about, in at most two lines; one where it is compact. */
+  text?: string | undefined
+  /** A poster. */
+  poster?: PictureSource | undefined
+  /** What the poster is of, for when it does not come; a film unless said otherwise. */
+  placeholder?: PlaceholderType | undefined
+  /** Stands where a poster would. */
+  icon?: IconName | undefined
+}
+
+export interface SearchResultGroup {
+  /** Tells the kinds apart. */
+  id: string
+  /** "Films". */
+  label: string
+  /** In their order. */
+  results: readonly SearchResult[]
+  /** How many there are, where not all of them are shown. */
+  count?: number | undefined
+}
+
+export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was found, by kind, in their order. */
+  groups: readonly SearchResultGroup[]
+  /** In a panel: one column, small posters, one line about each. */
+  compact?: boolean | undefined
+  /** These were found by older words: the newer ones are being looked for. */
+  busy?: boolean | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
+  headingLevel?: 2 | 3 | undefined
+  /** Told before a result is gone to. */
+  onFollow?: ((result: SearchResult) => void) | undefined
+}
+
+/**
+ * What a search has found, by kind: each result is a link, the whole row its target. Say how many there are in a status
+ * of the page's own; where there are none see `empty-state`. Films with their times are `film-row`.
+ */
+export function SearchResults(props: SearchResultsProps) {
+  const { groups, compact, busy, headingLevel = 2, onFollow, ...rest } = props
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root data-compact={compact ? '' : undefined} aria-busy={busy ? true : undefined} {...rest}>
+      {groups.map((group) => (
+        <Group key={group.id} aria-labelledby={`${id}${group.id}`}>
+          <Heading>
+            <span id={`${id}${group.id}`}>{group.label}</span>{' '}
+            <span data-slot="count">{group.count ?? group.results.length}</span>
+          </Heading>
+          <List role="list">
+            {group.results.map((result) => (
+              <Row key={result.id}>
+                {result.icon && !result.poster ? (
+                  <span data-slot="glyph">
+                    <Icon name={result.icon} size={compact ? 20 : 28} />
+                  </span>
+                ) : (
+                  <Picture
+                    source={result.poster}
+                    ratio="2:3"
+                    sizes={compact ? '40px' : '72px'}
+                    maxWidth={widest}
+                    placeholder={result.placeholder}
+                    alt=""
+                    rounded="md"
+                  />
+                )}
+                <div>
+                  <PlainLink href={result.href} onClick={() => onFollow?.(result)}>
+                    {result.title}
+                  </PlainLink>
+                  {result.text !== undefined && <p>{result.text}</p>}
+                </div>
+              </Row>
+            ))}
+          </List>
+        </Group>
+      ))}
+    </Root>
+  )
+}

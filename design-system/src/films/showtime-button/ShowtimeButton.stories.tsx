@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { ShowtimeButton, FewLeftMark } from './index.ts'
+
+const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
+const vast = { kind: 'hero' as const, icon: 'vast' }
+const recliner = { kind: 'promoted' as const, icon: 'recliner' }
+
+const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', words }
+
+const meta: Meta<typeof ShowtimeButton> = {
+  title: 'Films/ShowtimeButton',
+  component: ShowtimeButton,
+  subcomponents: { FewLeftMark },
+}
+export default meta
+
+type Story = StoryObj<typeof ShowtimeButton>
+
+export const FewLeft: Story = { args: { ...base, state: 'few' } }
+export const SoldOut: Story = { args: { ...base, state: 'soldOut' } }
+/** A cinema may name its rooms at length. */
+export const LongText: Story = {
+  args: { ...base, screen: 'The Ambassadors Drawing Room', attribute: vast },
+}
+export const RightToLeft: Story = {
+  args: {
+    time: '19:30',
+    screen: 'القاعة ٣',
+    href: '/order/1/',
+    state: 'few',
+    words: { few: 'مقاعد قليلة', soldOut: 'نفدت المقاعد' },
+    attribute: recliner,
+  },
+  decorators: [rightToLeft],
+}
+
+/** The glyphs of its further attributes stand beside the time, two at most; what has no glyph is said alone. */
+export const Glyphs: Story = {
+  args: {
+    ...base,
+    attribute: recliner,
+    attributes: [
+      { icon: 'subtitled', label: 'Subtitled' },
+      { icon: 'ear', label: 'Audio described' },
+      { icon: 'not-in-the-set', label: 'Something new' },
+    ],
+  },
+}
+
+/** Sold out it leads nowhere, and is found by Tab all the same. */
+export const SoldOutByKeyboard: Story = {
+  ...SoldOut,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const time = within(canvasElement).getByRole('link', { name: /Sold out/ })
+    await expect(time).toHaveFocus()
+    await expect(time).not.toHaveAttribute('href')
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: LongText.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={160}>
+      <Case name="Available">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <ShowtimeButton {...base} />
+      </Case>
+      <Case name="Few left">
+        <ShowtimeButton {...base} time="17:00" state="few" />
+      </Case>
+      <Case name="Sold out">
+        <ShowtimeButton {...base} time="19:50" state="soldOut" />
+      </Case>
+      <Case name="Started">
+        <ShowtimeButton {...base} time="11:10" state="started" />
+      </Case>
+      <Case name="Hero attribute">
+        <ShowtimeButton {...base} time="16:10" attribute={vast} />
+      </Case>
+      <Case name="Hero, hovered" force="hover">
+        <ShowtimeButton {...base} time="16:10" attribute={vast} />
+      </Case>
+      <Case name="Hero, few left">
+        <ShowtimeButton {...base} time="19:30" attribute={vast} state="few" />
+      </Case>
+      <Case name="Hero, sold out">
+        <ShowtimeButton {...base} time="21:40" attribute={vast} state="soldOut" />
+      </Case>
+      <Case name="Promoted">
+        <ShowtimeButton {...base} time="18:15" attribute={recliner} />
+      </Case>
+      <Case name="Promoted, few left">
+        <ShowtimeButton {...base} time="21:05" attribute={recliner} state="few" />
+      </Case>
+      <Case name="Time alone">
+        <ShowtimeButton time="9:15 am" href="/order/1/" words={words} />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,263 @@
+import { styled, type CSSObject } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef, MouseEventHandler, Ref } from 'react'
+import { Icon, isIconName } from '../../foundations/icon/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+/** Letters that stand in one line beside a glyph. */
+const mostBesideGlyph = 12
+/** Glyphs that find room beside the time. */
+const mostMarks = 2
+
+const look: CSSObject = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: 2,
+  inlineSize: '7.125rem',
+  maxInlineSize: '100%',
+  minBlockSize: 68,
+  padding: '9px 12px',
+  border: '1.5px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'border-color .18s, box-shadow .18s',
+  '& b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
+  '& > [data-slot=head]': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 6 },
+  // Beside a long time the glyphs that find no room are left out, whole.
+  '& [data-slot=marks]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: 4,
+    blockSize: 16,
+    overflow: 'hidden',
+  },
+  '& > [data-slot=words]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    // Two short words stay in their line, with a part of the room at its end.
+    marginInlineEnd: -9,
+    '& > svg': { flex: 'none' },
+  },
+  // Long names flow around the glyph: beside it, a word of them would break.
+  '& > [data-slot=words][data-long]': {
+    display: 'block',
+    '& > svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-.2em' },
+  },
+  '&[data-state=few]': {
+    borderColor: 'var(--warning)',
+    '& > [data-slot=words]': { color: 'var(--warning)', fontWeight: 600 },
+  },
+  '&[data-attribute=promoted]': {
+    borderColor: 'var(--secondary)',
+    borderWidth: 2,
+    background: 'var(--surface)',
+    '& > [data-slot=words]': { color: 'var(--secondary)', fontWeight: 600 },
+  },
+  '&[data-attribute=hero]': {
+    borderColor: 'var(--hero-edge, var(--primary-edge))',
+    background: 'var(--hero, var(--primary))',
+    color: 'var(--on-hero, var(--on-primary))',
+    '& > [data-slot=words]': { color: 'inherit', fontWeight: 600 },
+    // What tells two such attributes apart where colour does not.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: 12,
+      borderStartEndRadius: 'var(--r-md)',
+      borderEndEndRadius: 'var(--r-md)',
+      background: 'var(--hero-pattern, none)',
+      pointerEvents: 'none',
+    },
+  },
+  '&[aria-disabled=true]': {
+    borderStyle: 'dashed',
+    borderWidth: 1.5,
+    borderColor: 'var(--border)',
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 7px, color-mix(in srgb, var(--border) 55%, transparent) 7px 8px)',
+    color: 'var(--muted)',
+    cursor: 'not-allowed',
+    '& b': { textDecoration: 'line-through', fontWeight: 400 },
+    '& > [data-slot=words]': { color: 'inherit', fontWeight: 400 },
+  },
+  [media.hover]: {
+    '&:not([aria-disabled=true]):hover': {
+      borderColor: 'var(--ink)',
+      boxShadow: 'inset 0 0 0 1px var(--ink)',
+    },
+    // The ink may be the very colour of its fill: in what is written on it, a line shows on every one.
+    '&[data-attribute=hero]:not([aria-disabled=true]):hover': {
+      boxShadow: 'inset 0 0 0 2px var(--on-hero, var(--on-primary))',
+    },
+  },
+  [media.forcedColors]: { '&[data-attribute=hero]': { borderWidth: 3 } },
+}
+
+const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+
+/** Four pips, one filled: few seats are left. Only beside the words, as it is not spoken. */
+export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
+  <svg
+    viewBox="0 0 22 12"
+    width="22"
+    height="12"
+    aria-hidden="true"
+    focusable="false"
+    data-slot="few"
+    {...props}
+  >
+    <rect x="0" y="0" width="5" height="12" rx="1" fill="currentColor" />
+    <path
+      d="M6.5 1h3v10h-3ZM12 1h3v10h-3ZM17.5 1h3v10h-3Z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1"
+    />
+  </svg>
+)
+
+/** Something about a showtime that has a glyph; names from data that the set does not have are left out. */
+interface ShowtimeMark {
+  /** Name of the glyph, from data. */
+  icon?: string | null | undefined
+  /** "Audio described". */
+  label: string
+}
+
+/** `started`: begun, no longer on sale. */
+export type ShowtimeState = 'available' | 'few' | 'soldOut' | 'started'
+
+export interface ShowtimeButtonProps {
+  /** "19:30". */
+  time: string
+  /** "Screen 4". */
+  screen?: string | undefined
+  /** Where it is booked. */
+  href: string
+  /** How many seats there are; 'available' unless given. */
+  state?: ShowtimeState | undefined
+  /** The showtime's leading attribute: its id finds the look that a theme may have for it; `icon` is a name from data, unknown names are left out. */
+  attribute?:
+    | {
+        id?: string | undefined
+        kind: 'hero' | 'promoted' | 'standard'
+        icon?: string | null | undefined
+        label?: string | undefined
+      }
+    | undefined
+  /** Its other attributes, the most telling first; the glyphs of two at most stand beside the time. */
+  attributes?: readonly ShowtimeMark[] | undefined
+  /** Of each state, read aloud and shown. */
+  words: { few: string; soldOut: string; started?: string | undefined }
+  /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
+  accessibleName?: string | undefined
+  /** Before the link is followed. */
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Of the link, also where it leads nowhere. */
+  ref?: Ref<HTMLAnchorElement> | undefined
+  /** Of the link. */
+  className?: string | undefined
+  [data: `data-${string}`]: string | undefined
+}
+
+/**
+ * One showtime as a large target; each state has its word and its mark, colour only agrees. Several stand in a
+ * `ShowtimeRow`, which is a list. Not for a time that leads to no tickets.
+ */
+export function ShowtimeButton(props: ShowtimeButtonProps) {
+  const {
+    time,
+    screen,
+    href,
+    state = 'available',
+    attribute,
+    attributes = [],
+    words,
+    accessibleName,
+    onClick,
+    ref,
+    ...rest
+  } = props
+  const closed = state === 'soldOut' || state === 'started'
+  const said = closed
+    ? state === 'started'
+      ? (words.started ?? words.soldOut)
+      : words.soldOut
+    : state === 'few'
+      ? words.few
+      : screen
+  // What the button is dressed in stands with its words, as long as they are not of its state.
+  const isDressed = attribute !== undefined && attribute.kind !== 'standard' && state === 'available'
+  const glyph = isDressed && isIconName(attribute.icon) ? attribute.icon : null
+  const beside = attribute && !isDressed ? [{ label: '', ...attribute }, ...attributes] : attributes
+  const marks = beside
+    .flatMap(({ icon, label }) => (isIconName(icon) ? [{ icon, label }] : []))
+    .slice(0, mostMarks)
+  const data = {
+    'data-state': state,
+    'data-attribute': closed ? undefined : attribute?.kind,
+    'data-attribute-id': closed ? undefined : attribute?.id,
+  }
+  // A whole sentence stands in for the short words; they stay visible and are not read twice.
+  const silent = accessibleName === undefined ? undefined : true
+  const start = <b aria-hidden={silent}>{time}</b>
+  const content = (
+    <>
+      {accessibleName !== undefined && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+      {marks.length === 0 ? (
+        start
+      ) : (
+        <span data-slot="head" aria-hidden={silent}>
+          {start}
+          <span data-slot="marks">
+            {marks.map(({ icon, label }) => (
+              <Icon
+                key={`${icon} ${label}`}
+                name={icon}
+                size={16}
+                label={silent ? undefined : label || undefined}
+              />
+            ))}
+          </span>
+        </span>
+      )}
+      {said !== undefined && (
+        <span
+          data-slot="words"
+          data-long={said.length > mostBesideGlyph ? '' : undefined}
+          aria-hidden={silent}
+        >
+          {state === 'few' ? <FewLeftMark /> : glyph && <Icon name={glyph} size={16} />}
+          {said}
+        </span>
+      )}
+    </>
+  )
+  if (closed)
+    return (
+      // A link without an address: spoken as unavailable, still in the tab order, so that "sold out" is found.
+      <DisabledRoot ref={ref} role="link" aria-disabled="true" tabIndex={0} {...data} {...rest}>
+        {content}
+      </DisabledRoot>
+    )
+  return (
+    <LinkRoot href={href} ref={ref} onClick={onClick} {...data} {...rest}>
+      {content}
+    </LinkRoot>
+  )
+}

@@ -1,0 +1,194 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { Dropdown, type DropdownOption } from '../../forms/dropdown/index.ts'
+import { FilterChip, FilterChips } from '../../actions/filter-chip/index.ts'
+import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
+import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { TabBar } from '../../navigation/tabs/index.ts'
+import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.ts'
+
+const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
+  '& > [data-slot=dropdown]': { maxInlineSize: 320 },
+  // As over the dropdown: a button alone says what is chosen, and not of what.
+  '& > [data-slot=label]': { marginBlockEnd: 8, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
+  '& > [data-slot=status]': { marginBlockStart: 16, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > * + [data-slot=results]': { marginBlockStart: 24 },
+})
+
+/** The value of All among the options; no option has it. */
+const all = ''
+
+export interface SingleFilterLabels extends FilterDialogLabels {
+  /** Stands in the dropdown and on the button while nothing is chosen. */
+  placeholder: string
+  /** Stands in the dialog: "Select filters to update results". */
+  hint?: string | undefined
+}
+
+export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** What it asks: "Genre". */
+  label: string
+  /** In their order; how many there are chooses tabs, dropdown or dialog. */
+  options: readonly DropdownOption[]
+  /** The values chosen; kept by its owner. */
+  selected: readonly string[]
+  /** Told all values that are chosen now. */
+  onChange: (selected: string[]) => void
+  /** `Auto`, unless given: tabs to 6 options, a dropdown to 16, else a dialog. */
+  mode?: SingleFilterMode | undefined
+  /** Several may be chosen. */
+  multiple?: boolean | undefined
+  /** Words of the choice of everything; without them there is none, and something is always chosen. */
+  allLabel?: string | undefined
+  /**
+   * Whether the first option chooses itself where something has to be chosen, or beside All where there are two or
+   * fewer; it does unless told otherwise. Not for a list that stands whole until a visitor asks.
+   */
+  selectsFirst?: boolean | undefined
+  /** "12 film results found": shown, and said when it changes. */
+  status?: string | undefined
+  /** Words of its controls. */
+  labels: SingleFilterLabels
+  /** What it filters; as tabs, this is their panel. */
+  children?: ReactNode
+}
+
+/**
+ * A filter that asks one thing, as tabs, a dropdown or a dialog. Where something has to be chosen the first option
+ * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all. Several as tabs
+ * are chips, since of tabs only one is open. Keyboard as the ARIA Authoring Practices have it for what is shown: tabs,
+ * toggle buttons, a select-only combobox or a modal dialog. For several questions at once see `composite-filter`; for
+ * marks that narrow a list together and may all be off, `filter-chip`; for views that are addresses of their own, links.
+ */
+export function SingleFilter(props: SingleFilterProps) {
+  const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props
+  const { allLabel, selectsFirst = true, status, labels, children, ...rest } = others
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const shown = filterModeOf(mode, options.length)
+  const required = allLabel === undefined
+  const wantsAll = useRef(false)
+  const change = (next: string[]) => {
+    wantsAll.current = next.length === 0
+    onChange(next)
+  }
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  const first = options.find(({ disabled }) => !disabled)?.value
+  const isMissing = selectsFirst && selected.length === 0 && fillsItself(options.length, !required)
+  useEffect(() => {
+    if (isMissing && first !== undefined && (required || !wantsAll.current)) latest.current([first])
+  }, [isMissing, first, required])
+  const everything = required ? [] : [{ value: all, label: allLabel }]
+  const offered: readonly DropdownOption[] = [...everything, ...options]
+  /** Choosing All clears; beside it, the chosen ones are as they are. */
+  const press = (value: string) => {
+    change(value === all && !required ? [] : toggled(selected, value, { multiple, required }))
+  }
+  const isChosen = (value: string) =>
+    value === all && !required ? selected.length === 0 : selected.includes(value)
+  const [current = null] = selected.length > 0 || required ? selected : [all]
+  const joinWords = useJoinWords()
+  const asTabs = shown === 'Tabs' && !multiple
+  const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
+  const said = words.length > 0 ? joinWords(words) : labels.placeholder
+  return (
+    <Root data-mode={shown} data-multiple={multiple ? '' : undefined} {...rest}>
+      {asTabs && (
+        <TabBar
+          label={label}
+          tabs={offered.map(({ value, label: name, disabled }) => ({ id: value, label: name, disabled }))}
+          selected={current}
+          onSelect={(value) => {
+            if (!isChosen(value)) press(value)
+          }}
+          idsOf={(tab) => ({
+            tab: `${id}-${tab}`,
+            panel: children === undefined ? undefined : `${id}-results`,
+          })}
+        />
+      )}
+      {shown === 'Tabs' && multiple && (
+        <FilterChips label={label}>
+          {offered.map(({ value, label: name, disabled }) => (
+            <FilterChip
+              key={value}
+              label={name}
+              disabled={disabled}
+              pressed={isChosen(value)}
+              cross={value !== all || required}
+              onPress={() => {
+                press(value)
+              }}
+            />
+          ))}
+        </FilterChips>
+      )}
+      {shown === 'Dropdown' && (
+        <Dropdown
+          data-slot="dropdown"
+          label={label}
+          options={offered}
+          selected={selected.length === 0 && !required ? [all] : selected}
+          set={selected.length > 0}
+          placeholder={labels.placeholder}
+          multiple={multiple}
+          onChange={(next) => {
+            const added = next.find((value) => !isChosen(value))
+            const gone = [...selected].find((value) => !next.includes(value))
+            const value = added ?? gone
+            if (value !== undefined && (added !== undefined || multiple)) press(value)
+          }}
+        />
+      )}
+      {shown === 'Modal' && (
+        <>
+          <p data-slot="label">{label}</p>
+          <Button
+            variant="secondary"
+            endIcon="chevron-down"
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${said}`}
+            onClick={() => {
+              setOpen(true)
+            }}
+          >
+            {said}
+          </Button>
+          <FilterDialog
+            open={isOpen}
+            onClose={() => {
+              setOpen(false)
+            }}
+            title={label}
+            text={labels.hint}
+            sections={[{ id: 'only', label, options, multiple, required }]}
+            selected={{ only: selected }}
+            onApply={({ only = [] }) => {
+              change([...only])
+            }}
+            labels={labels}
+          />
+        </>
+      )}
+      {status !== undefined && (
+        <p data-slot="status" role="status">
+          {status}
+        </p>
+      )}
+      {children !== undefined && (
+        <div
+          data-slot="results"
+          id={`${id}-results`}
+          role={asTabs ? 'tabpanel' : undefined}
+          aria-labelledby={asTabs && current !== null ? `${id}-${current}` : undefined}
+        >
+          {children}
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from '../../foundations/styled/index.ts'
+import { statusLook } from './look.ts'
+
+const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
+  ...statusLook,
+  display: 'inline-flex',
+  // The mark stands at the first line, however many there are.
+  alignItems: 'start',
+  '&&::before': { marginBlockStart: 'calc(.5lh - 4px)' },
+  // Not on sale yet: a ring, so that the mark does not say it by colour alone.
+  '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
+})
+
+/** Where a film stands on its way through the house. */
+export type FilmStatus = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
+
+export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Where the film stands in the programme; it chooses the mark: a ring while nothing can be booked, else filled. */
+  status: FilmStatus
+  /** "Now showing". */
+  label: string
+}
+
+/**
+ * Whether a film can be seen, booked or looked forward to, in two or three words. For a film that is put forward see
+ * `promoted-tag`.
+ */
+export const StatusLabel = ({ status, label, ...rest }: StatusLabelProps) => (
+  <Root data-status={status} {...rest}>
+    {label}
+  </Root>
+)

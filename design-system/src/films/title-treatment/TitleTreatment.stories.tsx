@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { titleArt } from '../../../stories/fixtures.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { TitleTreatment } from './index.ts'
+
+const meta: Meta<typeof TitleTreatment> = { title: 'Films/TitleTreatment', component: TitleTreatment }
+export default meta
+
+type Story = StoryObj<typeof TitleTreatment>
+
+export const Lettering: Story = {
+  args: { title: 'Ninth Floor', treatment: titleArt('ninth-floor', 1.2), size: 'hero' },
+  play: async ({ canvasElement }) => {
+    // The title stays words to whoever cannot see it.
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: 'Ninth Floor' })).toBeVisible()
+  },
+}
+export const WithoutLettering: Story = {
+  args: { title: 'The Last Lighthouse Keeper of Skarn', size: 'film' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'The Last Lighthouse Keeper of Skarn',
+    )
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'آخر حارس للمنارة', size: 'film' },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: { title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come', size: 'hero' },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={480}>
+      <Case name="Lettering, hero">
+        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="hero" />
+      </Case>
+      <Case name="Lettering, film page">
+        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="film" />
+      </Case>
+      <Case name="Set in type">
+        <TitleTreatment title="Odd Sock" size="hero" />
+      </Case>
+      <Case name="Long, set in type">
+        <TitleTreatment title="The Last Lighthouse Keeper of Skarn" size="film" />
+      </Case>
+    </Cases>
+  ),
+}

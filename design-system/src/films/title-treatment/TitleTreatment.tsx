@@ -1,0 +1,94 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { media } from '../../foundations/media/index.ts'
+import { pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+
+const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
+  marginBlockStart: 16,
+  maxInlineSize: 540,
+  fontSize: 'var(--t5)',
+  lineHeight: 1.12,
+  outline: 'none',
+  '& > img': {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    objectFit: 'contain',
+    objectPosition: 'left bottom',
+  },
+  '[dir=rtl] & > img': { objectPosition: 'right bottom' },
+  '&[data-size=hero] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 320 },
+  '&[data-size=film] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 200 },
+  // On the page's own ground a lettering made for the film's is printed in one ink, that of the text.
+  '[data-heading=center] &': {
+    marginInline: 'auto',
+    textAlign: 'center',
+    '& > img': {
+      marginInline: 'auto',
+      objectPosition: 'center bottom',
+      filter: 'brightness(0)',
+      opacity: 0.9,
+    },
+    '&[data-size=film] > img': { maxBlockSize: 170 },
+    // Slides are as tall as the tallest: letterings of like height leave the others no hole.
+    '&[data-size=hero] > img': { maxBlockSize: 132, [media.below.sm]: { maxBlockSize: 96 } },
+  },
+  '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
+  [media.below.sm]: {
+    marginBlockStart: 8,
+    '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },
+    '&[data-size=film] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 120 },
+  },
+})
+
+export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, 'title' | 'children'> {
+  /** Of the film; read aloud where lettering stands in its place. */
+  title: string
+  /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
+  treatment?: { source: PictureSource; ratio: number } | undefined
+  /** Where it stands: in a hero, or at the head of a film’s page. */
+  size: 'hero' | 'film'
+  /** 'h2' unless given. */
+  as?: 'h1' | 'h2' | undefined
+  /** The lettering is part of the page's first view. */
+  priority?: boolean | undefined
+}
+
+const widest = 800
+
+/**
+ * A film's title as its own lettering, spoken as text. Set in type, with its marks, it is a `film-title`.
+ */
+export function TitleTreatment(props: TitleTreatmentProps) {
+  const { title, treatment, size, as = 'h2', priority, ...rest } = props
+  const [failed, setFailed] = useState<string | null>(null)
+  const source = treatment?.source
+  return (
+    <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined} {...rest}>
+      {treatment && source && source.url !== failed ? (
+        <img
+          {...pictureSet(source, null, widest)}
+          sizes="(max-width: 599px) 250px, 470px"
+          alt={title}
+          width={widest}
+          height={Math.round(widest / treatment.ratio)}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => {
+            setFailed(source.url)
+          }}
+          // One that failed before the page's script had come says so no more; as `Picture` asks.
+          ref={(image) => {
+            if (!image?.complete || source.resizable === false) return
+            const later = setTimeout(() => {
+              if (image.naturalWidth === 0) setFailed(source.url)
+            })
+            return () => clearTimeout(later)
+          }}
+        />
+      ) : (
+        title
+      )}
+    </Root>
+  )
+}

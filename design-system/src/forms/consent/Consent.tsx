@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Checkbox } from '../checkbox/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('fieldset', { name: 'FoyerConsent', slot: 'Root' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  minInlineSize: 0,
+  margin: 0,
+  padding: '16px 20px',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--surface)',
+  '&[data-invalid]': { borderColor: 'var(--error)' },
+  // A legend on the border would be cut by it: here it stands in the box as any other line.
+  '& > legend': { float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: 650, lineHeight: 1.3 },
+  '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
+  '& > [data-slot=text]': { clear: 'both', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.5 },
+})
+
+export interface ConsentProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children' | 'defaultChecked'
+> {
+  /** What it is about: "How we use your message". */
+  label: string
+  /** What is agreed to, in full; links are welcome. */
+  text: ReactNode
+  /** Beside the box, in the first person: "I agree to be written to". */
+  acceptLabel: ReactNode
+  /** Of the box, in a form. */
+  name: string
+  /** Whether it is given, where a form keeps it. */
+  checked?: boolean | undefined
+  /** Never true from the start where the law asks for a choice of the visitor's own. */
+  defaultChecked?: boolean | undefined
+  /** Told whether it is given now. */
+  onChange?: ((checked: boolean) => void) | undefined
+  /** What is wrong, under the box. */
+  error?: ReactNode
+  /** Word after the label when it may stay empty: "(optional)". */
+  optionalLabel?: string | undefined
+  /** Said to assistive technology; the form judges. */
+  required?: boolean | undefined
+}
+
+/**
+ * A consent: its words, then one box to agree to them. The box is a plain checkbox, ticked with Space. Rest props and
+ * `ref` go to the fieldset. For yes or no without words to read see `checkbox`.
+ */
+export function Consent(props: ConsentProps) {
+  const { label, text, acceptLabel, name, checked, defaultChecked, onChange, ...others } = props
+  const { error, optionalLabel, required, ...rest } = others
+  return (
+    <Root data-invalid={error ? '' : undefined} {...rest}>
+      <legend>
+        {label}
+        {optionalLabel !== undefined && <span> {optionalLabel}</span>}
+      </legend>
+      <div data-slot="text">{text}</div>
+      <Checkbox
+        label={acceptLabel}
+        name={name}
+        error={error}
+        required={required}
+        onChange={onChange}
+        {...(checked === undefined ? { defaultChecked } : { checked })}
+      />
+    </Root>
+  )
+}

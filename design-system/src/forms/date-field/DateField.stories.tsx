@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { DateField } from './index.ts'
+
+const plain = { label: 'Born on', name: 'birthday', maxYear: 2026 }
+
+const meta: Meta<typeof DateField> = { title: 'Forms/DateField', component: DateField }
+export default meta
+
+type Story = StoryObj<typeof DateField>
+
+/** Figures fall into their places; one that can only be the second gets its zero. */
+export const Typed: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '931991')
+    await expect(field).toHaveValue('09/03/1991')
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+    defaultValue: '1991-03-09',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Empty, with help">
+        <DateField {...plain} help="Day, month, year: DD/MM/YYYY" />
+      </Case>
+      <Case name="Filled, may stay empty">
+        <DateField {...plain} defaultValue="1991-03-09" optionalLabel="(optional)" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <DateField {...plain} defaultValue="1991-03-09" />
+      </Case>
+      <Case name="Failed">
+        <DateField {...plain} defaultValue="1991-03-09" error="You must be 16 to join." />
+      </Case>
+      <Case name="Disabled">
+        <DateField {...plain} defaultValue="1991-03-09" disabled />
+      </Case>
+      <Case name="In another order">
+        <DateField {...plain} format="YYYY-MM-DD" defaultValue="1991-03-09" />
+      </Case>
+      <Case name="From the right, long words">
+        <div dir="rtl" lang="ar">
+          <DateField {...plain} label="تاريخ الميلاد كما هو مكتوب في جواز السفر" defaultValue="1991-03-09" />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

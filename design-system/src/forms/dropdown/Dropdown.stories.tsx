@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { Dropdown, type DropdownProps } from './index.ts'
+
+const nothing = () => undefined
+const options = [
+  { value: 'adventure', label: 'Adventure', note: '4' },
+  { value: 'comedy', label: 'Comedy', note: '0', disabled: true },
+  { value: 'drama', label: 'Drama', note: '7' },
+  { value: 'family', label: 'Family', note: '5' },
+  {
+    value: 'long',
+    label: 'Documentaries about people who have lived a very long time by themselves',
+    note: '1',
+  },
+]
+const plain = { label: 'Genre', options, selected: [], placeholder: 'Any', onChange: nothing }
+
+const Living = (props: DropdownProps) => {
+  const [selected, setSelected] = useState<readonly string[]>(props.selected)
+  return (
+    <Frame width={320}>
+      <Dropdown {...props} selected={selected} onChange={setSelected} />
+    </Frame>
+  )
+}
+
+const Foot = styled('div')({ display: 'grid', alignItems: 'end', minBlockSize: 'calc(100vh - 48px)' })
+const Room = styled('div')({ blockSize: 330 })
+const Opened = () => (
+  <Room>
+    <Dropdown {...plain} label="Genre, open" selected={['drama']} />
+  </Room>
+)
+
+const meta: Meta<typeof Dropdown> = { title: 'Forms/Dropdown', component: Dropdown }
+export default meta
+
+type Story = StoryObj<typeof Dropdown>
+
+/** Arrows pass what is disabled, Enter takes and closes. */
+export const One: Story = {
+  args: plain,
+  render: (args) => <Living {...args} />,
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox')
+    control.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(control).toHaveTextContent('Drama')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(canvasElement).getByRole('listbox')).toBeVisible()
+  },
+}
+/** At the foot of the window the list opens above. */
+export const Above: Story = {
+  args: { ...plain, multiple: true, selected: ['drama'] },
+  render: (args) => (
+    <Foot>
+      <Living {...args} />
+    </Foot>
+  ),
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox')
+    await userEvent.click(control)
+    await expect(control.closest('[data-placement]')).toHaveAttribute('data-placement', 'above')
+    const list = within(canvasElement).getByRole('listbox').getBoundingClientRect()
+    await expect(list.bottom).toBeLessThan(control.getBoundingClientRect().top)
+  },
+}
+
+/** Long words of an option take more lines; those in the control end in dots. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    multiple: true,
+    selected: ['long', 'longer'],
+    options: [
+      ...options,
+      {
+        value: 'longer',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsfilme',
+        note: '1',
+      },
+    ],
+  },
+  render: (args) => <Living {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+/** The ticks and counts stand at the left, figures beside Latin words too. */
+export const RightToLeft: Story = {
+  args: {
+    ...plain,
+    label: 'النوع',
+    placeholder: 'الكل',
+    selected: ['drama'],
+    options: [
+      { value: 'family', label: 'عائلي', note: '5' },
+      { value: 'drama', label: 'دراما', note: '7' },
+      { value: 'vast', label: 'شاشة Vast', note: '12' },
+    ],
+  },
+  render: (args) => <Living {...args} />,
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    const option = within(canvasElement).getByRole('option', { name: /Vast/ })
+    const [words, count] = [...option.children].map(boxOf)
+    await expect(count?.right).toBeLessThan(words?.left ?? 0)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Open">
+        <Opened />
+      </Case>
+      <Case name="Nothing chosen">
+        <Dropdown {...plain} />
+      </Case>
+      <Case name="One chosen">
+        <Dropdown {...plain} selected={['drama']} />
+      </Case>
+      <Case name="Several, more than fit">
+        <Dropdown {...plain} selected={['adventure', 'family', 'long']} multiple />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <Dropdown {...plain} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <Dropdown {...plain} />
+      </Case>
+      <Case name="Medium, disabled">
+        <Dropdown {...plain} size="medium" disabled />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl">
+          <Dropdown {...plain} label="النوع" placeholder="الكل" />
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    const controls = within(canvasElement).getAllByRole('combobox')
+    controls[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { EmailField, suggestEmail } from './index.ts'
+
+const plain = { label: 'Email', name: 'email' }
+const nothing = () => undefined
+
+const meta: Meta<typeof EmailField> = { title: 'Forms/EmailField', component: EmailField }
+export default meta
+
+type Story = StoryObj<typeof EmailField>
+
+/** A press on the question mends the address. */
+export const Mended: Story = {
+  args: plain,
+  render: function Page(args) {
+    const [email, setEmail] = useState('odile@gmial.com')
+    const better = suggestEmail(email)
+    const suggestion =
+      better === null ? undefined : { text: `Did you mean ${better}?`, onAccept: () => setEmail(better) }
+    return <EmailField {...args} value={email} onChange={setEmail} suggestion={suggestion} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Did you mean odile@gmail.com?' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('odile@gmail.com')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'البريد الإلكتروني',
+    name: 'email',
+    help: 'لتذكرتك فقط.',
+    defaultValue: 'odile@gmial.com',
+    suggestion: { text: 'هل تقصد odile@gmail.com؟', onAccept: nothing },
+  },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    defaultValue: 'odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.ku',
+    suggestion: {
+      text: 'Did you mean odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.uk?',
+      onAccept: nothing,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Plain">
+        <EmailField {...plain} help="For your ticket, nothing else." defaultValue="odile@varga.example" />
+      </Case>
+      <Case name="A probable slip">
+        <EmailField
+          {...plain}
+          defaultValue="odile@gmial.com"
+          suggestion={{ text: 'Did you mean odile@gmail.com?', onAccept: nothing }}
+        />
+      </Case>
+      <Case name="Failed">
+        <EmailField
+          {...plain}
+          defaultValue="odile"
+          error="An address has an @ and a dot, as name@place.com."
+        />
+      </Case>
+      <Case name="Long words">
+        <EmailField
+          {...plain}
+          defaultValue="odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.ku"
+          suggestion={{
+            text: 'Did you mean odile.annunziata.varga-fontein@harbourparadecinemaclubs.co.uk?',
+            onAccept: nothing,
+          }}
+        />
+      </Case>
+    </Cases>
+  ),
+}

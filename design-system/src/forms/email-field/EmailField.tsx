@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { TextField, type TextFieldProps } from '../text-field/index.ts'
+
+const Root = styled('div', { name: 'FoyerEmailField', slot: 'Root' })({
+  display: 'grid',
+  gap: 4,
+  '& > [data-slot=suggestion] > button': {
+    marginInlineStart: -12,
+    minInlineSize: 0,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+})
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
+  /** A better address, and its question: "Did you mean odile@gmail.com?". Never stands in the way of the form. */
+  suggestion?: { text: string; onAccept: () => void } | undefined
+}
+
+/**
+ * An email address; a probable slip is asked about, and a press mends it. Rest props and `ref` go to the input. For
+ * any other line of text see `text-field`.
+ */
+export function EmailField({ suggestion, className, ...rest }: EmailFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  return (
+    <Root ref={root} className={className} data-suggests={suggestion ? '' : undefined}>
+      <TextField type="email" inputMode="email" autoComplete="email" spellCheck={false} {...rest} />
+      {/* There before it speaks, as screen readers need. */}
+      <div data-slot="suggestion" role="status">
+        {suggestion && (
+          <Button
+            variant="text"
+            size="medium"
+            onClick={() => {
+              suggestion.onAccept()
+              // The button goes with the question; whoever pressed it stays at the field.
+              root.current?.querySelector('input')?.focus()
+            }}
+          >
+            {suggestion.text}
+          </Button>
+        )}
+      </div>
+    </Root>
+  )
+}

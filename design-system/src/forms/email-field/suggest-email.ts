@@ -1,0 +1,133 @@
+import { distance } from 'fastest-levenshtein'
+
+/** So many keys may be wrong in a domain, and one fewer where it ends in `.com`, which says little about the rest. */
+const mostInDomain = 3
+/** So many may be wrong in what stands before the first full stop or behind it, where the whole is no known domain. */
+const mostInPart = 2
+/**
+ * Letters of a name that is still to be known by the rest of it. A shorter one is meant by no other: nearly all names of up
+ * to four letters belong to somebody, as `hp.com`, `aon.com` or `life.com`.
+ */
+const leastToKnow = 5
+/** Letters of a name that is meant where one of them stands there once more, however short: `livee`. */
+const leastDoubled = 4
+/** Letters of a name before `.co` that may have been meant to be followed by `.com`. */
+const leastBeforeCo = 3
+
+const popularDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'outlook.com',
+  'live.com',
+  'live.co.uk',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'msn.com',
+  'mail.com',
+  'btinternet.com',
+  'proton.me',
+  'qq.com',
+]
+const secondLevels = ['yahoo', 'hotmail', 'mail', 'live', 'outlook']
+/** Endings that are slips of these; those of two letters are countries, and none of them is a slip of another. */
+const endings = ['com', 'net', 'org', 'info']
+/** Real endings of at most two letters other than one above: https://publicsuffix.org/list/ */
+const others =
+  'cat coop gov int pro tel aco aeg aig aol art bbt bcg best bet bingo bom boo bot box cab cal cam camp ' +
+  'car cba cbn cbs ceo cfa cfd cool cpa crs cyou dev diet dog dot eat eco fit foo ford fox frl gea gent ' +
+  'goo goog gop got hkt hot how ibm ifm immo inc ing ink ist jot joy kim krd lat lol med meet men mit ' +
+  'moe moi mom mov nab nba nec new news next nfl ngo nhk now nra nrw ntt nyc obi one ong onl ooo ott ' +
+  'ovh pet porn pru red reit ren rent rest room scot seat sew sex song soy srl top trv uno uol vet vig ' +
+  'work wow you'
+const realEndings = new Set([...endings, ...others.split(' ')])
+/** Names that are near to one above and are none of its slips; at home before any ending. */
+const otherNames = new Set(['cloud', 'email', 'emails', 'gmac', 'loud', 'mailo', 'small', 'tahoe', 'ymail'])
+
+export interface EmailSuggestionOptions {
+  /** Whole domains beside the popular ones: the chain's own, the country's. */
+  extraDomains?: readonly string[] | undefined
+  /** One more name that stands before many endings, beside yahoo, hotmail, mail, live and outlook. */
+  extraSecondLevel?: string | undefined
+}
+
+/**
+ * What was probably meant by an address with a slip in its domain, as `odile@gmial.com`, after the manner of Mailcheck:
+ * the nearest known domain with up to three letters off, else the nearest of its parts with up to two; of two as near,
+ * the one that is known first. What is known, a real ending above all, stays, and so does a name too short to be known
+ * by what is left of it. To be asked only of what has the form of an address.
+ * @returns the whole address, or null when there is nothing better
+ */
+export function suggestEmail(email: string, options: EmailSuggestionOptions = {}): string | null {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  if (at < 1 || !/^[^.\s]+(\.[^.\s]+)+$/.test(domain)) return null
+  const better = betterDomain(domain, options)
+  return better === domain ? null : `${email.slice(0, at)}@${better}`
+}
+
+function betterDomain(
+  domain: string,
+  { extraDomains = [], extraSecondLevel }: EmailSuggestionOptions,
+): string {
+  const known = [...popularDomains, ...extraDomains.map((each) => each.toLowerCase())]
+  const levels = extraSecondLevel === undefined ? secondLevels : [...secondLevels, extraSecondLevel]
+  const [first, ending] = parted(domain)
+  // The large ones are at home in many countries.
+  const isAtHome = levels.includes(first) || otherNames.has(first)
+  if (known.includes(domain) || (isAtHome && isEnding(ending))) return domain
+  const most = ending === 'com' ? mostInDomain - 1 : mostInDomain
+  const meant = nearest(domain, known, most, slipsBetween)
+  if (meant !== undefined) return meant
+  // A name that is right is no slip of another, as `gmail` of `mail`.
+  const isName = isAtHome || known.some((each) => parted(each)[0] === first)
+  const level = isName ? first : (nearest(first, levels, mostInPart, slipsInName) ?? first)
+  return `${level}.${isEnding(ending) ? ending : (nearest(ending, endings, mostInPart) ?? ending)}`
+}
+
+/** Of two that are as near, the first. */
+function nearest(typed: string, known: readonly string[], most: number, slipsOf = distance) {
+  return known
+    .map((each) => ({ each, slips: slipsOf(typed, each) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)[0]?.each
+}
+
+const parted = (domain: string): [string, string] => {
+  const stop = domain.indexOf('./')
+  return [domain.slice(0, stop), domain.slice(stop + 1)]
+}
+
+/** Slips between two domains; infinitely many where a real ending would have to give way. */
+function slipsBetween(typed: string, known: string): number {
+  const [first, ending] = parted(typed)
+  const [knownFirst, knownEnding] = parted(known)
+  const apart = distance(ending, knownEnding)
+  // `gmail.co`: a country's ending, and yet the slip that is made most.
+  const isShortCom =
+    first === knownFirst && first.length >= leastBeforeCo && knownEnding === 'com' && apart === 1
+  const canBe = apart === 0 || isShortCom || (!isEnding(ending) && apart <= mostInPart)
+  return canBe && slipsInName(first, knownFirst) < Infinity ? distance(typed, known) : Infinity
+}
+
+const sorted = (name: string) => [...name].sort().join('')
+const undoubled = (name: string) => name.replace(/(.)\1+/g, '$1')
+
+/** Slips between two names; infinitely many where it is not to be known by the rest. Two that are swapped are one. */
+function slipsInName(typed: string, known: string): number {
+  const keys = distance(typed, known)
+  const slips = keys === 2 && sorted(typed) === sorted(known) ? 1 : keys
+  const isDoubled =
+    keys === 1 &&
+    typed.length > known.length &&
+    known.length >= leastDoubled &&
+    undoubled(typed) === undoubled(known)
+  return known.length >= leastToKnow || keys === 0 || isDoubled ? slips : Infinity
+}
+
+const isEnding = (ending: string) => ending.length === 2 || ending.includes('./') || realEndings.has(ending)

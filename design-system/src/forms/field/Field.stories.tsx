@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../actions/button/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Field } from './index.ts'
+
+const meta: Meta<typeof Field> = { title: 'Forms/Field', component: Field }
+export default meta
+
+type Story = StoryObj<typeof Field>
+
+/** The control is the field's own: named by its label, described by what is wrong and then by the note. */
+export const Described: Story = {
+  args: {
+    label: 'Name of the party',
+    error: 'Give your party a name.',
+    note: <small>It stands on the board at the door.</small>,
+    children: (control) => <input {...control} name="party" />,
+  },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText('Name of the party')
+    await expect(control).toHaveAccessibleDescription(
+      'Give your party a name. It stands on the board at the door.',
+    )
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'اسم الحفلة',
+    optionalLabel: '(اختياري)',
+    help: 'يظهر على اللوحة عند الباب.',
+    icon: 'search',
+    children: (control) => <input {...control} name="party" />,
+  },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Which of our cinemas shall we keep the room at, if the one that you would rather have is taken',
+    optionalLabel: '(optional)',
+    error: 'None of them has a room that is free on that evening; choose another one or another evening.',
+    note: <small>Up to 200 letters.</small>,
+    children: (control) => <input {...control} name="cinema" />,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={400}>
+      <Case name="With help">
+        <Field label="Name of the party" help="It stands on the board at the door.">
+          {(control) => <input {...control} name="party" />}
+        </Field>
+      </Case>
+      <Case name="May stay empty, with an icon and a button">
+        <Field
+          label="Find a film"
+          optionalLabel="(optional)"
+          icon="search"
+          end={
+            <Button variant="text" size="medium">
+              Clear
+            </Button>
+          }
+        >
+          {(control) => <input {...control} name="film" defaultValue="Louder" />}
+        </Field>
+      </Case>
+      <Case name="Failed, with a note">
+        <Field label="Wishes" error="Write a line or two." note={<small>Up to 200 letters.</small>}>
+          {(control) => <textarea {...control} name="wishes" rows={3} />}
+        </Field>
+      </Case>
+      <Case name="Another control, long words">
+        <Field
+          label="Which of our cinemas shall we keep the room at, if the one that you would rather have is taken"
+          help="We write to you first."
+        >
+          {(control) => (
+            <select {...control} name="cinema">
+              <option>Halcyon Docklands</option>
+            </select>
+          )}
+        </Field>
+      </Case>
+      <Case name="Label for assistive technology alone">
+        <Field label="Code" hideLabel>
+          {(control) => <input {...control} name="code" placeholder="HX4 92T" />}
+        </Field>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FileField } from './index.ts'
+
+const labels = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  remove: (name: string) => `Remove ${name}`,
+}
+const plain = { label: 'A photo of your ticket', name: 'photo', labels }
+/** Made where it is shown: the server that renders stories has no such thing. */
+const file = (name: string) => new File(['x'], name)
+
+const meta: Meta<typeof FileField> = { title: 'Forms/FileField', component: FileField }
+export default meta
+
+type Story = StoryObj<typeof FileField>
+
+/** A file is chosen, and taken back; the focus stays at the field. */
+export const TakenBack: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.upload(canvas.getByLabelText(plain.label), file('ticket.png'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ticket.png' }))
+    await expect(canvas.getByLabelText(plain.label)).toHaveFocus()
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Empty, with help">
+        <FileField {...plain} help="PNG, JPG or PDF, at most 5 MB." extensions={['png', 'jpg', 'pdf']} />
+      </Case>
+      <Case name="Chosen">
+        <FileField {...plain} files={[file('ticket.png')]} optionalLabel="(optional)" />
+      </Case>
+      <Case name="Several, long names">
+        <FileField
+          {...plain}
+          multiple
+          labels={{ ...labels, choose: 'Add a file' }}
+          files={[
+            file('row-h.png'),
+            file('the-evening-we-would-rather-forget-with-all-its-popcorn-and-the-lights-on.pdf'),
+          ]}
+        />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <FileField {...plain} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FileField {...plain} />
+      </Case>
+      <Case name="Failed">
+        <FileField {...plain} error="party.exe is no picture. Choose a PNG or a JPG." />
+      </Case>
+      <Case name="Disabled">
+        <FileField {...plain} disabled />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <FileField
+            {...plain}
+            label="صورة تذكرتك"
+            labels={{ ...labels, choose: 'اختر ملفًا', drop: 'أو أسقطه هنا' }}
+            files={[file('2026-03-21 (1).png')]}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

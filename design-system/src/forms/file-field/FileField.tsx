@@ -1,0 +1,177 @@
+import { useRef, useState, type ComponentPropsWithRef } from 'react'
+import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Icon } from '../../foundations/icon/index.ts'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { acceptOf, sortFiles } from './sort-files.ts'
+
+const Box = styled('span', { name: 'FoyerFileField', slot: 'Box' })({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 14,
+  minBlockSize: 72,
+  paddingBlock: 12,
+  paddingInline: 16,
+  border: '1px dashed var(--field-border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--bg)',
+  transition: 'border-color .18s, background-color .18s',
+  '& > svg': { color: 'var(--muted)' },
+  '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 650, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+  // The input lies over all of the box: what is dropped anywhere on it is the browser's to take.
+  '&& > input': {
+    position: 'absolute',
+    inset: 0,
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: 2 },
+  '&:has(:disabled)': { color: 'var(--muted)', '& strong': { color: 'inherit' } },
+  '&:has([aria-invalid=true])': { borderColor: 'var(--error)' },
+  '&[data-over]': { borderColor: 'var(--ink)', background: 'var(--surface-2)' },
+  [media.hover]: { '&:hover:not(:has(:disabled))': { borderColor: 'var(--ink)' } },
+  [media.forcedColors]: {
+    '&[data-over]': { outline: '2px solid Highlight' },
+    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
+})
+
+const Files = styled('ul', { name: 'FoyerFileField', slot: 'Files' })({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) 44px',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 44,
+    borderBlockEnd: '1px solid var(--border)',
+    overflowWrap: 'anywhere',
+  },
+  '& > li > svg': { color: 'var(--muted)' },
+})
+
+export interface FileFieldLabels {
+  /** On the box: "Choose a file". */
+  choose: string
+  /** Under it: "or drop it here". */
+  drop?: string | undefined
+  /** Spoken name of the button that takes a file back, its name in it. */
+  remove: (name: string) => string
+}
+
+export interface FileFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'id' | 'className' | 'accept'
+    > {
+  /** By which a form sends it. */
+  name: string
+  /** Words of the place to choose, to drop and to take back. */
+  labels: FileFieldLabels
+  /** The files chosen. Without it, the field keeps them itself. */
+  files?: readonly File[] | undefined
+  /** Told all files that are to be chosen, and those refused for their extension. */
+  onChange?: ((files: File[], refused: File[]) => void) | undefined
+  /** Ends of names that may be taken, with or without a point; undefined takes any. */
+  extensions?: readonly string[] | undefined
+}
+
+/**
+ * One or several files (`multiple`), chosen in the device's own dialog or dropped on the box; each can be taken back. A
+ * new choice is added to several, and takes the place of one. Rest props and `ref` go to the input, which opens on
+ * Space and Enter as every file input; the server validates what is in a file. Not for text, which is typed:
+ * `text-area-field`. Our own: `@mui/material` has no file field.
+ */
+export function FileField(props: FileFieldProps) {
+  const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
+  const { labels, files, onChange, extensions, multiple = false, ...rest } = others
+  const [own, setOwn] = useState<readonly File[]>([])
+  const [isOver, setOver] = useState(false)
+  const root = useRef<HTMLSpanElement>(null)
+  const chosen = files ?? own
+  const choose = (next: File[], refused: File[]) => {
+    setOwn(next)
+    onChange?.(next, refused)
+  }
+  return (
+    <Field
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
+      note={
+        chosen.length === 0 ? undefined : (
+          <Files role="list">
+            {chosen.map((file, index) => (
+              <li key={`${index} ${file.name}`}>
+                <Icon name="check" size={20} />
+                {/* Named where it comes from: a name of figures and dots keeps its order on a page from the right. */}
+                <span>
+                  <bdi>{file.name}</bdi>
+                </span>
+                <IconButton
+                  icon="close"
+                  size={18}
+                  label={labels.remove(file.name)}
+                  disabled={rest.disabled}
+                  onClick={() => {
+                    choose(
+                      chosen.filter((each) => each !== file),
+                      [],
+                    )
+                    // The button goes with its file; whoever pressed it stays at the field.
+                    root.current?.querySelector('input')?.focus()
+                  }}
+                />
+              </li>
+            ))}
+          </Files>
+        )
+      }
+    >
+      {(control) => (
+        <Box
+          ref={root}
+          data-over={isOver ? '' : undefined}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        >
+          <Icon name="plus" />
+          <span>
+            <strong>
+              {/* Part of the input's name: who speaks to the device says what stands there. */}
+              <label htmlFor={control.id}>{labels.choose}</label>
+            </strong>
+            {labels.drop !== undefined && <small>{labels.drop}</small>}
+          </span>
+          <input
+            {...control}
+            type="file"
+            multiple={multiple}
+            accept={acceptOf(extensions)}
+            onChange={(event) => {
+              const { taken, refused } = sortFiles([...(event.target.files ?? [])], extensions)
+              // The same file may be chosen again after it was taken back.
+              event.target.value = ''
+              if (taken.length === 0 && refused.length === 0) return
+              choose(
+                multiple ? [...chosen, ...taken] : taken.length > 0 ? taken.slice(0, 1) : [...chosen],
+                refused,
+              )
+            }}
+            {...rest}
+          />
+        </Box>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { MaskedField, numberRule, type MaskRule } from './index.ts'
+
+/** Two groups of three characters, as bookings are written. */
+const booking: MaskRule = {
+  mask: () => ({ mask: '*** ***', prepareChar: (letter) => letter.toUpperCase() }),
+  show: (value) => value.replace(/^(...)(?=.)/, '$1 '),
+  read: (shown) => shown.replaceAll(' ', ''),
+}
+const plain = { label: 'Booking', name: 'booking', rule: booking }
+
+const meta: Meta<typeof MaskedField> = { title: 'Forms/MaskedField', component: MaskedField }
+export default meta
+
+type Story = StoryObj<typeof MaskedField>
+
+const told = fn()
+/** What is typed takes its shape; what is told is the plain value. */
+export const Typed: Story = {
+  args: { ...plain, onChange: told },
+  play: async ({ canvasElement }) => {
+    told.mockClear()
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, 'hx492t7')
+    await expect(field).toHaveValue('HX4 92T')
+    await expect(told).toHaveBeenLastCalledWith('HX492T')
+  },
+}
+export const RightToLeft: Story = {
+  args: { ...plain, label: 'رقم الحجز', help: 'مكتوب على تذكرتك.', defaultValue: 'HX492T' },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+    defaultValue: 'HX492T',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="A shape of its own">
+        <MaskedField {...plain} defaultValue="HX492T" help="Six characters, on your ticket." />
+      </Case>
+      <Case name="A number">
+        <MaskedField
+          label="Distance"
+          name="distance"
+          rule={numberRule({ decimals: 1, allowsNegative: false })}
+          defaultValue="1250.5"
+        />
+      </Case>
+      <Case name="Failed">
+        <MaskedField {...plain} defaultValue="HX492T" error="We do not know this booking." />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { NumberField } from './index.ts'
+
+const plain = { label: 'Gift card', name: 'gift', maxLength: 9 }
+
+const meta: Meta<typeof NumberField> = { title: 'Forms/NumberField', component: NumberField }
+export default meta
+
+type Story = StoryObj<typeof NumberField>
+
+const amount = { label: 'How many seats?', name: 'seats', format: 'integer', groupMark: ',' } as const
+const rate = { label: 'Points for each pound', name: 'rate', format: 'decimal' } as const
+const worth = { label: 'Worth of the gift card', name: 'worth', format: 'currency', symbol: '£' } as const
+
+/** Digits alone are taken, leading zeros among them. */
+export const Typed: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '0044a-17')
+    await expect(field).toHaveValue('004417')
+  },
+}
+
+/** A minus and digits; thousands are marked. */
+export const Integer: Story = {
+  args: amount,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '-1200x')
+    await expect(field).toHaveValue('-1,200')
+  },
+}
+
+/** A minus, digits and two places. */
+export const Decimal: Story = {
+  args: rate,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '-12.599')
+    await expect(field).toHaveValue('-12.59')
+  },
+}
+
+/** The currency stays in sight, thousands are marked. */
+export const Currency: Story = {
+  args: worth,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveAttribute('data-masked'))
+    await userEvent.type(field, '1200.5')
+    await expect(field).toHaveValue('£1,200.5')
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+    defaultValue: '004417223',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Empty, with help">
+        <NumberField {...plain} help="The nine digits on the back." />
+      </Case>
+      <Case name="Filled, may stay empty">
+        <NumberField {...plain} defaultValue="004417223" optionalLabel="(optional)" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <NumberField {...plain} defaultValue="004417223" />
+      </Case>
+      <Case name="Failed">
+        <NumberField {...plain} defaultValue="004417223" error="This card has been used up." />
+      </Case>
+      <Case name="Disabled">
+        <NumberField {...plain} defaultValue="004417223" disabled />
+      </Case>
+      <Case name="Integer">
+        <NumberField {...amount} defaultValue="1240" />
+      </Case>
+      <Case name="Decimal, in other marks">
+        <NumberField {...rate} decimalMark="," groupMark="./" defaultValue="1240.5" />
+      </Case>
+      <Case name="Currency">
+        <NumberField {...worth} defaultValue="1240.5" />
+      </Case>
+      <Case name="Currency after the amount">
+        <NumberField
+          {...worth}
+          symbol="kr."
+          currencyFormat="%v %s"
+          decimalMark=","
+          groupMark=" "
+          defaultValue="1240.5"
+        />
+      </Case>
+      <Case name="Currency from the right">
+        <div dir="rtl" lang="ar">
+          <NumberField
+            {...worth}
+            label="قيمة بطاقة الهدية التي ترسلونها إلى من تحبون"
+            defaultValue="1240.5"
+          />
+        </div>
+      </Case>
+      <Case name="From the right, long words">
+        <div dir="rtl" lang="ar">
+          <NumberField
+            {...plain}
+            label="رقم بطاقة الهدية كما هو مطبوع على ظهر البطاقة تحت الشريط الفضي"
+            defaultValue="004417223"
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,125 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Icon } from '../../foundations/icon/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+/** Room for the longer word of the switch, which stands over the input's end: in letters, as it grows with the type. */
+const Input = styled('input', {
+  name: 'FoyerPasswordField',
+  slot: 'Input',
+  shouldForwardProp: (prop) => prop !== 'letters',
+})<{ letters: number }>(({ letters }) => ({
+  '&&&': { paddingInlineEnd: `max(96px, calc(${letters}ch + 40px))` },
+}))
+/**
+ * In a field that is disabled it stands in the field's own dashed line. Typed as the button itself: styled, it would lose
+ * the properties that only one of its kinds has.
+ */
+const Switch = styled(Button, { name: 'FoyerPasswordField', slot: 'Switch' })({
+  '&&&:disabled': { borderColor: 'transparent' },
+}) as typeof Button
+const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--muted)',
+  fontSize: 'var(--t1)',
+  lineHeight: '20px',
+  '& > li': { display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', alignItems: 'start', gap: 8 },
+  '& > li > svg': { marginBlockStart: 1 },
+  '& > [data-state=met]': { color: 'var(--text)', '& > svg': { color: 'var(--success)' } },
+  '& > [data-state=unmet]': { color: 'var(--error)' },
+})
+
+export interface PasswordRule {
+  /** The rule in words: "At least 8 characters". */
+  text: string
+  /** Whether what is typed keeps it; undefined while nothing has been judged. */
+  isMet?: boolean | undefined
+}
+
+export interface PasswordFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'size' | 'id' | 'className'> {
+  /** By which a form sends it. */
+  name: string
+  /** Told what is typed. */
+  onChange?: ((value: string) => void) | undefined
+  /** Words of the switch, and of a rule's state for assistive technology. */
+  labels: { show: string; hide: string; met?: string | undefined; unmet?: string | undefined }
+  /** Judged by the form, which holds the patterns. */
+  rules?: readonly PasswordRule[] | undefined
+}
+
+const longestPassword = 64
+
+/**
+ * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most
+ * 64 characters; pasting is never refused. The switch is a plain button, a stop of its own after the field: its words
+ * change, and so it is no toggle button of the ARIA Authoring Practices. Rest props and `ref` go to the input; say
+ * `autoComplete`. Codes that are sent are no passwords: `number-field`.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, help, error, optionalLabel, hideLabel, id, className, onChange, labels, rules, ...rest } =
+    props
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
+      end={
+        <Switch
+          variant="text"
+          size="medium"
+          disabled={rest.disabled}
+          data-shown={isShown ? '' : undefined}
+          onClick={() => {
+            setShown(!isShown)
+          }}
+        >
+          {isShown ? labels.hide : labels.show}
+        </Switch>
+      }
+      note={
+        rules && (
+          <Rules>
+            {rules.map(({ text, isMet }) => (
+              <li key={text} data-state={isMet === undefined ? undefined : isMet ? 'met' : 'unmet'}>
+                <Icon name={isMet === undefined ? 'minus' : isMet ? 'check-circle' : 'x-circle'} size={18} />
+                <span>
+                  {text}
+                  {isMet !== undefined && (
+                    <VisuallyHidden> {isMet ? labels.met : labels.unmet}</VisuallyHidden>
+                  )}
+                </span>
+              </li>
+            ))}
+          </Rules>
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          letters={Math.max(labels.show.length, labels.hide.length)}
+          maxLength={longestPassword}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          onChange={
+            onChange &&
+            ((event) => {
+              onChange(event.target.value)
+            })
+          }
+          {...rest}
+        />
+      )}
+    </Field>
+  )
+}

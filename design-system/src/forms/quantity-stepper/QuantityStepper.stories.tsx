@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { QuantityStepper } from './index.ts'
+
+const labels = { decrease: 'One Adult fewer', increase: 'One Adult more' }
+const Counter = ({ start }: { start: number }) => {
+  const [value, setValue] = useState(start)
+  return <QuantityStepper value={value} max={10} onChange={setValue} labels={labels} />
+}
+
+const nothing = () => undefined
+
+const meta: Meta<typeof QuantityStepper> = { title: 'Forms/QuantityStepper', component: QuantityStepper }
+export default meta
+
+type Story = StoryObj<typeof QuantityStepper>
+
+export const None: Story = {
+  args: { value: 0, max: 10, onChange: () => undefined, labels },
+  render: () => <Counter start={0} />,
+}
+export const Two: Story = {
+  args: { value: 2, max: 10, onChange: () => undefined, labels },
+  render: () => <Counter start={2} />,
+}
+export const AtTheLimit: Story = { args: { value: 10, max: 10, onChange: () => undefined, labels } }
+
+/** Fewer stands first, which is at the right. */
+export const RightToLeft: Story = {
+  args: { value: 2, max: 10, onChange: nothing, labels: { decrease: 'أنقص بالغًا', increase: 'زد بالغًا' } },
+  decorators: [rightToLeft],
+}
+
+/** At nothing the minus goes away, and the focus moves to the plus. */
+export const DownToNothing: Story = {
+  ...Two,
+  render: () => <Counter start={1} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'One Adult fewer' }))
+    await expect(canvas.queryByRole('button', { name: 'One Adult fewer' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'One Adult more' })).toHaveFocus()
+  },
+}
+
+/** Its words are only heard, whole; three figures stand between the buttons. */
+export const LongText: Story = {
+  args: {
+    value: 188,
+    max: 200,
+    onChange: nothing,
+    labels: {
+      decrease: 'One fewer of the grown-ups who come with a school, its teachers among them',
+      increase: 'One more of the grown-ups who come with a school, its teachers among them',
+      value: '188 grown-ups who come with a school',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /^One fewer of .* among them$/ })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveAccessibleName('188 grown-ups who come with a school')
+    await expect(canvas.getByRole('status').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('status').clientWidth,
+    )
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="None">
+        <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Two">
+        <QuantityStepper value={2} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="At the limit">
+        <QuantityStepper value={10} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <QuantityStepper value={2} max={10} onChange={nothing} labels={labels} />
+      </Case>
+      <Case name="Disabled">
+        <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} disabled />
+      </Case>
+    </Cases>
+  ),
+}

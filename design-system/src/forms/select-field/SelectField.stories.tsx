@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { SelectField } from './index.ts'
+
+const options = [
+  { value: '1001', label: 'Docklands' },
+  { value: '1002', label: 'Exchange' },
+  { value: '1003', label: 'The Old Corn Exchange by the Harbour, upper house', disabled: true },
+]
+const plain = { label: 'Cinema', name: 'site', options, prompt: 'Choose a cinema' }
+
+const meta: Meta<typeof SelectField> = { title: 'Forms/SelectField', component: SelectField }
+export default meta
+
+type Story = StoryObj<typeof SelectField>
+
+export const Chosen: Story = {
+  args: plain,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Cinema' })
+    await userEvent.selectOptions(select, 'Exchange')
+    await expect(select).toHaveValue('1002')
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...plain,
+    label: 'How shall we write it, so that whoever stands at the door can read it in the dark?',
+    error: 'This is not how it is written on the card that we sent you in spring; look again, please.',
+    defaultValue: '1003',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Nothing chosen">
+        <SelectField {...plain} help="Where you saw the film." defaultValue="" />
+      </Case>
+      <Case name="Chosen">
+        <SelectField {...plain} defaultValue="1002" optionalLabel="(optional)" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <SelectField {...plain} />
+      </Case>
+      <Case name="Failed">
+        <SelectField {...plain} error="Choose where you were, so that the right people read this." />
+      </Case>
+      <Case name="Disabled">
+        <SelectField {...plain} defaultValue="1001" disabled />
+      </Case>
+      <Case name="From the right, long words">
+        <div dir="rtl">
+          <SelectField {...plain} label="السينما" defaultValue="1003" />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

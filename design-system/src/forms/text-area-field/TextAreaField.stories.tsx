@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { TextAreaField } from './index.ts'
+
+const plain = { label: 'What happened?', name: 'message' }
+const left = (count: number) => `${count} letters left`
+
+const meta: Meta<typeof TextAreaField> = { title: 'Forms/TextAreaField', component: TextAreaField }
+export default meta
+
+type Story = StoryObj<typeof TextAreaField>
+
+/** Says how many letters are left as they are typed. */
+export const Typed: Story = {
+  args: { ...plain, maxLength: 40, leftLabel: left },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), 'A trombone{Enter}in row H')
+    await expect(canvas.getByRole('textbox')).toHaveValue('A trombone\nin row H')
+    await expect(canvas.getByText('21 letters left')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: {
+    ...plain,
+    label: 'What happened, where in the building were you, and who of us has already heard about it?',
+    help: 'Whoever reads it was not there: begin at the beginning, and leave nothing out that seems small.',
+    defaultValue: 'The lights came on. '.repeat(30),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeft: Story = {
+  args: { label: 'ماذا حدث؟', name: 'message', help: 'سطران يكفيان.', error: 'اكتب لنا ما حدث.' },
+  decorators: [rightToLeft],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Empty, with help">
+        <TextAreaField {...plain} help="The film, the day, and what we should mend." />
+      </Case>
+      <Case name="With room left">
+        <TextAreaField {...plain} defaultValue="The lights came up early." maxLength={200} leftLabel={left} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <TextAreaField {...plain} rows={2} />
+      </Case>
+      <Case name="Failed">
+        <TextAreaField
+          {...plain}
+          error="Tell us what happened."
+          optionalLabel="(optional)"
+          maxLength={200}
+          leftLabel={left}
+        />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import { Field, type FieldFrameProps } from '../field/index.ts'
+import type { IconName } from '../../foundations/icon/index.ts'
+
+export interface TextFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'prefix' | 'size' | 'id' | 'className'> {
+  /** By which a form sends it. */
+  name: string
+  /** Told what is typed. */
+  onChange?: ((value: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined
+  /** A glyph of the set at the start of the box. */
+  icon?: IconName | undefined
+}
+
+/**
+ * A labelled line of text. Rest props and `ref` go to the input, which is what a form works with. What has a field of
+ * its own (`email-field`, `date-field`, `number-field`, …) is better off with that.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, optionalLabel, hideLabel, icon, onChange, id, className, ...rest } = props
+  return (
+    <Field {...{ label, help, error, optionalLabel, hideLabel, icon, id, className }}>
+      {(control) => (
+        <input
+          type="text"
+          {...control}
+          onChange={
+            onChange &&
+            ((event) => {
+              onChange(event.target.value, event)
+            })
+          }
+          {...rest}
+        />
+      )}
+    </Field>
+  )
+}

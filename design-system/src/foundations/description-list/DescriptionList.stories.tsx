@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Link } from '../../actions/link/index.ts'
+import { DescriptionList, type DescriptionListProps } from './index.ts'
+
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Foundations/DescriptionList',
+  component: DescriptionList,
+}
+export default meta
+
+type Story = StoryObj<typeof DescriptionList>
+
+export const Credits: Story = {
+  args: {
+    items: [
+      { term: 'Director', details: ['Ines Okafor'] },
+      { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(wordsOf(list.getAllByRole('term'))).toEqual(['Director', 'Cast'])
+    const names = list.getAllByRole('definition')
+    await expect(wordsOf(names)).toEqual(['Ines Okafor', 'Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'])
+    // A term stands beside its first detail, and each detail on a line of its own.
+    await expect(boxOf(list.getByText('Cast')).right).toBeLessThanOrEqual(boxOf(names[1]).left)
+    await expect(boxOf(names[1]).bottom).toBeLessThanOrEqual(boxOf(names[2]).top + 1)
+  },
+}
+
+const facts: DescriptionListProps['items'] = [
+  { term: 'Address', details: ['14 Wharf Street, Portmere PM1 4DH'] },
+  { term: 'Open today', details: ['10:15 to 00:10'] },
+  { term: 'At this cinema', details: ['Vast, recliners, and a bar over the dock'] },
+  { term: 'Call', details: [<Link href="tel:01632960277">01632 960277</Link>] },
+]
+/** The few facts that stand over a page. */
+export const Columns: Story = {
+  args: { items: facts, layout: 'Columns' },
+  play: async ({ canvasElement }) => {
+    const terms = within(canvasElement).getAllByRole('term').map(boxOf)
+    await expect(terms).toHaveLength(4)
+    await expect(new Set(terms.map(({ top }) => top)).size).toBe(1)
+  },
+}
+export const ColumnsOnAPhone: Story = {
+  ...Columns,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { term: 'الإخراج', details: ['إينس أوكافور'] },
+      { term: 'التمثيل', details: ['إينس أوكافور', 'توماس ريل'] },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+export const OnAPhone: Story = {
+  ...Credits,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Credits">
+        <DescriptionList
+          items={[
+            { term: 'Director', details: ['Ines Okafor'] },
+            { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
+            { term: 'Music', details: ['Sunniva Aker'] },
+          ]}
+        />
+      </Case>
+      <Case name="Columns">
+        <DescriptionList items={facts} layout="Columns" />
+      </Case>
+      <Case name="Long words">
+        <DescriptionList
+          items={[
+            {
+              term: 'Classification',
+              details: [
+                'Moderate threat, infrequent strong language and one very long journey through a desert',
+              ],
+            },
+            { term: 'Photography', details: ['Wilhelmina Oakes-Fairweather'] },
+          ]}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <DescriptionList
+            items={[
+              { term: 'الإخراج', details: ['Ines Okafor'] },
+              { term: 'التمثيل', details: ['إينس أوكافور', 'توماس ريل'] },
+            ]}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

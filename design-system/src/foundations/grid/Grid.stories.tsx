@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../../stories/plays.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { styled } from '../styled/index.ts'
+import { Grid, GridColumn } from './index.ts'
+
+const Block = styled('div')({ padding: 16, background: 'var(--surface-2)', borderRadius: 'var(--r-md)' })
+const Row = ({ sizes }: { sizes: readonly number[] }) => (
+  <Grid>
+    {sizes.map((size, index) => (
+      <GridColumn key={index} size={size}>
+        <Block>{size} of 12</Block>
+      </GridColumn>
+    ))}
+  </Grid>
+)
+
+const meta: Meta<typeof Grid> = { title: 'Foundations/Grid', component: Grid, subcomponents: { GridColumn } }
+export default meta
+
+type Story = StoryObj<typeof Grid>
+
+/** The first column stands at the right. */
+export const RightToLeft: Story = {
+  render: () => <Row sizes={[3, 9]} />,
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    await expect(first.left).toBeGreaterThan(second.right)
+    await expect(first.top).toBe(second.top)
+  },
+}
+
+/** All columns take the whole width. */
+export const OnAPhone: Story = {
+  render: () => <Row sizes={[3, 9]} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom)
+    await expect(second.width).toBe(first.width)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Grid>
+      {[[12], [6, 6], [4, 4, 4], [3, 9], [8, 4]].map((sizes) => (
+        <GridColumn key={sizes.join()} size={12}>
+          <Row sizes={sizes} />
+        </GridColumn>
+      ))}
+    </Grid>
+  ),
+}

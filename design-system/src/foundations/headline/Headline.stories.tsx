@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Headline } from './index.ts'
+
+const meta: Meta<typeof Headline> = { title: 'Foundations/Headline', component: Headline }
+export default meta
+
+type Story = StoryObj<typeof Headline>
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    children:
+      'Everything that happened under the stage of the Exchange between 1931 and the evening the organ came back',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Level 2">
+        <Headline>The organ is back</Headline>
+      </Case>
+      <Case name="Level 3">
+        <Headline level={3}>What it plays on Sundays</Headline>
+      </Case>
+      <Case name="Level 4">
+        <Headline level={4}>Who sits at it</Headline>
+      </Case>
+      <Case name="Long words" wide>
+        <Headline>
+          Everything that happened under the stage of the Exchange between 1931 and the evening the organ came
+          back
+        </Headline>
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <Headline>عاد الأرغن</Headline>
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

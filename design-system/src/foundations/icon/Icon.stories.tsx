@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../../stories/plays.ts'
+import { styled } from '../styled/index.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Icon, IconSheet, iconNames } from './index.ts'
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: 20,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'var(--t1)',
+  '& svg': { display: 'block', marginBlockEnd: 8 },
+})
+
+const Set = () => (
+  <Grid>
+    {iconNames.map((name) => (
+      <li key={name}>
+        <Icon name={name} />
+        {name}
+      </li>
+    ))}
+  </Grid>
+)
+
+const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon, subcomponents: { IconSheet } }
+export default meta
+
+type Story = StoryObj<typeof Icon>
+
+export const Labelled: Story = {
+  args: { name: 'step-free', label: 'Step-free access', size: 40 },
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByRole('img', { name: 'Step-free access' })
+    await expect([boxOf(icon).width, boxOf(icon).height]).toEqual([40, 40])
+  },
+}
+
+/** The whole set on the 24 px grid. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => <Set />,
+}
+
+/** Glyphs that a page repeats, drawn once. */
+export const HeldOnce: Story = {
+  render: () => (
+    <IconSheet names={['ear', 'film']}>
+      <Icon name="ear" /> <Icon name="film" /> <Icon name="ear" /> <Icon name="search" />
+    </IconSheet>
+  ),
+}
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { OrderSummary } from '../../order/order-summary/index.ts'
+import { PageHeading } from '../page-heading/index.ts'
+import { summary } from '../../../stories/fixtures.ts'
+import { Link } from '../../actions/link/index.ts'
+import { OrderLayout, PageContainer, Section, SkipLink } from './index.ts'
+
+const meta: Meta<typeof Section> = {
+  title: 'Foundations/Layout',
+  component: Section,
+  subcomponents: { PageContainer, OrderLayout, SkipLink },
+}
+export default meta
+
+type Story = StoryObj<typeof Section>
+
+export const TwoColumns: Story = {
+  args: { title: 'Showtimes in Portmere' },
+  render: () => (
+    <PageContainer>
+      <OrderLayout
+        main={<PageHeading title="How many of you?" intro="Up to ten tickets in one order." />}
+        summary={<OrderSummary {...summary} />}
+      />
+    </PageContainer>
+  ),
+  play: async ({ canvasElement }) => {
+    const title = boxOf(within(canvasElement).getByRole('heading', { level: 1 }))
+    const order = boxOf(within(canvasElement).getByRole('complementary'))
+    await expect(order.width).toBe(384)
+    await expect(order.left).toBeGreaterThan(title.right)
+  },
+}
+export const SectionHead: Story = {
+  args: {
+    title: 'Ways to watch',
+    note: 'Three reasons to pick the screen as carefully as the film.',
+    children: 'Content',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Ways to watch' })).toHaveTextContent(
+      /Content$/,
+    )
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { title: 'طرق المشاهدة', note: 'ثلاثة أسباب لاختيار الشاشة.', children: 'المحتوى' },
+  decorators: [rightToLeft],
+}
+
+/** One column, and the bar at the foot. */
+export const OnAPhone: Story = {
+  ...TwoColumns,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+/** Heads of sections, and the two columns of an order. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <PageContainer>
+      <Section
+        title="Ways to watch"
+        note="Three reasons to pick the screen as carefully as the film."
+        action={
+          <Link href="/films/" arrow>
+            All films
+          </Link>
+        }
+      >
+        <p>Content</p>
+      </Section>
+      <Section
+        title="A section of its own level, with a title that is longer than the line a phone has for it"
+        headingLevel={3}
+      >
+        <p>Content</p>
+      </Section>
+      <OrderLayout
+        main={<PageHeading title="How many of you?" intro="Up to ten tickets in one order." />}
+        summary={<OrderSummary {...summary} />}
+      />
+    </PageContainer>
+  ),
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { PageHeading } from './index.ts'
+
+const meta: Meta<typeof PageHeading> = { title: 'Foundations/PageHeading', component: PageHeading }
+export default meta
+
+type Story = StoryObj<typeof PageHeading>
+
+export const WithIntro: Story = {
+  args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { level: 1, name: 'Films' })
+    await expect(boxOf(canvas.getByText(/^Twenty-four films/)).top).toBeGreaterThanOrEqual(
+      boxOf(title).bottom,
+    )
+    // Where the focus goes when a page comes without a load.
+    await expect(title).toHaveAttribute('tabindex', '-1')
+  },
+}
+/** A fact that is looked for stands out from the line above it. */
+export const WithNote: Story = {
+  args: {
+    title: 'Lights out',
+    intro: 'Four films in the dark.',
+    note: 'Every Friday, 16 October to 28 January',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const intro = canvas.getByText('Four films in the dark.')
+    const note = canvas.getByText(/^Every Friday/)
+    await expect(boxOf(note).top).toBeGreaterThanOrEqual(boxOf(intro).bottom)
+    await expect(getComputedStyle(note).fontWeight).toBe('600')
+  },
+}
+export const Long: Story = { args: { title: 'The Last Lighthouse Keeper of Skarn and other winter films' } }
+
+export const RightToLeft: Story = {
+  args: { title: 'الأفلام', intro: 'أربعة وعشرون فيلمًا في ثلاث دور هذا الأسبوع.' },
+  decorators: [rightToLeft],
+}
+export const LongOnAPhone: Story = {
+  ...Long,
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: {
+    a11y: {
+      config: {
+        // A page has one heading; here are all of its kinds.
+        rules: ['region', 'landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({
+          id,
+          enabled: false,
+        })),
+      },
+    },
+  },
+  render: () => (
+    <Cases>
+      <Case name="With a line under it" wide>
+        <PageHeading title="Films" intro="Twenty-four films at 3 cinemas this week." />
+      </Case>
+      <Case name="With a fact below it" wide>
+        <PageHeading
+          title="Lights out"
+          intro="Four films in the dark."
+          note="Every Friday, 16 October to 28 January"
+        />
+      </Case>
+      <Case name="Long" wide>
+        <PageHeading title="The Last Lighthouse Keeper of Skarn and other winter films" />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf } from '../../../stories/plays.ts'
+import { Frame } from '../../../stories/Frame.tsx'
+import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Picture } from './index.ts'
+
+const meta: Meta<typeof Picture> = { title: 'Foundations/Picture', component: Picture }
+export default meta
+
+type Story = StoryObj<typeof Picture>
+
+export const Poster: Story = {
+  args: {
+    source: poster('ninth-floor'),
+    ratio: '2:3',
+    sizes: '300px',
+    alt: 'Poster of Ninth Floor',
+    rounded: 'lg',
+  },
+  decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
+  play: async ({ canvasElement }) => {
+    const { width, height } = boxOf(within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }))
+    await expect(height / width).toBeCloseTo(1.5, 2)
+  },
+}
+export const Backdrop: Story = {
+  args: { source: backdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
+  play: async ({ canvasElement }) => {
+    // It says nothing that the words beside it do not say.
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+    const { width, height } = boxOf(canvasElement.querySelector('img'))
+    await expect(width / height).toBeCloseTo(2.3, 1)
+  },
+}
+/** Neither the picture nor its stand-in is there. */
+export const Missing: Story = {
+  args: { ratio: '2:3', sizes: '300px', alt: 'Poster of Ninth Floor', rounded: 'lg' },
+  decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
+  play: async ({ canvasElement }) => {
+    // Its place is kept, and named.
+    const { width, height } = boxOf(within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }))
+    await expect(height / width).toBeCloseTo(1.5, 2)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={200}>
+      <Case name="2:3, large corners">
+        <Picture
+          source={poster('ninth-floor')}
+          ratio="2:3"
+          sizes="300px"
+          alt="Poster of Ninth Floor"
+          rounded="lg"
+        />
+      </Case>
+      <Case name="4:3, medium corners">
+        <Picture source={backdrop('kingfisher')} ratio="4:3" sizes="300px" alt="" rounded="md" />
+      </Case>
+      <Case name="1:1">
+        <Picture source={backdrop('marrow')} ratio="1:1" sizes="300px" alt="" />
+      </Case>
+      <Case name="Missing">
+        <Picture ratio="2:3" sizes="300px" alt="Poster of Ninth Floor" rounded="lg" />
+      </Case>
+      <Case name="2.3:1" wide>
+        <Picture source={backdrop('the-salt-road')} ratio="2.3:1" sizes="100vw" alt="" />
+      </Case>
+    </Cases>
+  ),
+}
+
+export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { RichText } from './index.ts'
+
+const text = (
+  <>
+    <h2>Getting here</h2>
+    <p>
+      Tram 4 stops at <a href="/sites/">Wharf Street</a>, two minutes from the doors. The last one leaves at{' '}
+      <strong>0:40</strong>, and we hold it if the film is <em>long</em>.
+    </p>
+    <h3>By bicycle</h3>
+    <ul>
+      <li>Forty stands under the arch</li>
+      <li>A pump at the desk</li>
+    </ul>
+    <blockquote>
+      <p>The best ten minutes of the evening are the ones on the quay.</p>
+    </blockquote>
+    <hr />
+    <h4>Prices</h4>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Weekday</td>
+          <td>£11.50</td>
+        </tr>
+        <tr>
+          <td>Weekend</td>
+          <td>£13.50</td>
+        </tr>
+      </tbody>
+    </table>
+  </>
+)
+
+const meta: Meta<typeof RichText> = { title: 'Foundations/RichText', component: RichText }
+export default meta
+
+type Story = StoryObj<typeof RichText>
+
+export const Narrow: Story = {
+  args: { children: text },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4'])
+    await expect(wordsOf(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A table wider than its room is scrolled by itself, by keys too, its words whole. */
+export const WideTableOnAPhone: Story = {
+  args: {
+    children: (
+      <table>
+        <thead>
+          <tr>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {days.map((day) => (
+              <td key={day}>£11.50</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(table).toHaveFocus()
+    const heights = canvas.getAllByRole('columnheader').map((head) => boxOf(head).height)
+    await expect(new Set(heights).size).toBe(1)
+    await expect(heights[0]).toBeLessThan(60)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="All that it may hold">
+        <RichText>{text}</RichText>
+      </Case>
+      <Case name="Long words">
+        <RichText>
+          <p>{'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3)}</p>
+          <ol>
+            <li>One</li>
+            <li>Two</li>
+          </ol>
+        </RichText>
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <RichText>
+            <p>الترام رقم ٤ يقف على بعد دقيقتين.</p>
+            <ul>
+              <li>أربعون موقفًا للدراجات</li>
+            </ul>
+            <blockquote>
+              <p>أجمل ما في المساء.</p>
+            </blockquote>
+          </RichText>
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

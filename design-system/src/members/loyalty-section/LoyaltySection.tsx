@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { MemberPhoto } from '../member-photo/index.ts'
+import type { PictureSource } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+const Root = styled('div', { name: 'FoyerLoyaltySection', slot: 'Root' })({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '& > a[data-slot=member]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    paddingInlineEnd: 4,
+    borderRadius: 'var(--r-button)',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+    '& > [data-slot=name]': {
+      maxInlineSize: '14rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Shown while nobody is signed in. */
+  signIn: { label: string; href: string }
+  /**
+   * Who is signed in, with the way to the member's own pages. `label` is the spoken name of that link, the name in it: "Your
+   * account, Odile".
+   */
+  member?:
+    | {
+        name: string
+        photo?: PictureSource | undefined
+        href: string
+        label: string
+      }
+    | undefined
+}
+
+/**
+ * The member's place in a header: the way in, or who is in and the way to their own pages. For the photo alone see
+ * `member-photo`.
+ */
+export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps) => (
+  <Root data-state={member ? 'signed-in' : 'signed-out'} {...rest}>
+    {member ? (
+      <PlainLink data-slot="member" href={member.href} aria-label={member.label}>
+        <MemberPhoto photo={member.photo} alt="" size="sm" />
+        <span data-slot="name">{member.name}</span>
+      </PlainLink>
+    ) : (
+      <Button variant="secondary" size="medium" icon="user" href={signIn.href}>
+        {signIn.label}
+      </Button>
+    )}
+  </Root>
+)

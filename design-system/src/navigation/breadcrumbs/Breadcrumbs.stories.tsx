@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Breadcrumbs } from './index.ts'
+
+const items = [{ label: 'Home', href: '/' }, { label: 'Films', href: '/films/' }, { label: 'The Salt Road' }]
+
+const meta: Meta<typeof Breadcrumbs> = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs }
+export default meta
+
+type Story = StoryObj<typeof Breadcrumbs>
+
+/** On a desktop the whole way is shown. */
+export const FilmPage: Story = {
+  args: { label: 'Where you are', items },
+  play: async ({ canvasElement }) => {
+    const way = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
+    await expect(wordsOf(way.getAllByRole('link'))).toEqual(['Home', 'Films'])
+    await expect(way.getByText('The Salt Road')).toHaveAttribute('aria-current', 'page')
+  },
+}
+/** The page above alone. */
+export const OnAPhone: Story = {
+  args: { label: 'Where you are', items },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(within(canvasElement).getAllByRole('link'))).toEqual(['Films'])
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Where you are',
+    items: [
+      ...items.slice(0, 2),
+      {
+        label: 'Festivals and other long weekends at the Old Corn Exchange by the Harbour',
+        href: '/events/',
+      },
+      { label: 'The Salt Road' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="Three pages">
+        <Breadcrumbs label="Where you are" items={items} />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <Breadcrumbs label="Where you are, hovered" items={items} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <Breadcrumbs label="Where you are, focused" items={items} />
+      </Case>
+      <Case name="Long words">
+        <Breadcrumbs
+          label="Where you are, long"
+          items={[
+            ...items.slice(0, 2),
+            { label: 'Festivals and other long weekends', href: '/events/' },
+            { label: 'The Last Lighthouse Keeper of Skarn and other winter films at the Old Corn Exchange' },
+          ]}
+        />
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl" lang="ar">
+          <Breadcrumbs
+            label="موقعك"
+            items={[
+              { label: 'الرئيسية', href: '/' },
+              { label: 'الأفلام', href: '/films/' },
+              { label: 'طريق الملح' },
+            ]}
+          />
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,178 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
+  '& > ul': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    // As wide as the longest word of a day, where it is a long one.
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    gap: 8,
+    margin: 0,
+    // Room for the outline of a day that has the focus.
+    padding: 6,
+    marginInline: -6,
+    marginBlock: -2,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    [media.below.sm]: {
+      gridAutoColumns: 'min-content',
+      marginInline: 'calc(-1 * var(--page-margin))',
+      paddingInline: 'var(--page-margin)',
+    },
+  },
+  // Its outline lies over its neighbours, whose boxes may touch it.
+  '& > ul > li': { position: 'relative', '&:focus-within': { zIndex: 1 } },
+  // A week's end, in the gap: nothing moves for it.
+  '& > ul > li + [data-week-start]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 12,
+    insetInlineStart: -5,
+    inlineSize: 2,
+    background: 'var(--border)',
+  },
+  '[data-radius=Straight] & > ul': { gap: 0 },
+  '[data-radius=Straight] & > ul > li + [data-week-start]::before': {
+    insetBlock: 0,
+    insetInlineStart: -2,
+    zIndex: 1,
+  },
+})
+
+const Cell = styled(PlainLink, { name: 'FoyerDayStrip', slot: 'Cell' })({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minInlineSize: '5.25rem',
+  blockSize: '100%',
+  minBlockSize: 84,
+  padding: 6,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  scrollSnapAlign: 'center',
+  transition: 'border-color .18s',
+  [media.below.sm]: { minInlineSize: '4.5rem', minBlockSize: 80 },
+  '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
+  '& b': {
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t4)',
+    fontWeight: 'var(--head-weight)',
+    lineHeight: 1.12,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& small': { fontSize: 'inherit', fontWeight: 600, textAlign: 'center' },
+  '&[aria-current]': { borderColor: 'var(--text)', background: 'var(--text)', color: 'var(--bg)' },
+  '&[aria-disabled=true]': {
+    borderStyle: 'dashed',
+    color: 'var(--muted)',
+    cursor: 'not-allowed',
+    '& > [aria-hidden]': { display: 'grid', justifyItems: 'center' },
+    '& b': { textDecoration: 'line-through', fontWeight: 400 },
+  },
+  '[data-radius=Straight] li + li > &': { borderInlineStart: 0 },
+  '[data-radius=Straight] &[aria-current], [data-radius=FullRounded] &[aria-current]': {
+    borderColor: 'var(--primary)',
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+  },
+  '[data-radius=FullRounded] &:not([aria-current])': {
+    borderColor: 'transparent',
+    background: 'var(--surface-2)',
+  },
+  [media.hover]: {
+    // After the tiles of a full-rounded brand, whose line is not there until then.
+    '&&:hover:not([aria-current], [aria-disabled=true])': { borderColor: 'var(--ink)' },
+  },
+  [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
+})
+
+export interface Day {
+  /** yyyy-mm-dd */
+  date: string
+  /** "Today", "Fri". */
+  weekday: string
+  /** "13". */
+  day: string
+  month: string
+  /** The whole day, spoken: "Friday 13 March". */
+  label: string
+  /** Address that shows this day; works before script. */
+  href?: string | undefined
+  current?: boolean | undefined
+  disabled?: boolean | undefined
+  /** Shown in place of the month when disabled: "No films". */
+  disabledText?: string | undefined
+  /** A week begins with it: a line stands before it. */
+  startsWeek?: boolean | undefined
+}
+
+export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSelect' | 'children'> {
+  /** Spoken name of the strip. */
+  label: string
+  /** In their order. */
+  days: readonly Day[]
+  /** Called on a plain press; the address is then not followed. */
+  onSelect?: ((date: string) => void) | undefined
+}
+
+/**
+ * Days as links, as many as the programme is known for; a day without films says so and cannot be chosen. Keyboard as
+ * the links of the ARIA Authoring Practices: each day is a stop of Tab, Enter chooses. The chosen day is brought to the
+ * middle of what can be scrolled. A day that is known by heart is typed: `date-field`.
+ */
+export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const joinWords = useJoinWords()
+  const current = days.find((day) => day.current)?.date
+  useEffect(() => {
+    const strip = list.current
+    const cell = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip || !cell || strip.scrollWidth <= strip.clientWidth) return
+    // By where the two are seen: what an offset counts from hangs on the reading direction.
+    const [at, room] = [cell.getBoundingClientRect(), strip.getBoundingClientRect()]
+    strip.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
+  }, [current])
+  return (
+    <Root aria-label={label} {...rest}>
+      <ul ref={list}>
+        {days.map((day) => (
+          <li key={day.date} data-week-start={day.startsWeek ? '' : undefined}>
+            <Cell
+              href={day.href ?? `#${day.date}`}
+              aria-current={day.current ? 'date' : undefined}
+              aria-disabled={day.disabled ? true : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (day.disabled || onSelect) event.preventDefault()
+                if (!day.disabled) onSelect?.(day.date)
+              }}
+            >
+              <VisuallyHidden>
+                {day.disabled && day.disabledText !== undefined
+                  ? joinWords([day.label, day.disabledText])
+                  : day.label}
+              </VisuallyHidden>
+              <span aria-hidden="true">
+                {day.weekday}
+                <b>{day.day}</b>
+                <small>{day.disabled && day.disabledText !== undefined ? day.disabledText : day.month}</small>
+              </span>
+            </Cell>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { useStoryLogo } from '../../../stories/brand.ts'
+import { logo } from '../../../stories/fixtures.ts'
+import { ModeSwitch } from '../../actions/mode-switch/index.ts'
+import { SiteFooter, type SiteFooterProps } from './index.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+
+const links = (...labels: string[]) =>
+  labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}/` }))
+
+const full: SiteFooterProps = {
+  logo,
+  message: 'City cinemas with big screens, honest prices and proper coffee.',
+  rights: '© 2026 Halcyon Cinemas.',
+  navigationLabel: 'Footer',
+  columns: [
+    { title: 'Visit', links: links('Films', 'Cinemas', 'Gift cards', 'Accessibility') },
+    { title: 'Our cinemas', links: links('Halcyon Docklands', 'Halcyon Exchange', 'Halcyon Northgate') },
+    {
+      title: 'Help',
+      links: links('Change or return tickets', 'Find my order', 'Contact us', 'Lost something?'),
+    },
+  ],
+  languagesLabel: 'Language',
+  languages: [
+    { tag: 'en', label: 'English', href: '?language=en', current: true },
+    { tag: 'fr', label: 'Français', href: '?language=fr', current: false },
+  ],
+  privacy: { label: 'Cookies and privacy', onOpen: () => undefined },
+  modeSwitch: (
+    <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
+  ),
+}
+
+const Feet = () => {
+  const mark = useStoryLogo()
+  return (
+    <>
+      <SiteFooter {...full} logo={mark} />
+      <SiteFooter
+        logo={mark}
+        message="One screen, since 1911."
+        rights="© 2026. Terms."
+        navigationLabel="Foot"
+        columns={[{ title: 'Visiting', links: links('Films') }]}
+      />
+    </>
+  )
+}
+
+const meta: Meta<typeof SiteFooter> = {
+  title: 'Navigation/SiteFooter',
+  component: SiteFooter,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof SiteFooter>
+
+export const Default: Story = {
+  args: full,
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { ...Default, decorators: [rightToLeft] }
+
+/** Further sections under the first ones; a link with a picture shows that, and is named by its words. */
+export const FurtherSections: Story = {
+  args: {
+    ...full,
+    secondary: [
+      { title: 'The company', links: links('Work with us', 'Press', 'Advertise') },
+      {
+        title: 'With friends',
+        links: [
+          {
+            id: 'club',
+            label: 'The film club',
+            href: '/club/',
+            image: '/art/tiles.club.webp',
+          },
+          { id: 'map', label: 'How to get here', href: 'https://maps.example/', external: true },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'The film club' })).toHaveAttribute('href', '/club/')
+    await expect(canvas.getByRole('link', { name: 'How to get here' })).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    ...full,
+    message:
+      'City cinemas with big screens, honest prices and proper coffee, in five towns along the estuary and one on the other side of it.',
+    columns: [
+      {
+        title: 'What you may want to know before you come',
+        links: links('How seats that go back less than two hours before the film are paid for', 'Films'),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Full, and with what it cannot do without. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // A sheet shows a frame several times; a page has one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => <Feet />,
+}

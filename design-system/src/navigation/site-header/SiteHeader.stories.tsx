@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
+import { useStoryLogo } from '../../../stories/brand.ts'
+import { logo, navigation } from '../../../stories/fixtures.ts'
+import { SiteHeader, type SiteHeaderProps } from './index.ts'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+
+const five: SiteHeaderProps = {
+  logo,
+  navigation,
+  navigationLabel: 'Main',
+  moreLabel: 'More',
+  city: { label: 'Portmere', accessibleName: 'Portmere, change city', onPress: () => undefined },
+  actions: [{ icon: 'search', label: 'Search', href: '/films/' }],
+  account: { label: 'Sign in', href: '/sign-in/' },
+  menu: { openLabel: 'Open menu', closeLabel: 'Close menu', title: 'Menu' },
+}
+
+const seven = [
+  ...navigation,
+  { id: 'events', label: 'Events', href: '/events/' },
+  { id: 'jobs', label: 'Work with us', href: '/jobs/' },
+]
+
+const closing = { icon: 'close', label: 'Close', href: '/' } as const
+
+const Headers = () => {
+  const mark = useStoryLogo()
+  return (
+    <>
+      <SiteHeader {...five} logo={mark} />
+      <br />
+      <SiteHeader {...five} logo={mark} navigation={seven} />
+      <br />
+      <SiteHeader
+        logo={mark}
+        navigation={navigation.slice(1, 2)}
+        navigationLabel="Main"
+        moreLabel="More"
+        menu={five.menu}
+      />
+    </>
+  )
+}
+
+const meta: Meta<typeof SiteHeader> = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { bare: true },
+}
+export default meta
+
+type Story = StoryObj<typeof SiteHeader>
+
+export const Default: Story = {
+  args: five,
+}
+/** Five stand in the line, the rest under "More". */
+export const ManyItems: Story = {
+  args: {
+    ...five,
+    navigation: seven,
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    ...five,
+    navigation: [
+      { id: 'films', label: 'الأفلام', href: '/films/', current: true },
+      { id: 'cinemas', label: 'دور السينما', href: '/sites/' },
+    ],
+    navigationLabel: 'الرئيسية',
+    city: { label: 'بورتمير', accessibleName: 'بورتمير، غيّر المدينة', onPress: () => undefined },
+    actions: [{ icon: 'search', label: 'بحث', href: '/films/' }],
+    account: { label: 'تسجيل الدخول', href: '/sign-in/' },
+    menu: { openLabel: 'افتح القائمة', closeLabel: 'أغلق القائمة', title: 'القائمة' },
+  },
+  decorators: [rightToLeft],
+}
+
+/** A link may be a picture, and may lead out of the shop. */
+export const PictureLink: Story = {
+  args: {
+    ...five,
+    navigation: [
+      ...navigation.slice(0, 2),
+      { id: 'club', label: 'The film club', href: '/club/', image: '/art/tiles.club.webp' },
+      { id: 'shop', label: 'Shop', href: 'https://shop.example/', external: true },
+    ],
+  },
+}
+
+/** Where nothing shall lead away from the page. */
+export const WithoutNavigation: Story = {
+  args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closing] },
+}
+
+/** Escape closes the menu, and the focus is back at what opened it. */
+export const MenuOnAPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(open)
+    await expect(await page.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(open).toHaveFocus()
+  },
+}
+
+const long: SiteHeaderProps = {
+  ...five,
+  navigation: [
+    { id: 'films', label: 'Films and their showtimes', href: '/films/', current: true },
+    { id: 'cinemas', label: 'All of our cinemas', href: '/sites/' },
+    { id: 'ways', label: 'Other ways to watch a film', href: '/ways-to-watch/' },
+    { id: 'offers', label: 'Offers for schools and clubs', href: '/offers/' },
+    { id: 'gifts', label: 'Gift cards and vouchers', href: '/gift-cards/' },
+  ],
+  city: {
+    label: 'Saint-Barthélemy-sur-Mer',
+    accessibleName: 'Saint-Barthélemy-sur-Mer, change city',
+    onPress: () => undefined,
+  },
+  account: { label: 'Sign in or become a member', href: '/sign-in/' },
+}
+/** Long words in every place: the line keeps its height, and nothing leaves it. */
+export const LongText: Story = { args: long }
+export const LongTextOnAPhone: Story = { args: long, globals: { viewport: { value: 'phone' } } }
+
+/** With five items, with more than fit, and with the logo and one item alone. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  // A sheet shows a frame several times; a page has one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => <Headers />,
+  // What more there is comes with a script of its own.
+  play: async ({ canvas }) => {
+    await canvas.findByText('More')
+  },
+}

@@ -1,0 +1,163 @@
+import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-tokens/breakpoints'
+import { Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { lateComponent } from '../../foundations/lazy/index.ts'
+import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { Logo } from '../../foundations/logo/index.ts'
+import { NavLabel } from './NavLabel.tsx'
+import { navLinkProps, type NavItem } from './navigation.ts'
+import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
+
+/** A disclosure of the browser's own: it opens before its script has come, which only longer navigations need. */
+const MoreMenu = lateComponent(async () => (await import('./MoreMenu.tsx')).MoreMenu)
+const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu
+const SiteMenu = lateComponent(loadMenu)
+
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
+  logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
+  /** None where nothing shall lead away from the page: there is no menu then, either. */
+  navigation: readonly NavItem[]
+  /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`, or with a centred logo in the menu. */
+  maximumInline?: number | undefined
+  /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200 (the default), Desktop always. */
+  menuBelow?: NavigationBreakpoint | undefined
+  /** Spoken name of the navigation, e.g. "Main". */
+  navigationLabel: string
+  /** Word on the button that holds what does not fit. */
+  moreLabel: string
+  /** The city chosen, and how to change it: a press or a link. */
+  city?:
+    | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
+    | undefined
+  /** Glyph links at the end, e.g. search. A press may do more than the link, which works without script. */
+  actions?:
+    | readonly {
+        icon: IconName
+        label: string
+        href: string
+        onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+      }[]
+    | undefined
+  /** The way in for members, e.g. "Sign in". */
+  account?: { label: string; href: string } | undefined
+  /** Words of the menu of narrow screens. */
+  menu: { openLabel: string; closeLabel: string; title: string }
+}
+
+/**
+ * The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. What does
+ * not fit in the line is under “More” beside a logo on the left; around a centred one there is no room, and the menu
+ * has it. Keyboard as links, “More” as the disclosure navigation of the ARIA Authoring Practices without its arrows:
+ * Space and Enter unfold, Escape folds; the menu as their modal dialog. For the pages of an order see `order-header`.
+ */
+export function SiteHeader({
+  logo,
+  navigation,
+  maximumInline = navigationInlineItems,
+  menuBelow = 'Tablet',
+  navigationLabel,
+  moreLabel,
+  city,
+  actions = [],
+  account,
+  menu,
+  ...rest
+}: SiteHeaderProps) {
+  const [open, setOpen] = useState(false)
+  const hasNavigation = navigation.length > 0
+  const isOverflowing = navigation.length > maximumInline
+  const close = () => {
+    setOpen(false)
+  }
+  const chosenCity = city && (
+    <CityButton
+      as={city.href === undefined ? 'button' : PlainLink}
+      {...(city.href === undefined ? { type: 'button' } : { href: city.href })}
+      aria-label={city.accessibleName}
+      onClick={city.onPress}
+    >
+      <Icon name="pin" size={20} />
+      {city.label}
+      <Icon name="chevron-down" size={18} />
+    </CityButton>
+  )
+  return (
+    <Root data-menu-below={menuBelow} data-overflow={isOverflowing ? '' : undefined} {...rest}>
+      <Bar>
+        <PlainLink href={logo.href} data-slot="logo">
+          <Logo {...logo} />
+        </PlainLink>
+        {hasNavigation && (
+          <Nav aria-label={navigationLabel}>
+            <ul>
+              {navigation.slice(0, maximumInline).map((item) => (
+                <li key={item.id}>
+                  <PlainLink {...navLinkProps(item)}>
+                    <NavLabel {...item} />
+                  </PlainLink>
+                </li>
+              ))}
+              {isOverflowing && (
+                <li data-slot="more">
+                  <Suspense fallback={null}>
+                    <MoreMenu label={moreLabel} items={navigation.slice(maximumInline)} />
+                  </Suspense>
+                </li>
+              )}
+            </ul>
+          </Nav>
+        )}
+        <Actions data-slot="actions">
+          <span data-slot="wide">{chosenCity}</span>
+          {actions.map((action) => (
+            <IconButton key={action.href} {...action} />
+          ))}
+          {account && (
+            <span data-slot="wide">
+              <IconButton icon="user" {...account} />
+            </span>
+          )}
+          {hasNavigation && (
+            <span data-slot="narrow">
+              <IconButton
+                icon="menu"
+                label={menu.openLabel}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                onClick={() => {
+                  // Beside the dialog instead of after it; what fails says so where it should stand.
+                  loadMenu().catch(() => undefined)
+                  setOpen(true)
+                }}
+              />
+            </span>
+          )}
+        </Actions>
+      </Bar>
+      {(city ?? account) && (
+        <CityRow>
+          {chosenCity}
+          {account && (
+            <PlainLink href={account.href}>
+              <Icon name="user" size={20} />
+              {account.label}
+            </PlainLink>
+          )}
+        </CityRow>
+      )}
+      <LazyDialog open={open} onClose={close} closeLabel={menu.closeLabel} title={menu.title} size="sm">
+        <Suspense fallback={null}>
+          <SiteMenu
+            navigation={navigation}
+            navigationLabel={navigationLabel}
+            account={account}
+            onLeave={close}
+          />
+        </Suspense>
+      </LazyDialog>
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { Button } from '../../actions/button/index.ts'
+import { Icon } from '../../foundations/icon/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { NavLabel } from './NavLabel.tsx'
+import { navLinkProps, type NavItem } from './navigation.ts'
+
+const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
+  '& ul': { margin: '0 0 24px', padding: 0, listStyle: 'none' },
+  '& li': { borderBlockEnd: '1px solid var(--border)' },
+  '& li:first-of-type': { borderBlockStart: '1px solid var(--border)' },
+  '& li > a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 60,
+    color: 'var(--text)',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    textDecoration: 'none',
+    '&[aria-current=page]': { color: 'var(--ink)' },
+  },
+})
+
+export interface SiteMenuProps {
+  /** In their order. */
+  navigation: readonly NavItem[]
+  /** Spoken name of it. */
+  navigationLabel: string
+  /** The way in for members. */
+  account?: { label: string; href: string } | undefined
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** All of the navigation, in the dialog of the menu. Fetched by the press that opens it. */
+export const SiteMenu = ({ navigation, navigationLabel, account, onLeave }: SiteMenuProps) => (
+  <MenuList aria-label={navigationLabel}>
+    <ul>
+      {navigation.map((item) => (
+        <li key={item.id}>
+          <PlainLink {...navLinkProps(item)} onClick={onLeave}>
+            <NavLabel {...item} />
+            <Icon name="chevron-right" size={20} />
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+    {account && (
+      <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={onLeave}>
+        {account.label}
+      </Button>
+    )}
+  </MenuList>
+)

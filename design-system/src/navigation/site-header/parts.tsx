@@ -1,0 +1,144 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { media, whereMenu, whereNavigation } from '../../foundations/media/index.ts'
+
+/** The header's frame: ground and foreground are the brand's. */
+export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
+  position: 'relative',
+  zIndex: 3,
+  borderBlockEnd: '1px solid var(--header-line)',
+  background:
+    'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
+  color: 'var(--header-fg)',
+  // The page's ink may be the very colour of the header.
+  '--glyph-hover': 'var(--header-current)',
+  '& :focus-visible': { outlineColor: 'var(--header-current)' },
+  // There it would lie under the words.
+  ...whereMenu({ backgroundImage: 'none' }, true),
+})
+
+export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: 16,
+  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  minBlockSize: 'var(--header-h)',
+  marginInline: 'auto',
+  paddingInline: 'var(--page-margin)',
+  '& > [data-slot=logo]': {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'var(--logo-align)',
+    minBlockSize: 44,
+  },
+  '[data-logo=center] &': {
+    gridTemplateColumns: '1fr auto 1fr',
+    '& > nav': { order: -1, marginInlineStart: -12 },
+    // In the middle also where there is no navigation before it.
+    '& > [data-slot=logo]': { gridColumn: 2 },
+  },
+  [media.below.md]: { minBlockSize: 'var(--header-h-narrow)' },
+  ...whereMenu({
+    gridTemplateColumns: '1fr auto',
+    '& > nav': { display: 'none' },
+    // Menu, logo, search.
+    '[data-logo=center] &': {
+      gridTemplateColumns: '1fr auto 1fr',
+      '& > [data-slot=actions]': { display: 'contents' },
+      '& > [data-slot=actions] > [data-slot=narrow]': { order: -1, marginInlineStart: -11 },
+      '& > [data-slot=actions] > :not([data-slot])': { justifySelf: 'end', marginInlineEnd: -11 },
+    },
+  }),
+})
+
+export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
+  marginInlineStart: 'clamp(16px, 5vw, 74px)',
+  '& > ul': { display: 'flex', alignItems: 'center', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li > a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    // Words of several lines keep off the line under the current one, and off the edges.
+    paddingBlock: 8,
+    paddingInline: 12,
+    color: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    transition: 'color .18s',
+    '&[aria-current=page]': { color: 'var(--header-current)' },
+    '&[aria-current=page]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 12,
+      insetBlockEnd: 4,
+      blockSize: 2,
+      background: 'currentColor',
+    },
+    [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+  },
+  '[data-logo=center] & > ul > [data-slot=more]': { display: 'none' },
+  '[data-radius=FullRounded] & > ul > li > a[aria-current=page]': {
+    borderRadius: 'var(--r-button)',
+    background: 'var(--header-fg)',
+    color: 'var(--header-bg)',
+    '&::after': { display: 'none' },
+  },
+})
+
+export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' })({
+  // The last column also where no navigation stands before it.
+  gridColumnEnd: -1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  marginInlineEnd: -11,
+  ...whereMenu({ '& > [data-slot=wide]': { display: 'none' } }),
+  ...whereNavigation({ '& > [data-slot=narrow]': { display: 'none' } }),
+  '[data-logo=center] [data-overflow] & > [data-slot=narrow]': { display: 'inline' },
+})
+
+export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'City' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  paddingBlock: 8,
+  paddingInline: 8,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+})
+
+/** With the menu: city left, sign-in right, 44 px high. */
+export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 44,
+  paddingInline: 'calc(var(--page-margin) - 8px)',
+  borderBlockStart: '1px solid var(--header-line)',
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    paddingBlock: 8,
+    paddingInline: 8,
+    marginInlineStart: 'auto',
+    color: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+  },
+  ...whereNavigation({ display: 'none' }),
+})

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { Grid, GridColumn } from '../../foundations/grid/index.ts'
+import { TabLayout } from './index.ts'
+
+const tabs = [
+  {
+    id: 'parties',
+    label: 'Parties',
+    panel: (
+      <Grid>
+        <GridColumn size={6}>
+          <h3>Up to thirty guests</h3>
+          <p>A film, a table and a cake of your own. We light the candles.</p>
+        </GridColumn>
+        <GridColumn size={6}>
+          <h3>Bring the music</h3>
+          <p>Ten minutes on our speakers before the film begins.</p>
+        </GridColumn>
+      </Grid>
+    ),
+  },
+  {
+    id: 'schools',
+    label: 'Schools',
+    panel: (
+      <Grid>
+        <GridColumn size={12}>
+          <p>Mornings from nine, one grown-up free for every eight children.</p>
+        </GridColumn>
+      </Grid>
+    ),
+  },
+]
+
+const meta: Meta<typeof TabLayout> = { title: 'Navigation/TabLayout', component: TabLayout }
+export default meta
+
+type Story = StoryObj<typeof TabLayout>
+
+/** Arrows move and open. */
+export const ByKeyboard: Story = {
+  args: { label: 'With us', tabs },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { name: 'Parties' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Schools' })).toHaveTextContent('Mornings from nine')
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'معنا',
+    tabs: [
+      { id: 'parties', label: 'الحفلات', panel: <p>حتى ثلاثين ضيفًا.</p> },
+      { id: 'schools', label: 'المدارس', panel: <p>صباحًا من التاسعة.</p> },
+    ],
+  },
+  decorators: [rightToLeft],
+}
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'With us',
+    tabs: [
+      {
+        id: 'a',
+        label: 'Parties of up to thirty guests with a cake of their own',
+        panel: <p>A film and a table.</p>,
+      },
+      {
+        id: 'b',
+        label: 'Schools, nurseries and holiday clubs of every size',
+        panel: <p>Mornings from nine.</p>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = { tags: ['sheet'], args: { label: 'Groups', tabs } }

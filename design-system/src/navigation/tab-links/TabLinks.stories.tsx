@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { TabLinks } from './index.ts'
+
+const links = [
+  { id: 'now', label: 'Now showing', href: '#now' },
+  { id: 'soon', label: 'Coming soon', href: '#soon' },
+  { id: 'advance', label: 'Advance booking', href: '#advance' },
+]
+
+const meta: Meta<typeof TabLinks> = { title: 'Navigation/TabLinks', component: TabLinks }
+export default meta
+
+type Story = StoryObj<typeof TabLinks>
+
+export const Films: Story = {
+  args: { label: 'When', links, current: 'now' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: 'Now showing' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Coming soon' })).toHaveFocus()
+  },
+}
+/** What does not fit is scrolled to. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'When',
+    links: [...links, { id: 'long', label: 'Films that we bring back because you asked', href: '#back' }],
+    current: 'soon',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+/** The view that is shown is in sight, however many stand before it. */
+export const LastOnAPhone: Story = {
+  args: { label: 'When', links, current: 'advance' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByRole('link', { current: 'page' })
+    await waitFor(() => expect(boxOf(shown).right).toBeLessThanOrEqual(innerWidth))
+    await staysInTheWindow({ canvasElement })
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    label: 'متى',
+    links: [
+      { id: 'now', label: 'يُعرض الآن', href: '#now' },
+      { id: 'soon', label: 'قريبًا', href: '#soon' },
+    ],
+    current: 'now',
+  },
+  decorators: [rightToLeft],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={420}>
+      <Case name="The first is shown">
+        <TabLinks label="When" links={links} current="now" />
+      </Case>
+      <Case name="The last is shown">
+        <TabLinks label="When, the last" links={links} current="advance" />
+      </Case>
+      <Case name="Another’s is shown">
+        <TabLinks label="When, none of them" links={links} />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <TabLinks label="When, hovered" links={links} current="now" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <TabLinks label="When, focused" links={links} current="now" />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { PlainLink } from '../../actions/link/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** px at each side of a link's words, for the ring of its focus; words and line stand as if there were none. */
+const ringRoom = 8
+
+const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
+  display: 'flex',
+  gap: 28 - 2 * ringRoom,
+  marginBlockEnd: 20,
+  marginInline: -ringRoom,
+  background: `linear-gradient(var(--border) 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`,
+  '[data-heading=center] &': { justifyContent: 'safe center' },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > a': {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    flex: 'none',
+    padding: `0 ${ringRoom}px 3px`,
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-head)',
+    fontSize: 'var(--t3)',
+    fontWeight: 'var(--head-weight)',
+    textDecoration: 'none',
+    // What scrolls sideways would cut an outline off.
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& > a[aria-current]': { color: 'var(--text)' },
+  '& > a[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: ringRoom,
+    insetBlockEnd: 0,
+    // Under the ring of the focus.
+    zIndex: -1,
+    blockSize: 3,
+    background: 'var(--primary)',
+    [media.forcedColors]: { background: 'Highlight' },
+  },
+  [media.hover]: { '& > a:hover': { color: 'var(--text)' } },
+  // As the heading tabs of the home page are.
+  '[data-radius=Straight] & > a[aria-current]::after': { background: 'var(--ink)' },
+  '[data-radius=FullRounded] &': { gap: 8, marginInline: 0, background: 'none' },
+  '[data-radius=FullRounded] & > a': {
+    paddingBlockEnd: 0,
+    paddingInline: 22,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface-2)',
+    color: 'var(--text)',
+    [media.below.sm]: { paddingInline: 18, fontSize: 'var(--t2)' },
+    '&[aria-current]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    '&[aria-current]::after': { display: 'none' },
+    [media.forcedColors]: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
+  },
+})
+
+export interface TabLink {
+  /** Tells the links apart. */
+  id: string
+  /** What stands on it. */
+  label: string
+  /** Address of the view. */
+  href: string
+}
+
+export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Spoken name of the links: "When". */
+  label: string
+  /** In their order. */
+  links: readonly TabLink[]
+  /** Id of the view that is shown; none of them where it is another's. */
+  current?: string | undefined
+}
+
+/**
+ * Views of a page that are addresses of their own: a landmark of links, the one that is shown `aria-current`, each a tab
+ * stop; where not all have room, the one that is shown is in sight. Works without script, in another window and for machines. Not for views that a press opens where they stand:
+ * those are `heading-tabs` over a section, `tabs` in one; what narrows a list is a `single-filter`.
+ */
+export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
+  const shown = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const row = shown.current?.parentElement
+    if (!shown.current || !row || row.scrollWidth <= row.clientWidth) return
+    // Sideways only: `scrollIntoView` would also move the page.
+    const [at, room] = [shown.current.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
+  }, [current])
+  return (
+    <Root aria-label={label} {...rest}>
+      {links.map(({ id, label: words, href }) => (
+        <PlainLink
+          key={id}
+          href={href}
+          ref={id === current ? shown : undefined}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {words}
+        </PlainLink>
+      ))}
+    </Root>
+  )
+}

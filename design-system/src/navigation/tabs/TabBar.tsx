@@ -1,0 +1,205 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { nextStop } from '../../foundations/keyboard/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { useCentredTab } from '../../internal/tab-row/use-centred-tab.ts'
+import { useOverflow } from './use-overflow.ts'
+
+const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
+  position: 'relative',
+  '& > [role=tablist]': {
+    position: 'relative',
+    display: 'flex',
+    gap: 20,
+    borderBlockEnd: '1px solid var(--border)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+  },
+  '& [role=tab]': {
+    position: 'relative',
+    flex: 'none',
+    minBlockSize: 48,
+    // Room for the line of the open one under a label of two lines.
+    paddingBlock: 8,
+    paddingInline: 6,
+    border: 0,
+    background: 'none',
+    color: 'var(--muted)',
+    font: 'inherit',
+    fontWeight: 600,
+    // Longer than the row it breaks, and leaves room for the buttons over both ends.
+    maxInlineSize: 'max(12rem, 100% - 88px)',
+    cursor: 'pointer',
+    transition: 'color .18s',
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-selected=true]': { color: 'var(--text)' },
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 3,
+      background: 'var(--primary)',
+      [media.forcedColors]: { background: 'Highlight' },
+    },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', textDecoration: 'line-through' },
+    [media.hover]: { '&:hover:not([aria-disabled=true])': { color: 'var(--text)' } },
+  },
+  '& [role=tab] > [data-slot=count]': {
+    marginInlineStart: 3,
+    fontSize: 'var(--t1)',
+    fontWeight: 400,
+    // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
+    unicodeBidi: 'isolate',
+  },
+  '& > [data-slot=more]': {
+    position: 'absolute',
+    insetBlock: '0 1px',
+    display: 'none',
+    alignItems: 'center',
+    inlineSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'var(--bg)',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&[data-end]': { insetInlineEnd: 0, justifyContent: 'end' },
+    '&[data-start]': { insetInlineStart: 0, justifyContent: 'start' },
+    // A finger scrolls the row itself.
+    '@media (hover: hover) and (pointer: fine)': { display: 'flex' },
+  },
+  '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
+    blockSize: 2,
+    background: 'var(--ink)',
+  },
+  '[data-radius=FullRounded] & > [role=tablist]': { gap: 8, borderBlockEnd: 0 },
+  '[data-radius=FullRounded] & [role=tab]': {
+    minBlockSize: 44,
+    paddingInline: 18,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface-2)',
+    color: 'var(--text)',
+    '&[aria-selected=true]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    '&[aria-selected=true]::after': { display: 'none' },
+  },
+})
+
+export interface Tab {
+  /** Tells the tabs apart. */
+  id: string
+  /** What stands on it. */
+  label: string
+  /** How many are in it, shown beside the label. */
+  count?: number | undefined
+  /** Cannot be chosen; stays in view, and the arrows pass it. */
+  disabled?: boolean | undefined
+}
+
+export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** Spoken name of the tabs. */
+  label: string
+  /** In their order; the ids are told apart. */
+  tabs: readonly Tab[]
+  /** Id of the open tab; null while none is. */
+  selected: string | null
+  /** Told what was chosen. */
+  onSelect: (id: string) => void
+  /** Element ids of a tab and of the panel that it opens. Without them the tabs steer something else. */
+  idsOf?: ((tab: string) => { tab: string; panel?: string | undefined }) | undefined
+}
+
+/** How much of the row's width a press on its end scrolls. */
+const share = 0.7
+
+/**
+ * The row of tabs alone, for whoever keeps the panels elsewhere. One tab stop; Left, Right, Home and End move and open,
+ * as the tabs pattern of the ARIA Authoring Practices; what does not fit scrolls sideways. With their panels see
+ * `Tabs`.
+ */
+export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabBarProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const { overflow, look } = useOverflow(row, tabs.length)
+  const tabAt = (index: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]
+  const selectedIndex = tabs.findIndex(({ id }) => id === selected)
+  const stop = selectedIndex >= 0 ? selectedIndex : tabs.findIndex(({ disabled }) => !disabled)
+  useCentredTab(row, selectedIndex, look)
+  const move = (event: KeyboardEvent, index: number) => {
+    // With another key held, the browser's own: Alt and Left goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const target = nextStop(event.key, {
+      index,
+      count: tabs.length,
+      axis: 'horizontal',
+      isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      isSkipped: (at) => tabs[at]?.disabled === true,
+    })
+    const tab = target === null ? undefined : tabs[target]
+    if (target === null || !tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    tabAt(target)?.focus()
+  }
+  const scroll = (direction: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const sign = getComputedStyle(element).direction === 'rtl' ? -direction : direction
+    element.scrollBy({ left: sign * element.clientWidth * share, behavior: 'smooth' })
+  }
+  return (
+    <Root {...rest}>
+      <div role="tablist" aria-label={label} ref={row}>
+        {tabs.map((tab, index) => {
+          const ids = idsOf?.(tab.id)
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={ids?.tab}
+              aria-selected={tab.id === selected}
+              aria-controls={ids?.panel}
+              aria-disabled={tab.disabled ? true : undefined}
+              tabIndex={index === stop ? 0 : -1}
+              onClick={() => {
+                if (!tab.disabled) onSelect(tab.id)
+              }}
+              onKeyDown={(event) => {
+                move(event, index)
+              }}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <>
+                  {' '}
+                  <span data-slot="count">{tab.count}</span>
+                </>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      {/* For the pointer alone: the arrow keys bring every tab into view. */}
+      {(['start', 'end'] as const).map(
+        (side) =>
+          overflow[side] && (
+            <button
+              key={side}
+              type="button"
+              data-slot="more"
+              data-start={side === 'start' ? '' : undefined}
+              data-end={side === 'end' ? '' : undefined}
+              tabIndex={-1}
+              aria-hidden
+              onClick={() => {
+                scroll(side === 'start' ? -1 : 1)
+              }}
+            >
+              <Icon name={side === 'start' ? 'chevron-left' : 'chevron-right'} size={20} />
+            </button>
+          ),
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Frame } from '../../../stories/Frame.tsx'
+import { TabBar, Tabs } from './index.ts'
+
+const nothing = () => undefined
+const tabs = [
+  { id: 'times', label: 'Times', panel: <p>Nine showings today</p> },
+  { id: 'here', label: 'Getting here', panel: <p>Tram 4 to Old Dock, then two minutes on foot.</p> },
+  { id: 'access', label: 'Access', panel: <p>Step-free from the tram to every seat.</p> },
+]
+const genres = ['Adventure', 'Animation', 'Comedy', 'Documentary', 'Drama', 'Family', 'Thriller'].map(
+  (label, index) => ({ id: label, label, count: 12 - index, disabled: label === 'Drama' }),
+)
+
+const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs, subcomponents: { TabBar } }
+export default meta
+
+type Story = StoryObj<typeof Tabs>
+
+/** Left, Right, Home and End move and open. */
+export const Cinema: Story = {
+  args: { label: 'About Docklands', tabs },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('tab', { name: 'Times' }).focus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Step-free')
+  },
+}
+
+/** What does not fit is scrolled. */
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'About Docklands',
+    tabs: [
+      { id: 'times', label: 'Times of all films in every house nearby', panel: <p>Nine showings</p> },
+      { id: 'here', label: 'How to get here by tram, by bike and on foot', panel: <p>Tram 4</p> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={400}>
+      <Case name="The first open">
+        <Tabs label="About Docklands" tabs={tabs} />
+      </Case>
+      <Case name="The last open, with counts">
+        <TabBar label="Genres" tabs={genres.slice(0, 3)} selected="Comedy" onSelect={nothing} />
+      </Case>
+      <Case name="One cannot be chosen">
+        <TabBar label="Genres, one off" tabs={genres.slice(3, 6)} selected="Family" onSelect={nothing} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <TabBar label="Genres, focused" tabs={genres.slice(0, 3)} selected="Adventure" onSelect={nothing} />
+      </Case>
+      <Case name="More than fit">
+        <Frame width={320}>
+          <TabBar label="All genres" tabs={genres} selected="Adventure" onSelect={nothing} />
+        </Frame>
+      </Case>
+      <Case name="From the right">
+        <div dir="rtl">
+          <Frame width={320}>
+            <TabBar label="All genres, from the right" tabs={genres} selected="Comedy" onSelect={nothing} />
+          </Frame>
+        </div>
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { HoldTimer } from './index.ts'
+
+const announcements = {
+  twoMinutes: 'Two minutes left',
+  thirtySeconds: 'Thirty seconds left',
+  expired: 'Your time ran out',
+}
+
+const meta: Meta<typeof HoldTimer> = { title: 'Order/HoldTimer', component: HoldTimer }
+export default meta
+
+type Story = StoryObj<typeof HoldTimer>
+
+export const Plenty: Story = {
+  args: { label: 'Held for you', remaining: 504_000, total: 600_000, announcements },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer', { name: 'Held for you 8:24' })).toHaveAttribute('aria-live', 'off')
+    await expect(canvas.queryByText('Two minutes left')).toBeNull()
+  },
+}
+export const UnderTwoMinutes: Story = {
+  args: { label: 'Held for you', remaining: 95_000, total: 600_000, announcements },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer', { name: 'Held for you 1:35' })).toBeVisible()
+    await expect(await canvas.findByText('Two minutes left')).toBeInTheDocument()
+  },
+}
+export const Over: Story = {
+  args: { label: 'Held for you', remaining: 0, total: 600_000, announcements },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer', { name: 'Held for you 0:00' })).toBeVisible()
+    await expect(await canvas.findByText('Your time ran out')).toBeInTheDocument()
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'محجوزة لك', remaining: 504_000, total: 600_000, announcements },
+  decorators: [rightToLeft],
+}
+
+export const LongTextOnAPhone: Story = {
+  args: {
+    label: 'Your three seats and the two places beside them are held for you alone',
+    remaining: 95_000,
+    total: 600_000,
+    announcements,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: staysInTheWindow,
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Plenty">
+        <HoldTimer label="Held for you" remaining={504_000} total={600_000} announcements={announcements} />
+      </Case>
+      <Case name="Under two minutes">
+        <HoldTimer label="Held for you" remaining={95_000} total={600_000} announcements={announcements} />
+      </Case>
+      <Case name="Over">
+        <HoldTimer label="Held for you" remaining={0} total={600_000} announcements={announcements} />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,96 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { LiveRegion } from '../../feedback/live-region/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+
+const secondMs = 1000
+const minuteSeconds = 60
+const twoMinutesSeconds = 120
+const thirtySeconds = 30
+const ringUnits = 100
+
+const Root = styled('div', { name: 'FoyerHoldTimer', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  paddingInline: '10px 16px',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  boxShadow: '0 0 0 var(--card-border) var(--border)',
+  '& > svg': { flex: 'none', rotate: '-90deg', fill: 'none', strokeWidth: 3, strokeLinecap: 'round' },
+  '& [data-slot=track]': { stroke: 'var(--border)' },
+  '& [data-slot=rest]': { stroke: 'var(--ink)' },
+  '& > [role=timer]': {
+    inlineSize: '5ch',
+    fontSize: 'var(--t2)',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-urgent]': { color: 'var(--error)', '& [data-slot=rest]': { stroke: 'var(--error)' } },
+  [media.forcedColors]: {
+    '&& [data-slot=track]': { stroke: 'GrayText' },
+    '&& [data-slot=rest]': { stroke: 'Highlight' },
+  },
+  [media.below.sm]: {
+    paddingInlineEnd: 12,
+    '& > [data-slot=label]': hiddenWords,
+  },
+})
+
+/** "4:51"; never below "0:00". Rounded up, so that the clock reads 0:00 only when it is over. */
+export function minutesAndSeconds(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / secondMs))
+  return `${Math.floor(seconds / minuteSeconds)}:${String(seconds % minuteSeconds).padStart(2, '0')}`
+}
+
+export interface HoldTimerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** ms until the seats go back, by the server's clock; the caller keeps it going, once a second. */
+  remaining: number
+  /** ms of the whole hold: how full the ring is. */
+  total: number
+  /** "Held for you". */
+  label: string
+  /** Said politely when two minutes and thirty seconds are left, and when it is over. */
+  announcements: { twoMinutes: string; thirtySeconds: string; expired?: string | undefined }
+}
+
+const announcementFor = (seconds: number, texts: HoldTimerProps['announcements']): string => {
+  if (seconds <= 0) return texts.expired ?? ''
+  if (seconds <= thirtySeconds) return texts.thirtySeconds
+  return seconds <= twoMinutesSeconds ? texts.twoMinutes : ''
+}
+
+/**
+ * The clock of the held seats: ring and figures, error colour under two minutes, speech only at the marks. Only for
+ * what is really held: nothing is pressed on a visitor by a clock.
+ */
+export function HoldTimer({ remaining, total, label, announcements, ...rest }: HoldTimerProps) {
+  const seconds = Math.ceil(remaining / secondMs)
+  const share = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0
+  return (
+    <Root data-urgent={seconds < twoMinutesSeconds ? '' : undefined} {...rest}>
+      <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" focusable="false">
+        <circle data-slot="track" cx="13" cy="13" r="10" />
+        {share > 0 && (
+          <circle
+            data-slot="rest"
+            cx="13"
+            cy="13"
+            r="10"
+            pathLength={ringUnits}
+            strokeDasharray={`${(share * ringUnits).toFixed(1)} ${ringUnits}`}
+          />
+        )}
+      </svg>
+      <span data-slot="label">{label}</span>
+      <span role="timer" aria-live="off" aria-label={`${label} ${minutesAndSeconds(remaining)}`}>
+        {minutesAndSeconds(remaining)}
+      </span>
+      <LiveRegion message={announcementFor(seconds, announcements)} />
+    </Root>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { backdrop } from '../../../stories/fixtures.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { LivingTicket, QrCode } from './index.ts'
+
+/** Where to sit; the words of the three places, the seat's own letters and figures. */
+const placeIn = (screen: string, row: string, seats: string) => [
+  { label: screen, value: '4' },
+  { label: row, value: 'H' },
+  { label: seats, value: '10–12' },
+]
+
+const ticket = {
+  film: { title: 'Ninth Floor', rating: { label: '15' } },
+  picture: backdrop('ninth-floor', 0.8, 0.45),
+  time: '19:40',
+  date: 'Sat 21 Mar',
+  place: 'Halcyon Portmere',
+  doors: 'doors 19:10',
+  cells: placeIn('Screen', 'Row', 'Seats'),
+  code: 'HX492T-1003-20260321-H10-H12',
+  codeLabel: 'Code for the door, booking HX4 92T',
+  reference: 'HX4 92T',
+  tickets: '2 × Adult, 1 × Student',
+  note: 'Also on your phone, where it opens without a signal and turns the screen bright.',
+  status: 'Paid. Show this at the door.',
+}
+
+const meta: Meta<typeof LivingTicket> = {
+  title: 'Order/LivingTicket',
+  component: LivingTicket,
+  subcomponents: { QrCode },
+}
+export default meta
+
+type Story = StoryObj<typeof LivingTicket>
+
+export const Default: Story = {
+  args: ticket,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
+    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
+    await expect(wordsOf(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
+    // At the door it is asked which of the chain's houses this is.
+    await expect(canvas.getByText('Halcyon Portmere')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Code for the door, booking HX4 92T' })).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await staysInTheWindow({ canvasElement })
+    // Nobody scrolls at the door.
+    const code = within(canvasElement).getByRole('img', { name: /^Code for the door/ })
+    await expect(boxOf(code).bottom).toBeLessThanOrEqual(844)
+  },
+}
+
+/** A brand of one house need not name it. */
+export const WithoutPlace: Story = { args: { ...ticket, place: undefined } }
+
+export const LongText: Story = {
+  args: {
+    ...ticket,
+    film: {
+      title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+      rating: { label: '15' },
+    },
+    place: 'The Royal Halcyon Picture House at Castermouth Old Harbour, East Pier',
+    tickets: '2 × Adult, 1 × Student, 1 × Senior, 60 and over, 2 × Child with a grown-up',
+  },
+  play: staysInTheWindow,
+}
+export const RightToLeft: Story = {
+  args: {
+    ...ticket,
+    film: { title: 'الطابق التاسع', rating: { label: '15' } },
+    date: 'السبت ٢١ مارس',
+    place: 'هالسيون، الميناء القديم',
+    doors: 'تُفتح الأبواب 19:10',
+    cells: placeIn('القاعة', 'الصف', 'المقاعد'),
+    codeLabel: 'رمز الدخول للحجز HX4 92T',
+    tickets: '٢ × بالغ',
+    note: 'وعلى هاتفك أيضًا، حتى دون إشارة.',
+    status: 'مدفوعة. أظهرها عند الباب.',
+  },
+  decorators: [rightToLeft],
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={480}>
+      <Case name="Everything">
+        <LivingTicket {...ticket} />
+      </Case>
+      <Case name="No picture, long words">
+        <LivingTicket
+          film={{ title: 'The Last Lighthouse Keeper of Skarn' }}
+          time="21:05"
+          date="Wed 23 Sep"
+          cells={[
+            { label: 'Screen', value: 'Grand Salon' },
+            { label: 'Seats', value: 'Unreserved' },
+          ]}
+          code="HX492T-1003"
+          codeLabel="Code for the door, booking QF7 81K"
+          reference="QF7 81K"
+          tickets="1 × Wheelchair, 1 × Companion, 2 × Adult, 4 × Child"
+        />
+      </Case>
+    </Cases>
+  ),
+}

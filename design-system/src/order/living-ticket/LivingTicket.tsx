@@ -1,0 +1,262 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { RatingMark } from '../../films/rating-mark/index.ts'
+import { QrCode } from './QrCode.tsx'
+
+const Root = styled('article', { name: 'FoyerLivingTicket', slot: 'Root' })({
+  inlineSize: 428,
+  maxInlineSize: '100%',
+  '& > [data-slot=status]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    marginBlockEnd: 14,
+    fontWeight: 650,
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 28,
+      blockSize: 28,
+      borderRadius: '50%',
+      background: 'var(--success)',
+      color: 'var(--on-success)',
+    },
+  },
+  '& > [data-slot=note]': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    gap: 12,
+    marginBlockStart: 16,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.45,
+  },
+  // It rises in full sight: a ticket is never unseen, whatever becomes of its motion.
+  animation: 'foyer-ticket-rise .3s ease-out',
+  '@keyframes foyer-ticket-rise': { from: { translate: '0 24px' } },
+  [media.reducedMotion]: { animation: 'none' },
+})
+
+const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
+  position: 'relative',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  overflow: 'hidden',
+  background: 'var(--surface)',
+  '& > [data-slot=art]': { position: 'relative', blockSize: 132, [media.below.sm]: { blockSize: 84 } },
+  '& > [data-slot=stub]': { padding: '20px 20px 16px' },
+  '& [data-slot=film]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '4px 16px',
+  },
+  '& h2': { fontSize: '1.5rem', lineHeight: 1.2 },
+  '& [data-slot=time]': {
+    fontFamily: 'var(--font-head)',
+    fontSize: '2rem',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-slot=film] small': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    '& > [data-size]': { color: 'var(--text)' },
+  },
+  '& [data-slot=film] > [data-slot=doors]': { justifyContent: 'flex-end' },
+  '& [data-slot=film] > [data-slot=place]': { gridColumn: '1 / -1', color: 'var(--text)', fontWeight: 600 },
+  '& dl': {
+    display: 'flex',
+    margin: '14px 0 0',
+    paddingBlockStart: 0,
+    borderBlockStart: '1px solid var(--border)',
+  },
+  '& dl > div': { flex: '0 1 auto', minInlineSize: 64, paddingBlock: '12px 8px', paddingInlineEnd: 28 },
+  '& dl > div:last-child': { flex: 1, paddingInlineEnd: 0 },
+  '& dl > div + div': { paddingInlineStart: 16, borderInlineStart: '1px solid var(--border)' },
+  '& dt': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& dd': {
+    margin: 0,
+    fontFamily: 'var(--font-head)',
+    fontSize: '2.75rem',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    [media.below.sm]: { fontSize: '2.25rem' },
+    // A word instead of a figure: "Unreserved".
+    '&[data-word]': { fontSize: '1.25rem', lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
+    '&[data-word=seats]': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+/** Always white, in both modes: what a scanner reads. */
+const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
+  position: 'relative',
+  padding: '30px 20px 18px',
+  background: '#fff',
+  color: '#111318',
+  forcedColorAdjust: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 16,
+    insetBlockStart: -2,
+    // On the stub's side of the cut, where white paper meets it: the colour of the mode's text is seen on both.
+    borderBlockStart: '2px dashed color-mix(in srgb, var(--text) 60%, var(--surface))',
+  },
+  '& > svg': { inlineSize: 'min(268px, 100%)', blockSize: 'auto', marginInline: 'auto' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    marginBlockStart: 18,
+  },
+  '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
+  '& small': { color: '#4a4f5a', fontSize: 'var(--t1)' },
+  '& > i': {
+    position: 'absolute',
+    insetBlockStart: -12,
+    inlineSize: 24,
+    blockSize: 24,
+    borderRadius: '50%',
+    background: 'var(--bg)',
+    boxShadow: 'inset 0 0 0 1px var(--border)',
+  },
+  '& > i:first-of-type': { insetInlineStart: -13 },
+  '& > i:last-of-type': { insetInlineEnd: -13 },
+  '[data-radius=Straight] & > i': { display: 'none' },
+})
+
+export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Title and age mark. */
+  film: { title: string; rating?: { label: string; description?: string | undefined } | undefined }
+  /** Behind the words; none unless given. */
+  picture?: PictureSource | undefined
+  /** "19:40". */
+  time: string
+  /** "Sat 21 Mar". */
+  date: string
+  /** Which cinema, under the film. */
+  place?: string | undefined
+  /** "doors 19:10". */
+  doors?: string | undefined
+  /** Screen, row, seats: label over a large figure. */
+  cells: readonly { label: string; value: string }[]
+  /** What the QR code says. */
+  code: string
+  /** Spoken name of the code. */
+  codeLabel: string
+  /** The booking's short reference, large. */
+  reference: string
+  /** "2 × Adult, 1 × Student". */
+  tickets: string
+  /** Under the ticket: that it opens without a signal. */
+  note?: string | undefined
+  /** Above it: "Paid. Show this at the door." */
+  status?: string | undefined
+  /** Of its heading in the outline of the page; 2 unless given. */
+  headingLevel?: 1 | 2 | undefined
+}
+
+/** Signs that fit a cell at full size: "10–12", and of several seats beside each other: "H10, H11". */
+const longestFigure = 6
+const longestSeats = 9
+
+/** Words, and lists that would take more than a line, are set smaller. */
+function wordOf(value: string): '' | 'seats' | undefined {
+  if (value.length <= longestFigure) return undefined
+  if (!/\d/.test(value)) return ''
+  return value.length <= longestSeats ? undefined : 'seats'
+}
+
+/**
+ * The ticket to hold up: film and time, screen and seats large, the code on white paper. An order that is not paid
+ * yet is an `order-summary`.
+ */
+export function LivingTicket(props: LivingTicketProps) {
+  const {
+    film,
+    picture,
+    time,
+    date,
+    place,
+    doors,
+    cells,
+    code,
+    codeLabel,
+    reference,
+    tickets,
+    note,
+    status,
+    headingLevel = 2,
+    ...rest
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {status !== undefined && (
+        <p data-slot="status">
+          <span>
+            <Icon name="check" size={18} />
+          </span>
+          {status}
+        </p>
+      )}
+      <Paper>
+        {picture && (
+          <div data-slot="art">
+            <Picture source={picture} ratio="fill" sizes="428px" alt="" maxWidth={1200} priority />
+          </div>
+        )}
+        <div data-slot="stub">
+          <div data-slot="film">
+            <Heading>{film.title}</Heading>
+            <span data-slot="time">{time}</span>
+            <small>
+              {film.rating && <RatingMark {...film.rating} />}
+              {date}
+            </small>
+            {doors !== undefined && <small data-slot="doors">{doors}</small>}
+            {place !== undefined && <small data-slot="place">{place}</small>}
+          </div>
+          <dl>
+            {cells.map((cell) => (
+              <div key={cell.label}>
+                <dt>{cell.label}</dt>
+                <dd data-word={wordOf(cell.value)}>{cell.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Code data-slot="code">
+          <i />
+          <i />
+          <QrCode content={code} label={codeLabel} />
+          <div>
+            <strong data-slot="reference" dir="auto">
+              {reference}
+            </strong>
+            <small>{tickets}</small>
+          </div>
+        </Code>
+      </Paper>
+      {note !== undefined && (
+        <p data-slot="note">
+          <Icon name="wifi-off" size={20} />
+          {note}
+        </p>
+      )}
+    </Root>
+  )
+}

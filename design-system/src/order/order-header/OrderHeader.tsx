@@ -1,0 +1,125 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { Logo } from '../../foundations/logo/index.ts'
+import { media } from '../../foundations/media/index.ts'
+
+const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
+  borderBlockEnd: '1px solid var(--header-line)',
+  // As wide as the window: at the end alone what it shows would lie under the clock or the way out.
+  background: 'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / cover',
+  color: 'var(--header-fg)',
+  // The page's ink may be the very colour of the header.
+  '--glyph-hover': 'var(--header-current)',
+  '& :focus-visible': { outlineColor: 'var(--header-current)' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+    blockSize: 'var(--header-h)',
+    marginInline: 'auto',
+    paddingInline: 'var(--page-margin)',
+  },
+  '& [data-slot=logo]': {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'var(--logo-align)',
+    minBlockSize: 44,
+    marginInlineEnd: 'auto',
+  },
+  '& [data-slot=leave]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 'var(--t1)',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  },
+  '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24 },
+  [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
+  // Whoever reads at the foot of a step sees what is left of the hold; a phone's height is needed for the step.
+  [media.up.md]: { '&:has([role=timer])': { position: 'sticky', insetBlockStart: 0, zIndex: 4 } },
+  '[data-logo=center] & > div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    '& > [data-slot=logo]': { gridColumn: 2, marginInlineEnd: 0 },
+    '& > [data-slot=end]': { gridColumn: 3, justifySelf: 'end' },
+  },
+  [media.below.sm]: {
+    '& > div': { blockSize: 64, gap: 8 },
+    '& [data-slot=back]': { marginInlineStart: -10 },
+    '& [data-slot=leave] > span': { display: 'none' },
+    '& [data-slot=leave]': { inlineSize: 44, justifyContent: 'center', marginInlineEnd: -12 },
+    '& [data-slot=end]': { gap: 8 },
+    // In the middle of what the clock leaves: the two would touch on the narrowest phones.
+    '[data-logo=center] & > div': {
+      gridTemplateColumns: 'auto 1fr auto',
+      '& > [data-slot=logo]': { justifySelf: 'center' },
+    },
+    // There is no room for it beside the clock.
+    backgroundImage: 'none',
+  },
+  // Its end is the left, where no logo stands.
+  '[dir=rtl] &': { backgroundPosition: '0 50%' },
+})
+
+export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
+  logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
+  /** Back arrow on phones. */
+  back?: { label: string; href: string } | undefined
+  /** The way out of the order: a press or a link. */
+  leave?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined
+  /** The hold timer, while seats are held. */
+  timer?: ReactNode
+}
+
+/**
+ * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. From 1024 px
+ * it stays in view while it shows the clock. For every other page see `site-header`.
+ */
+export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderProps) {
+  const leaveContent = leave && (
+    <>
+      <Icon name="close" size={20} />
+      <span>{leave.label}</span>
+    </>
+  )
+  return (
+    <Root data-covers-head {...rest}>
+      <div>
+        {back && (
+          <span data-slot="back">
+            <IconButton icon="arrow-left" {...back} />
+          </span>
+        )}
+        <PlainLink href={logo.href} data-slot="logo">
+          <Logo {...logo} />
+        </PlainLink>
+        <div data-slot="end">
+          {timer}
+          {leave &&
+            (leave.href === undefined ? (
+              <button type="button" data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+                {leaveContent}
+              </button>
+            ) : (
+              <PlainLink href={leave.href} data-slot="leave" aria-label={leave.label} onClick={leave.onPress}>
+                {leaveContent}
+              </PlainLink>
+            ))}
+        </div>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { OrderSteps, type OrderStep } from './index.ts'
+
+const english = ['Tickets', 'Seats', 'Your details', 'Payment']
+
+/** The steps while the one at `current` is being done. */
+const steps = (current: number, labels: readonly string[] = english): OrderStep[] =>
+  labels.map((label, index) => ({
+    id: label,
+    label,
+    href: '/order/',
+    state: index < current ? 'done' : index === current ? 'current' : 'next',
+  }))
+
+const meta: Meta<typeof OrderSteps> = { title: 'Order/OrderSteps', component: OrderSteps }
+export default meta
+
+type Story = StoryObj<typeof OrderSteps>
+
+export const Second: Story = {
+  args: {
+    label: 'Your order',
+    progress: 'Step 2 of 4',
+    doneLabel: 'done',
+    steps: steps(1),
+  },
+  play: async ({ canvasElement }) => {
+    const steps = within(within(canvasElement).getByRole('navigation', { name: 'Your order' }))
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4)
+    await expect(wordsOf(steps.getAllByRole('link'))).toEqual(['Tickets, done'])
+    await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('2Seats')
+  },
+}
+export const Phone: Story = {
+  ...Second,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // Bars, and the name of the step; the whole list is read all the same.
+    await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4)
+    await staysInTheWindow({ canvasElement })
+    // Whoever comes by keyboard sees at which bar they are.
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: /^Tickets/ })
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link.parentElement ?? link).outlineStyle).toBe('solid')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'طلبك',
+    progress: 'الخطوة ٢ من ٤',
+    doneLabel: 'تم',
+    steps: steps(1, ['التذاكر', 'المقاعد', 'بياناتك', 'الدفع']),
+  },
+  decorators: [rightToLeft],
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Your order',
+    progress: 'Step 2 of 3',
+    doneLabel: 'done',
+    steps: steps(1, [
+      'How many of you are coming',
+      'Where you would like to sit',
+      'Who you are and how you pay',
+    ]),
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="The first step" wide>
+        <OrderSteps label="Your order, beginning" progress="Step 1 of 4" doneLabel="done" steps={steps(0)} />
+      </Case>
+      <Case name="Half way" wide>
+        <OrderSteps label="Your order" progress="Step 3 of 4" doneLabel="done" steps={steps(2)} />
+      </Case>
+      <Case name="All done" wide>
+        <OrderSteps label="Your order, done" progress="Step 4 of 4" doneLabel="done" steps={steps(4)} />
+      </Case>
+    </Cases>
+  ),
+}

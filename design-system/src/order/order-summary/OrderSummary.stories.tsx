@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
+import { summary } from '../../../stories/fixtures.ts'
+import { Button } from '../../actions/button/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { OrderSummary } from './index.ts'
+
+/** On a phone the order is a bar at the foot of the window; here, of its own case. */
+const Stage = styled('div')({ [media.below.md]: { contain: 'layout', minBlockSize: 96 } })
+
+const meta: Meta<typeof OrderSummary> = { title: 'Order/OrderSummary', component: OrderSummary }
+export default meta
+
+type Story = StoryObj<typeof OrderSummary>
+
+export const Panel: Story = {
+  args: { ...summary, action: <Button fullWidth>Choose your seats</Button> },
+  decorators: [(Story) => <Frame width={384}>{Story()}</Frame>],
+}
+export const Phone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  ...Panel,
+  decorators: [(Story) => <Frame width={384}>{Story()}</Frame>, rightToLeft],
+  play: async ({ canvasElement }) => {
+    // What is taken off keeps its minus before its figures.
+    const amount = within(canvasElement).getByText('−£10.00')
+    await expect(getComputedStyle(amount).direction).toBe('ltr')
+  },
+}
+
+/** The bar at the foot opens as a sheet. */
+export const OpenedOnAPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show your order/ }))
+    await expect(await within(document.body).findByRole('dialog')).toHaveTextContent('Booking fee')
+  },
+}
+
+/** Titles, lines and amounts that need more than their row. */
+export const LongText: Story = {
+  ...Panel,
+  args: {
+    ...Panel.args,
+    film: {
+      ...summary.film,
+      title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+      lines: [
+        'Wednesday 23 September, 19:40',
+        'The Ambassadors Drawing Room',
+        'The Old Corn Exchange by the Harbour',
+      ],
+    },
+    groups: [
+      {
+        id: 'tickets',
+        title: 'Row H, seats 10 to 12, and two wheelchair places with their companions in row A',
+        lines: [
+          {
+            id: 'group',
+            label: '12 × Grown-ups who come with a school, its teachers among them',
+            amount: 'CHF 1,234.00',
+          },
+          {
+            id: 'fee',
+            label: 'Booking fee for what is bought on this page and not at the desk',
+            amount: 'CHF 28.80',
+            tone: 'muted',
+          },
+        ],
+      },
+    ],
+    total: { label: 'Total with all fees and taxes', amount: 'CHF 1,262.80' },
+    action: <Button fullWidth>Choose the seats for all of you and go on to pay</Button>,
+  },
+}
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone it is the bar at the foot; one of them can be seen there. */
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={340}>
+      <Case name="With a button">
+        <Stage>
+          <OrderSummary {...summary} action={<Button fullWidth>Choose your seats</Button>} />
+        </Stage>
+      </Case>
+      <Case name="No poster, nothing chosen yet">
+        <Stage>
+          <OrderSummary
+            label="Your order, empty"
+            film={{
+              title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come',
+              lines: ['Sat 21 Mar, 19:40'],
+            }}
+            groups={[]}
+            total={{ label: 'Total', amount: '£0.00' }}
+            phone={summary.phone}
+          />
+        </Stage>
+      </Case>
+    </Cases>
+  ),
+}

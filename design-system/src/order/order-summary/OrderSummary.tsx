@@ -1,0 +1,153 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
+
+/** An outlined button that ends an order has a second, finer line inside the first. */
+const outlineRule =
+  'inset 0 0 0 4px var(--surface), inset 0 0 0 5px color-mix(in srgb, var(--ink) 55%, transparent)'
+
+const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
+  padding: 24,
+  borderRadius: 'var(--r-lg)',
+  background: 'var(--surface)',
+  boxShadow: 'inset 0 0 0 var(--card-border) var(--border)',
+  '& > [data-slot=action]': { marginBlockStart: 16 },
+  '[data-button=outlined] & > [data-slot=action] > *': { '--button-rule': outlineRule },
+  '& > [data-slot=note]': {
+    marginBlockStart: 12,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  '&[data-variant=plain]': { padding: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
+  [media.below.md]: { display: 'none' },
+})
+
+const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 76,
+  padding: '12px var(--page-margin) calc(12px + env(safe-area-inset-bottom))',
+  borderStartStartRadius: 'var(--r-lg)',
+  borderStartEndRadius: 'var(--r-lg)',
+  borderBlockStart: '1px solid var(--border)',
+  background: 'var(--surface)',
+  '& > button': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 20px',
+    alignItems: 'center',
+    columnGap: 8,
+    minBlockSize: 52,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > strong': {
+      fontFamily: 'var(--font-head)',
+      fontSize: 'var(--t4)',
+      fontWeight: 'var(--head-weight)',
+      letterSpacing: 'var(--head-tracking)',
+      lineHeight: 1.12,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > small': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.3 },
+  },
+  '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
+  '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
+  [media.up.md]: { display: 'none' },
+})
+
+export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Spoken name: "Your order". */
+  label: string
+  /** What is being booked. */
+  film: SummaryFilm
+  /** Lines under a head each: tickets, fees. */
+  groups: readonly SummaryGroup[]
+  /** From the first price shown, fees included. */
+  total: { label: string; amount: string }
+  /** The screen's one primary button, full width. Shown in the panel and in the bar: give it no id. */
+  action?: ReactNode
+  /** Between the film and the total, in the panel and in the sheet: what the step is about. */
+  panel?: ReactNode
+  /** Above the bar of a phone: what must be seen without opening the sheet. */
+  lead?: ReactNode
+  /** `plain` has no ground of its own, for a column that has one. */
+  variant?: 'card' | 'plain' | undefined
+  /** One line of comfort. */
+  note?: string | undefined
+  /** Words of the bar at the foot of a phone. */
+  phone: {
+    /** "3 tickets". */
+    count: string
+    openLabel: string
+    closeLabel: string
+    title: string
+  }
+}
+
+/**
+ * The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. Keyboard of
+ * the sheet as the modal dialog of the ARIA Authoring Practices. For the ticket that was bought see `living-ticket`.
+ */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
+  const [open, setOpen] = useState(false)
+  const joinWords = useJoinWords()
+  const body = <SummaryBody film={film} groups={groups} total={total} panel={panel} />
+  return (
+    <>
+      <Panel aria-label={label} data-variant={variant} {...rest}>
+        {body}
+        {action !== undefined && <div data-slot="action">{action}</div>}
+        {note !== undefined && <p data-slot="note">{note}</p>}
+      </Panel>
+      <Bar data-covers-foot aria-label={label}>
+        {lead !== undefined && <div data-slot="lead">{lead}</div>}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(true)
+          }}
+        >
+          <VisuallyHidden>{`${phone.openLabel}: `}</VisuallyHidden>
+          <strong>
+            <bdi>{total.amount}</bdi>
+          </strong>
+          <Icon name="chevron-up" size={20} />
+          <VisuallyHidden>{joinWords(['', ''])}</VisuallyHidden>
+          <small>{phone.count}</small>
+        </button>
+        {action !== undefined && <div data-slot="action">{action}</div>}
+      </Bar>
+      <LazyDialog
+        open={open}
+        title={phone.title}
+        closeLabel={phone.closeLabel}
+        onClose={() => {
+          setOpen(false)
+        }}
+      >
+        {body}
+        {note !== undefined && <p>{note}</p>}
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { styled } from '../../foundations/styled/index.ts'
+import type { ReactNode } from 'react'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { RatingMark } from '../../films/rating-mark/index.ts'
+
+const Film = styled('div', { name: 'FoyerOrderSummary', slot: 'Film' })({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: 20,
+  '& h2': { fontSize: '1.5rem', lineHeight: 1.2 },
+  '& [data-slot=facts]': { display: 'flex', alignItems: 'center', gap: 8, marginBlock: '8px 8px' },
+  '& p': { fontSize: 'var(--t1)', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& p:first-of-type': { color: 'var(--text)', fontWeight: 650 },
+  '& small': { color: 'var(--muted)' },
+})
+
+const Group = styled('div', { name: 'FoyerOrderSummary', slot: 'Group' })({
+  marginBlockStart: 20,
+  paddingBlockStart: 16,
+  borderBlockStart: '1px solid var(--border)',
+  fontSize: 'var(--t1)',
+  '& > strong': { display: 'block', marginBlockEnd: 4 },
+  '& > dl': { margin: 0 },
+  '& > dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 4,
+    lineHeight: '1.25rem',
+  },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-tone=muted]': { color: 'var(--muted)' },
+  '& [data-tone=discount] > dd': { color: 'var(--success)', fontWeight: 600 },
+})
+
+const Total = styled('div', { name: 'FoyerOrderSummary', slot: 'Total' })({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBlockStart: 16,
+  paddingBlockStart: 16,
+  borderBlockStart: '1px solid var(--border)',
+  '& > span': { fontSize: 'var(--t1)' },
+  '& > strong': {
+    whiteSpace: 'nowrap',
+    fontFamily: 'var(--font-head)',
+    fontSize: '2rem',
+    fontWeight: 'var(--head-weight)',
+    letterSpacing: 'var(--head-tracking)',
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+export interface SummaryFilm {
+  title: string
+  poster?: PictureSource | undefined
+  posterAlt?: string | undefined
+  rating?: { label: string; description?: string | undefined } | undefined
+  runtime?: string | undefined
+  /** Day and time first (strong), then screen, then cinema. */
+  lines: readonly string[]
+}
+export interface SummaryLine {
+  id: string
+  label: string
+  amount: string
+  tone?: 'text' | 'muted' | 'discount' | undefined
+}
+export interface SummaryGroup {
+  id: string
+  /** "Row H, seats 10 to 12". */
+  title?: string | undefined
+  lines: readonly SummaryLine[]
+}
+
+interface BodyProps {
+  film: SummaryFilm
+  groups: readonly SummaryGroup[]
+  total: { label: string; amount: string }
+  panel?: ReactNode
+}
+
+const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
+  marginBlockStart: 24,
+  paddingBlockStart: 24,
+  borderBlockStart: '1px solid var(--border)',
+})
+
+/** What the order is and costs: the same in the panel and in the sheet of a phone. */
+export function SummaryBody({ film, groups, total, panel }: BodyProps) {
+  return (
+    <>
+      <Film>
+        <Picture
+          source={film.poster}
+          ratio="2:3"
+          sizes="96px"
+          alt={film.posterAlt ?? ''}
+          maxWidth={320}
+          rounded="md"
+        />
+        <div>
+          <h2>{film.title}</h2>
+          {(film.rating !== undefined || film.runtime !== undefined) && (
+            <div data-slot="facts">
+              {film.rating && <RatingMark {...film.rating} size="sm" />}
+              {film.runtime !== undefined && <small>{film.runtime}</small>}
+            </div>
+          )}
+          {film.lines.map((line, index) => (
+            // Two of them may say the same, and none changes its place.
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </Film>
+      {groups.map((group) => (
+        <Group key={group.id}>
+          {group.title !== undefined && <strong>{group.title}</strong>}
+          {group.lines.length > 0 && (
+            <dl>
+              {group.lines.map((line) => (
+                <div key={line.id} data-tone={line.tone}>
+                  <dt>{line.label}</dt>
+                  <dd>
+                    <bdi>{line.amount}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Group>
+      ))}
+      {panel !== undefined && <Part>{panel}</Part>}
+      <Total>
+        <span>{total.label}</span>
+        <strong>
+          <bdi>{total.amount}</bdi>
+        </strong>
+      </Total>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { TextField } from '../../forms/text-field/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { PaymentOption, PaymentOptions, SecurePanel } from './index.ts'
+
+const nothing = () => undefined
+
+interface MethodsProps {
+  name: string
+  chosen: string
+  onSelect?: (value: string) => void
+}
+
+const Methods = ({ name, chosen, onSelect = nothing }: MethodsProps) => (
+  <PaymentOptions legend={`How would you like to pay? (${name})`}>
+    <PaymentOption
+      name={name}
+      value="card"
+      label="Card"
+      icon="card"
+      checked={chosen === 'card'}
+      onSelect={() => onSelect('card')}
+    >
+      {chosen === 'card' && (
+        <SecurePanel text="Your card goes straight to Ledgerline, who takes the payment. We never see the number.">
+          <TextField label="Card number" name="number" />
+        </SecurePanel>
+      )}
+    </PaymentOption>
+    <PaymentOption
+      name={name}
+      value="wallet"
+      label="Phone wallet"
+      note="Confirm with your face or thumb"
+      icon="wallet"
+      checked={false}
+      onSelect={() => onSelect('wallet')}
+    />
+    <PaymentOption
+      name={name}
+      value="cinema"
+      label="At the cinema"
+      note="Seats held until 30 minutes before the film"
+      icon="shop"
+      checked={false}
+      onSelect={() => onSelect('cinema')}
+    />
+  </PaymentOptions>
+)
+
+const meta: Meta<typeof PaymentOption> = {
+  title: 'Order/PaymentOption',
+  component: PaymentOption,
+  subcomponents: { PaymentOptions, SecurePanel },
+}
+export default meta
+
+type Story = StoryObj<typeof PaymentOption>
+
+export const ThreeMethods: Story = {
+  args: { name: 'method', value: 'card', label: 'Card', checked: true, onSelect: nothing },
+  render: () => <Methods name="method" chosen="card" />,
+}
+
+export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  ...ThreeMethods,
+  render: () => (
+    <PaymentOptions legend="كيف تودّ أن تدفع؟">
+      <PaymentOption name="rtl" value="card" label="بطاقة" icon="card" checked onSelect={nothing}>
+        <SecurePanel text="تصل بيانات بطاقتك مباشرة إلى Ledgerline التي تتولى الدفع. نحن لا نرى الرقم أبدًا.">
+          <TextField label="رقم البطاقة" name="number" />
+        </SecurePanel>
+      </PaymentOption>
+      <PaymentOption
+        name="rtl"
+        value="cinema"
+        label="في السينما"
+        note="المقاعد محجوزة حتى 30 دقيقة قبل الفيلم"
+        icon="shop"
+        checked={false}
+        onSelect={nothing}
+      />
+    </PaymentOptions>
+  ),
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(boxOf(canvas.getByRole('radio', { name: /^في السينما/ })).left).toBeGreaterThan(
+      boxOf(canvas.getByText('في السينما')).right,
+    )
+  },
+}
+
+/** Arrows choose, and what the choice needs opens in place. */
+export const ByKeyboard: Story = {
+  ...ThreeMethods,
+  render: function Page() {
+    const [chosen, setChosen] = useState('wallet')
+    return <Methods name="keys" chosen={chosen} onSelect={setChosen} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('radio', { name: /^Phone wallet/ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: {
+    name: 'long',
+    value: 'cinema',
+    label: 'At the ticket desk of the cinema, in coins, notes or with a card of any kind',
+    note: 'Your seats are held until half an hour before the film, and go back on sale to whoever stands there then',
+    icon: 'shop',
+    checked: true,
+    onSelect: nothing,
+  },
+  render: (args) => (
+    <PaymentOptions legend="How would you like to pay?">
+      <PaymentOption {...args} />
+    </PaymentOptions>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const frame = boxOf(canvas.getByRole('group'))
+    const label = boxOf(canvas.getByText(/^At the ticket desk/))
+    await expect(label.top - frame.top).toBeGreaterThan(8)
+    await expect(frame.bottom - boxOf(canvas.getByText(/^Your seats are held/)).bottom).toBeGreaterThan(8)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={460}>
+      <Case name="The first chosen">
+        <Methods name="chosen" chosen="card" />
+      </Case>
+      <Case name="None chosen">
+        <Methods name="none" chosen="" />
+      </Case>
+    </Cases>
+  ),
+}

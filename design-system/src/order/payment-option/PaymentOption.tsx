@@ -1,0 +1,154 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+
+const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  '& > legend': hiddenWords,
+})
+
+export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Spoken name of the choice. */
+  legend: string
+}
+
+/**
+ * The ways to pay, one open at a time. Keyboard as the radio group of the ARIA Authoring Practices, which the
+ * browser's own radios have. For any other choice of a few see `radio-group`.
+ */
+export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProps) => (
+  <Box {...rest}>
+    <legend>{legend}</legend>
+    {children}
+  </Box>
+)
+
+const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
+  '& + &': { borderBlockStart: '1px solid var(--border)' },
+  '& > label': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) 24px',
+    alignItems: 'center',
+    gap: 16,
+    minBlockSize: 64,
+    padding: '12px 20px',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& > label:has(:focus-visible)': {
+    outline: '3px solid var(--ink)',
+    outlineOffset: -3,
+    borderRadius: 'var(--r-lg)',
+  },
+  '& > label strong': { display: 'block', fontWeight: 650 },
+  '& > label small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.35 },
+  '& > label > svg': { color: 'var(--muted)' },
+  '& > label > input': {
+    appearance: 'none',
+    inlineSize: 22,
+    blockSize: 22,
+    margin: 0,
+    border: '1.5px solid var(--muted)',
+    borderRadius: '50%',
+    '&:focus-visible': { outline: 'none' },
+    '&:checked': { borderWidth: 7, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+  '& > [data-slot=panel]': {
+    paddingInline: 20,
+    paddingBlockEnd: 20,
+    [media.below.sm]: { paddingInline: 8, paddingBlockEnd: 8 },
+  },
+})
+
+export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Of the group: one of its options is chosen. */
+  name: string
+  /** What is told when it is chosen. */
+  value: string
+  /** What one pays with. */
+  label: string
+  /** Under the label. */
+  note?: string | undefined
+  /** A glyph of the set beside the words. */
+  icon?: IconName | undefined
+  /** Whether it is chosen. */
+  checked: boolean
+  /** Told what was chosen. */
+  onSelect: (value: string) => void
+}
+
+/**
+ * One way to pay; what it needs opens in place when it is chosen. For any other choice of a few see `radio-group`.
+ */
+export function PaymentOption(props: PaymentOptionProps) {
+  const { name, value, label, note, icon, checked, onSelect, children, ...rest } = props
+  const id = useId()
+  return (
+    <Root data-checked={checked ? '' : undefined} {...rest}>
+      <label>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          aria-controls={checked && children !== undefined ? id : undefined}
+          onChange={() => {
+            onSelect(value)
+          }}
+        />
+        <span>
+          <strong>{label}</strong>
+          {note !== undefined && <small>{note}</small>}
+        </span>
+        {icon && <Icon name={icon} />}
+      </label>
+      {checked && children !== undefined && (
+        <div data-slot="panel" id={id}>
+          {children}
+        </div>
+      )}
+    </Root>
+  )
+}
+
+const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
+  padding: 20,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  background: 'var(--surface)',
+  [media.below.sm]: { padding: 16 },
+  '& > p': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: 10,
+    marginBlockEnd: 16,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+  },
+})
+
+export interface SecurePanelProps extends ComponentPropsWithRef<'div'> {
+  /** Who takes the payment and that we never see the number. */
+  text: ReactNode
+}
+
+/**
+ * Around the hosted card fields: a padlock line naming the payee, then the frame. Not around fields of the page's own.
+ */
+export const SecurePanel = ({ text, children, ...rest }: SecurePanelProps) => (
+  <Panel {...rest}>
+    <p>
+      <Icon name="lock" size={20} />
+      <span>{text}</span>
+    </p>
+    {children}
+  </Panel>
+)

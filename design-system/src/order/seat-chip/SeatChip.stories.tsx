@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { styled } from '../../foundations/styled/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { PickedSeat, SeatChip } from './index.ts'
+
+const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
+
+const meta: Meta<typeof SeatChip> = {
+  title: 'Order/SeatChip',
+  component: SeatChip,
+  subcomponents: { PickedSeat },
+}
+export default meta
+
+type Story = StoryObj<typeof SeatChip>
+
+export const Chip: Story = { args: { label: 'H10' } }
+export const Picked: Story = {
+  args: { label: 'H10' },
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H10', onPress: () => undefined }}
+      />
+      <PickedSeat
+        seat="H11"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H11', onPress: () => undefined }}
+      />
+    </List>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'H10' },
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="بالغ"
+        area="عادي"
+        price="£13.50"
+        remove={{ label: 'اترك H10', onPress: () => undefined }}
+      />
+    </List>
+  ),
+  decorators: [rightToLeft],
+}
+
+const released = fn()
+/** Lets its seat go. */
+export const LetGo: Story = {
+  ...Chip,
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="H10"
+        ticket="Adult"
+        area="Standard"
+        price="£13.50"
+        remove={{ label: 'Let go of H10', onPress: released }}
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    released.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let go of H10' }))
+    await expect(released).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  ...Chip,
+  render: () => (
+    <List>
+      <PickedSeat
+        seat="AA118"
+        ticket="Young person under 26 with a student card of any kind"
+        area="Premier recliner on the upper balcony"
+        price="£118.50"
+        remove={{ label: 'Let go of AA118', onPress: () => undefined }}
+      />
+    </List>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={320}>
+      <Case name="Chips">
+        <SeatChip label="H10" /> <SeatChip label="AA24" />
+      </Case>
+      <Case name="Picked seats">
+        <List>
+          <PickedSeat
+            seat="H10"
+            ticket="Adult"
+            area="Standard"
+            price="£13.50"
+            remove={{ label: 'Let go of H10', onPress: () => undefined }}
+          />
+          <PickedSeat
+            seat="AA24"
+            ticket="Companion of a wheelchair user"
+            area="Premier recliner"
+            price="£108.50"
+            remove={{ label: 'Let go of AA24', onPress: () => undefined }}
+          />
+          <PickedSeat seat="H12" ticket="Student" area="Standard" price="£10.50" />
+        </List>
+      </Case>
+    </Cases>
+  ),
+}

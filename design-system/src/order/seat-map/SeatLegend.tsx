@@ -1,0 +1,38 @@
+import { styledIfOverridden } from '../../foundations/styled/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { MapSheet } from './MapSheet.tsx'
+import { glyphOf } from './SeatGlyph.tsx'
+import type { SeatLook } from './SeatMap.types.ts'
+import type { SeatLegendItem } from './texts.ts'
+
+const Root = styledIfOverridden('ul', { name: 'FoyerSeatLegend', slot: 'Root' })
+
+export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  readonly items: readonly SeatLegendItem[]
+  readonly look?: SeatLook | undefined
+  /** Height of a seat's drawing in px; default 25. */
+  readonly seatSize?: number | undefined
+}
+
+/**
+ * What the drawings mean: the seat itself, its word, and quietly a price or a condition. For the marks of showtimes see
+ * `ShowtimeKey`.
+ */
+export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) {
+  return (
+    <>
+      <MapSheet />
+      <Root {...rest} data-seat-legend="">
+        {items.map((item) => (
+          <li key={item.glyph}>
+            {glyphOf({ glyph: item.glyph, look, size: seatSize })}
+            <span>
+              <span data-slot="label">{item.label}</span>
+              {item.note !== undefined && <span data-slot="note"> {item.note}</span>}
+            </span>
+          </li>
+        ))}
+      </Root>
+    </>
+  )
+}

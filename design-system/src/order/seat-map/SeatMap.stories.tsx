@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
+import {
+  bigRoom,
+  hall,
+  hallTaken,
+  parlour,
+  sampleRoom,
+  statusesOf,
+  vault,
+  vaultTaken,
+} from './sample/rooms.ts'
+import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
+
+interface DemoProps extends Pick<SeatMapProps, 'look' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
+  room?: SeatRoom
+  tickets?: Record<string, number>
+  /** Names of seats chosen on arrival; the best available when absent. */
+  chosen?: readonly string[]
+  /** Names of seats somebody else buys on arrival. */
+  lost?: readonly string[]
+  dir?: 'rtl' | 'ltr'
+}
+
+/** A strip of the film's colours; the storefront gives a 64×20 cut of the backdrop. */
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="20"><defs><linearGradient id="a"><stop stop-color="#3d8fae"/><stop offset=".35" stop-color="#3d8fae"/><stop offset=".6" stop-color="#b0605a"/><stop offset="1" stop-color="#40566e"/></linearGradient></defs><rect width="64" height="20" fill="url(#a)"/><ellipse cx="38" cy="17" rx="7" ry="4" fill="#fff3dc"/></svg>',
+  )
+
+const takenIn = new Map([
+  [vault, vaultTaken],
+  [hall, hallTaken],
+])
+
+function start({ room = vault, tickets = { standard: 3 }, chosen, lost = [] }: DemoProps): SeatEngine {
+  const engine = new SeatEngine({
+    room,
+    statuses: statusesOf(room, takenIn.get(room)),
+    limits: Object.entries(tickets).map(([areaCategoryId, count]) => ({ areaCategoryId, count })),
+  })
+  const ids = (names: readonly string[]) =>
+    names.flatMap((name) => engine.plan.seats.find((seat) => seat.name === name)?.id ?? [])
+  engine.select(chosen ? ids(chosen) : (engine.bestAvailable() ?? []))
+  if (lost.length > 0) engine.loseSeats(ids(lost))
+  return engine
+}
+
+function Demo(props: DemoProps) {
+  const [engine] = useState(() => start(props))
+  return (
+    <div {...(props.dir ? { dir: props.dir } : {})}>
+      <SeatMap
+        engine={engine}
+        texts={sampleTexts}
+        picture={picture}
+        {...(props.look ? { look: props.look } : {})}
+        {...(props.defaultView ? { defaultView: props.defaultView } : {})}
+        {...(props.controls ? { controls: props.controls } : {})}
+        {...(props.minimumSeatSize ? { minimumSeatSize: props.minimumSeatSize } : {})}
+      />
+      <SeatLegend items={sampleLegend} {...(props.look ? { look: props.look } : {})} />
+    </div>
+  )
+}
+
+const meta: Meta<SeatMapProps & DemoProps> = {
+  title: 'Order/SeatMap',
+  component: SeatMap,
+  subcomponents: { SeatLegend, SeatGlyph },
+  render: (args) => <Demo {...args} />,
+}
+export default meta
+type Story = StoryObj<SeatMapProps & DemoProps>
+
+export const Default: Story = {}
+export const Refused: Story = { args: { chosen: ['H11', 'H12', 'H13'] } }
+export const Lost: Story = { args: { chosen: ['H10', 'H11', 'H12'], lost: ['H10'] } }
+export const Sofas: Story = { args: { tickets: { sofa: 4 } } }
+/** Two sofa tickets: seats of another kind are free, drawn in dashes and named so. */
+export const SofaTickets: Story = {
+  args: { tickets: { sofa: 2 }, chosen: [] },
+  play: async ({ canvasElement }) => {
+    const other = /^Row A, seat 1, Standard, not for your tickets/
+    await expect(await within(canvasElement).findByRole('gridcell', { name: other })).toBeInTheDocument()
+  },
+}
+export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }
+export const Premier: Story = { args: { tickets: { premier: 2 } } }
+export const NothingChosen: Story = { args: { chosen: [] } }
+export const SmallStraightRoom: Story = { args: { room: parlour, tickets: { standard: 2 } } }
+export const ThousandSeats: Story = { args: { room: bigRoom(), tickets: { standard: 4 } } }
+/** From afar a seat is a dash in its row; closer, its shape. */
+export const Hall: Story = {
+  args: { room: hall, tickets: { standard: 4 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const drawn = (paint: string) => canvasElement.querySelector(`[data-slot=room] [data-paint=${paint}]`)
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    const whole = canvas.getByRole('button', { name: 'Whole room' })
+    await waitFor(() => expect(drawn('far')).toBeInTheDocument())
+    await expect(drawn('seat')).not.toBeInTheDocument()
+    await waitFor(
+      async () => {
+        await userEvent.click(closer)
+        await expect(drawn('seat')).toBeInTheDocument()
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    await userEvent.click(whole)
+    await waitFor(() => expect(drawn('seat')).not.toBeInTheDocument())
+  },
+}
+export const Outlined: Story = { args: { look: { radius: 'Straight', seats: 'outlined' } } }
+export const FullRounded: Story = { args: { look: { radius: 'FullRounded', seats: 'filled' } } }
+export const List: Story = { args: { defaultView: 'list' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Seats that others of the party have already: shown, named, not for sale. */
+export const Friends: Story = {
+  args: {
+    room: sampleRoom([
+      {
+        category: 'standard',
+        rows: [
+          ['A', 'ssssss'],
+          ['B', 'sFFsss'],
+          ['C', 'ssssss'],
+        ],
+      },
+    ]),
+    tickets: { standard: 2 },
+  },
+}
+/** Larger than its window: a button at each edge looks further, and stands aside where the room ends. */
+export const Closer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const limit = { timeout: 10_000, interval: 300 }
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    // A map that has not been measured yet has nothing to come closer to.
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      await expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument()
+    }, limit)
+    await userEvent.click(canvas.getByRole('button', { name: 'Look right' }))
+    const left = canvas.getByRole('button', { name: 'Look left' })
+    await waitFor(async () => {
+      await userEvent.click(left)
+      await expect(left).toHaveAttribute('aria-disabled', 'true')
+    }, limit)
+  },
+}
+/** In the middle of the room the letters of its rows stay at the edge of the window. */
+export const LettersAtTheEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const limit = { timeout: 10_000, interval: 300 }
+    const closer = await canvas.findByRole('button', { name: 'Closer' })
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      await expect(canvas.getByRole('button', { name: 'Look right' })).toBeInTheDocument()
+    }, limit)
+    await waitFor(async () => {
+      await userEvent.click(closer)
+      const letters = canvasElement.querySelector('[data-slot=gutter]')
+      await expect(letters?.textContent).toContain('ABCD')
+    }, limit)
+  },
+}
+/** Without the buttons that zoom and pan; gestures and keys work as ever. */
+export const NoControls: Story = { args: { controls: [] } }
+/** A brand whose visitors are children asks for larger seats. */
+export const LargerSeatsOnAPhone: Story = {
+  args: { minimumSeatSize: 56 },
+  globals: { viewport: { value: 'phone' } },
+}
+export const RightToLeftPage: Story = { args: { dir: 'rtl' } }
+
+/** Six things, before a room says which of them it has. */
+export const Legend: StoryObj = { render: () => <SeatLegend items={testLegend} /> }
+
+export const Glyphs: StoryObj = {
+  render: () => (
+    <p>
+      {sampleLegend.map((item) => (
+        <SeatGlyph key={item.glyph} glyph={item.glyph} size={44} />
+      ))}
+    </p>
+  ),
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases min={600}>
+      <Case name="Three chosen" wide>
+        <Demo />
+      </Case>
+      <Case name="Refused: one seat would be left alone" wide>
+        <Demo chosen={['H11', 'H12', 'H13']} />
+      </Case>
+      <Case name="Sofa tickets: other seats in dashes" wide>
+        <Demo tickets={{ sofa: 2 }} chosen={[]} />
+      </Case>
+      <Case name="A small, straight room" wide>
+        <Demo room={parlour} tickets={{ standard: 2 }} />
+      </Case>
+    </Cases>
+  ),
+}

@@ -1,0 +1,127 @@
+import { defaultFocalPoint, distanceScore } from '../engine/best-available.ts'
+import { planRoom, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
+import { breaches, defaultSeatRules, type IsFree } from '../engine/rules.ts'
+import type { SeatRules } from '../engine/types.ts'
+import type { RoomPlace } from '../geometry/place.ts'
+import { sampleRoom } from './rooms.ts'
+
+/**
+ * The seat rules and the search for seats told another way, slow and plain on purpose: what tests and the benchmark hold
+ * the real ones against.
+ */
+
+/**
+ * A row as text: `./` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
+ * there, as `sampleRoom` writes it; seats like any other when left out.
+ */
+export function readRow(
+  text: string,
+  places = 's'.repeat(text.length),
+): { plan: SeatPlan; chosen: PlanSeat[]; isFree: IsFree } {
+  const kinds = [...text].map((mark, i) => (mark === '_' ? '_' : places[i])).join('')
+  const plan = planRoom(sampleRoom([{ category: 'standard', rows: [['A', kinds]] }]))
+  const markOf = (seat: PlanSeat) => text[seat.column - 1]
+  return {
+    plan,
+    chosen: plan.seats.filter((seat) => markOf(seat) === 'o'),
+    isFree: (seat) => markOf(seat) !== 'x',
+  }
+}
+
+/** What the rules about gaps find in a row, a line a seat: "gap-between 4", in order of its letters. */
+export function gapsOf(text: string, places?: string, rules: SeatRules = defaultSeatRules): string[] {
+  const { plan, chosen, isFree } = readRow(text, places)
+  const own = { ...rules, sofaFilled: off.sofaFilled, wheelchairAssociated: off.wheelchairAssociated }
+  return breaches(plan, own, chosen, isFree)
+    .flatMap(({ rule, seatIds }) => seatIds.map((id) => `${rule} ${plan.byId.get(id)?.column}`))
+    .sort()
+}
+const off = {
+  sofaFilled: { ...defaultSeatRules.sofaFilled, enabled: false },
+  wheelchairAssociated: { enabled: false },
+}
+
+/**
+ * The same by the oracle: every free, unchosen seat is looked at alone, by what stands to its left and right. A place for
+ * a wheelchair or a companion that is not chosen is no seat to leave alone, and ends a row of seats as an aisle does.
+ */
+export function gapsByOracle(text: string, places = '', rules: SeatRules = defaultSeatRules): string[] {
+  const found = new Set<string>()
+  const marks = [...text].map((mark, i) => (/[WC]/.test(places[i] ?? '') && mark !== 'o' ? '_' : mark))
+  for (const block of blocksOf(marks.join(''))) {
+    block.forEach(({ mark, column }, i) => {
+      if (mark !== './') return
+      let l = i
+      while (block[l - 1]?.mark === './') l -= 1
+      let r = i
+      while (block[r + 1]?.mark === './') r += 1
+      const left = block[l - 1]?.mark ?? 'aisle'
+      const right = block[r + 1]?.mark ?? 'aisle'
+      const alone = l === r
+      if (left === 'o' && right === 'o') {
+        const { enabled, allowMultiSeatGaps } = rules.gapBetween
+        if (enabled && (alone || !allowMultiSeatGaps)) found.add(`gap-between ${column}`)
+      } else if (alone && (left === 'o' || right === 'o')) {
+        const step = left === 'o' ? -1 : 1
+        const atAisle = (left === 'o' ? right : left) === 'aisle'
+        const rule = atAisle ? rules.singleFromAisle : rules.singleFromUnavailable
+        if (!rule.enabled) return
+        const beside = places[(block[i + step]?.column ?? 0) - 1] ?? 's'
+        if (rule.ignoreSofas && /[LMR]/.test(beside)) return
+        let j = i + step
+        while (block[j]?.mark === 'o') j += step
+        if (rule.allowIfRestChosen && block[j]?.mark !== './') return
+        found.add(`${atAisle ? 'single-from-aisle' : 'single-from-unavailable'} ${column}`)
+      }
+    })
+  }
+  return [...found].sort()
+}
+
+function blocksOf(text: string): { mark: string; column: number }[][] {
+  const blocks: { mark: string; column: number }[][] = [[]]
+  ;[...text].forEach((mark, i) => {
+    if (mark === '_') blocks.push([])
+    else blocks[blocks.length - 1]?.push({ mark, column: i + 1 })
+  })
+  return blocks
+}
+
+/** All subsets of a size, in order. */
+export function subsets(seats: readonly PlanSeat[], size: number): PlanSeat[][] {
+  if (size === 0) return [[]]
+  return seats.flatMap((seat, i) => subsets(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
+}
+
+/** How good a choice is: parts it is in, rows it is in, then its distance from the focal point. Less is better. */
+export interface Worth {
+  runs: number
+  rows: number
+  score: number
+}
+
+/** What a choice is worth. */
+export function worthOf(place: RoomPlace, seats: readonly PlanSeat[]): Worth {
+  const ordered = [...seats].sort((a, b) => a.index - b.index)
+  return {
+    runs: ordered.filter((seat, i) => {
+      const before = ordered[i - 1]
+      return !before || before.block !== seat.block || before.index + 1 !== seat.index
+    }).length,
+    rows: new Set(ordered.map((seat) => seat.row)).size,
+    score: distanceScore(place, ordered, defaultFocalPoint(place)),
+  }
+}
+
+/** The worth of the best of all allowed choices of `count` free seats; undefined where none is allowed. */
+export function bestByForce(
+  plan: SeatPlan,
+  place: RoomPlace,
+  isFree: IsFree,
+  count: number,
+): Worth | undefined {
+  return subsets(plan.seats.filter(isFree), count)
+    .filter((seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0)
+    .map((seats) => worthOf(place, seats))
+    .sort((a, b) => a.runs - b.runs || a.rows - b.rows || a.score - b.score)[0]
+}

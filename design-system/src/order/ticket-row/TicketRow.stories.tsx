@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SeatMark, type SeatMarkProps } from '../seat-mark/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { rightToLeft } from '../../../stories/Frame.tsx'
+import { TicketArea, TicketRow } from './index.ts'
+
+const row = (name: string) => ({
+  name,
+  max: 10,
+  onChange: () => undefined,
+  labels: { decrease: `One ${name} fewer`, increase: `One ${name} more` },
+  price: '£13.50',
+  fee: '+ £0.80 fee',
+})
+
+/** The head of an area. */
+const head = (kind: SeatMarkProps['kind'], title: string, note: string, remaining: string) => ({
+  title,
+  note,
+  remaining,
+  mark: <SeatMark kind={kind} />,
+})
+
+const areas = (
+  <>
+    <TicketArea {...head('standard', 'Standard', 'Rows A to J', '128 seats left')}>
+      <TicketRow {...row('Adult')} quantity={2} />
+      <TicketRow {...row('Student')} note="Bring your student card, we check at the door" quantity={1} />
+      <TicketRow {...row('Senior, 60 and over')} quantity={0} />
+      <TicketRow
+        {...row('Child')}
+        quantity={0}
+        blocked={{
+          reason: 'Ninth Floor is a 15, so nobody younger can come in',
+          status: 'Not for this film',
+        }}
+      />
+    </TicketArea>
+    <TicketArea
+      {...head('premier', 'Premier recliner', 'Rows K to M, wide seats that tilt', '29 seats left')}
+    >
+      <TicketRow {...row('Adult')} price="£18.50" quantity={0} />
+    </TicketArea>
+  </>
+)
+
+const meta: Meta<typeof TicketRow> = {
+  title: 'Order/TicketRow',
+  component: TicketRow,
+  subcomponents: { TicketArea },
+}
+export default meta
+
+type Story = StoryObj<typeof TicketRow>
+
+export const Area: Story = {
+  args: { ...row('Adult'), quantity: 0 },
+  render: () => areas,
+}
+export const Phone: Story = { ...Area, globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: { ...row('Adult'), quantity: 1 },
+  render: () => (
+    <TicketArea {...head('standard', 'عادي', 'الصفوف A إلى J', 'بقي ١٢٨ مقعدًا')}>
+      <TicketRow
+        {...row('Adult')}
+        name="بالغ"
+        fee="+ £0.80 رسوم"
+        labels={{ decrease: 'أنقص تذكرة بالغ', increase: 'زد تذكرة بالغ' }}
+        quantity={1}
+      />
+    </TicketArea>
+  ),
+  decorators: [rightToLeft],
+}
+
+const chosen = fn()
+/** One more is told with the new number. */
+export const OneMore: Story = {
+  args: { ...row('Adult'), quantity: 2, onChange: chosen },
+  render: (args) => (
+    <TicketArea {...head('standard', 'Standard', 'Rows A to J', '128 seats left')}>
+      <TicketRow {...args} />
+    </TicketArea>
+  ),
+  play: async ({ canvasElement }) => {
+    chosen.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One Adult more' }))
+    await expect(chosen).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Cases>
+      <Case name="Areas with every kind of row" wide>
+        {areas}
+      </Case>
+      <Case name="Nearly sold out, long words" wide>
+        <TicketArea
+          {...head(
+            'wheelchair',
+            'Wheelchair places and their companions',
+            'Row A, level with the entrance; a companion sits beside you',
+            '2 seats left',
+          )}
+        >
+          <TicketRow
+            {...row('Wheelchair user who comes with a companion of their own')}
+            note="The companion’s ticket is free; we ask at the door for nothing"
+            quantity={2}
+            max={2}
+          />
+        </TicketArea>
+      </Case>
+    </Cases>
+  ),
+}

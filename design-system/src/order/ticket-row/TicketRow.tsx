@@ -1,0 +1,206 @@
+import { styled } from '../../foundations/styled/index.ts'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { QuantityStepper } from '../../forms/quantity-stepper/index.ts'
+
+const Area = styled('section', { name: 'FoyerTicketArea', slot: 'Root' })({
+  marginBlockStart: 40,
+  '&:first-of-type': { marginBlockStart: 24 },
+  '& > header': {
+    display: 'grid',
+    gridTemplateColumns: '42px auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingBlockEnd: 16,
+    borderBlockEnd: '1px solid var(--border)',
+    '& > h2': { fontSize: '1.5rem', lineHeight: 1.2 },
+    '& > [data-slot=mark]': { display: 'grid', placeItems: 'center' },
+    // A sofa is twice as wide as a seat, and no wider than its column.
+    '& > [data-slot=mark] > svg': { maxInlineSize: '100%' },
+    '& > p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+    '& > [data-slot=note]': { paddingInlineStart: 8 },
+  },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [media.below.sm]: {
+    '& > header': {
+      gridTemplateColumns: '48px minmax(0, 1fr) auto',
+      '& > [data-slot=mark]': { gridRow: '1 / span 2', justifyItems: 'start' },
+      '& > h2': { gridColumn: '2 / -1' },
+      '& > [data-slot=note]': { paddingInlineStart: 0 },
+    },
+  },
+})
+
+export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Name of the area. */
+  title: string
+  /** "Rows A to J". */
+  note?: string | undefined
+  /** "128 seats left". */
+  remaining?: string | undefined
+  /** The very seat of the map: a `SeatMark`. */
+  mark?: ReactNode
+}
+
+/** An area of the auditorium with its ticket rows as children. Not needed where the room has one area. */
+export function TicketArea({ title, note, remaining, mark, children, ...rest }: TicketAreaProps) {
+  const id = useId()
+  return (
+    <Area aria-labelledby={id} {...rest}>
+      <header>
+        <span data-slot="mark">{mark}</span>
+        <h2 id={id}>{title}</h2>
+        <p data-slot="note">{note}</p>
+        {remaining !== undefined && <p>{remaining}</p>}
+      </header>
+      <ul>{children}</ul>
+    </Area>
+  )
+}
+
+const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 132px',
+  alignItems: 'center',
+  columnGap: 40,
+  minBlockSize: 72,
+  paddingBlock: 8,
+  paddingInlineStart: 54,
+  borderBlockEnd: '1px solid var(--border)',
+  '&[data-filled]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 12,
+    inlineSize: 4,
+    borderRadius: 2,
+    background: 'var(--ink)',
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+  '& > [data-slot=words] > strong': { display: 'block', fontWeight: 600 },
+  '& small': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    lineHeight: 1.4,
+  },
+  '& > [data-slot=price]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '& > strong': { display: 'block' },
+    '& > small': { justifyContent: 'flex-end' },
+  },
+  '&[data-blocked] > [data-slot=words] > strong': { color: 'var(--muted)', fontWeight: 400 },
+  '& > [data-slot=status]': {
+    gridColumn: '2 / -1',
+    color: 'var(--muted)',
+    fontSize: 'var(--t1)',
+    textAlign: 'end',
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: 12,
+    paddingInlineStart: 12,
+    '&:not([data-filled]) > [data-slot=stepper]': { gridTemplateColumns: '0 0 44px' },
+    // Words that need the whole line have it; what is pressed does not jump when it is.
+    '&[data-long] > [data-slot=words]': { gridColumn: '1 / -1', marginBlockEnd: 4 },
+    '&[data-long] > [data-slot=price]': { gridColumn: '1 / 3', textAlign: 'start' },
+    '&[data-long] > [data-slot=price] > small': { justifyContent: 'flex-start' },
+    '&[data-long] > [data-slot=status]': { gridColumn: '1 / -1', textAlign: 'start' },
+  },
+  // A short name with a long note keeps its price in the column of the others, and the note stands under both. Not for
+  // letters so large that the name would have no room: the width is counted in them.
+  '@media (min-width: 20em) and (max-width: 599.95px)': {
+    '&&[data-note=under]': {
+      rowGap: 2,
+      '& > [data-slot=words]': { display: 'contents' },
+      '& > [data-slot=words] > strong': { gridColumn: 1, gridRow: 1 },
+      '& > [data-slot=words] > small': { gridColumn: '1 / -1', gridRow: 2, paddingBlockEnd: 6 },
+      '& > [data-slot=price]': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
+      '& > [data-slot=price] > small': { justifyContent: 'flex-end' },
+      '& > [data-slot=stepper]': { gridColumn: 3, gridRow: 1 },
+      '& > [data-slot=status]': { gridColumn: '2 / -1', gridRow: 1, textAlign: 'end' },
+    },
+  },
+})
+
+export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onChange' | 'children'> {
+  /** Of the kind of ticket. */
+  name: string
+  /** Under the name. */
+  note?: string | undefined
+  /** Of one, as it is read. */
+  price: string
+  /** "+ £0.80 fee". */
+  fee?: string | undefined
+  /** How many now; kept by its owner. */
+  quantity: number
+  /** Most. */
+  max: number
+  /** Told how many. */
+  onChange: (quantity: number) => void
+  /** Spoken names of fewer and more, and of the count. */
+  labels: { decrease: string; increase: string; value?: string | undefined }
+  /** The page says a new count itself, with the total. */
+  quiet?: boolean | undefined
+  /** Keeps the reason, loses the control. */
+  blocked?: { reason?: string | undefined; status: string } | undefined
+}
+
+/** Letters of a name and its note that stand beside price and stepper on a phone. */
+const besideOnPhone = 28
+/** Letters of a name that stand beside price and stepper, on two lines if need be, when its note does not. */
+const nameBesideOnPhone = 22
+
+/**
+ * One kind of ticket: name, price over fee, how many. Keyboard as its `quantity-stepper`, which is plain buttons. For
+ * seats that were chosen see `PickedSeat`.
+ */
+export function TicketRow(props: TicketRowProps) {
+  const { name, note, price, fee, quantity, max, onChange, labels, quiet, blocked, ...rest } = props
+  const line = blocked?.reason ?? note
+  const isLong = name.length + (line?.length ?? 0) > besideOnPhone
+  return (
+    <Row
+      data-filled={quantity > 0 ? '' : undefined}
+      data-blocked={blocked ? '' : undefined}
+      data-long={isLong ? '' : undefined}
+      data-note={isLong && name.length <= nameBesideOnPhone ? 'under' : undefined}
+      {...rest}
+    >
+      <div data-slot="words">
+        <strong>{name}</strong>
+        {line !== undefined && (
+          <small>
+            {blocked && <Icon name="blocked" size={18} />}
+            {line}
+          </small>
+        )}
+      </div>
+      {blocked ? (
+        <span data-slot="status">{blocked.status}</span>
+      ) : (
+        <>
+          <div data-slot="price">
+            <strong>{price}</strong>
+            {fee !== undefined && <small>{fee}</small>}
+          </div>
+          <QuantityStepper
+            data-slot="stepper"
+            value={quantity}
+            max={max}
+            onChange={onChange}
+            labels={labels}
+            quiet={quiet}
+            role="group"
+            aria-label={name}
+          />
+        </>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,128 @@
+import { describeIssue, type ConfigurationIssue } from '@foyer/theme-tokens/configuration/configuration-error'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../actions/button/index.ts'
+import type { Draft } from './draft.ts'
+import { FileFaults, HiddenInput } from './parts.tsx'
+import { fileName, openTheme, save, tokensOf, type Opened } from './theme-file.ts'
+
+export interface FilesProps {
+  draft: Draft
+  /** Whether the draft can be used: nothing else leaves the editor. */
+  canExport: boolean
+  onOpen: (draft: Draft) => void
+  onSay: (words: string) => void
+}
+
+/** What is dropped or pasted anywhere but in a field is meant for the editor. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** What is to be read, or that it could not be: a file that has gone since, a part of the editor that did not come. */
+const read = async (text: string | Promise<string>, draft: Draft): Promise<Opened> => {
+  try {
+    return await openTheme(await text, draft)
+  } catch (error) {
+    const found = error instanceof Error ? error.message : 'nothing'
+    return {
+      issues: [{ path: '', found, needed: 'a file that can be read', nearest: null, condition: null }],
+    }
+  }
+}
+
+/** A theme goes out as theme.json or as design tokens, and comes in from either: chosen, dropped or pasted. */
+export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
+  const [faults, setFaults] = useState<readonly ConfigurationIssue[]>([])
+  const input = useRef<HTMLInputElement>(null)
+
+  const open = async (text: string | Promise<string>) => {
+    const opened = await read(text, draft)
+    if ('issues' in opened) {
+      setFaults(opened.issues)
+      onSay('')
+      return
+    }
+    setFaults([])
+    onOpen(opened.draft)
+    const { ignored } = opened
+    const without =
+      ignored.length === 0 ? '' : ` without ${ignored.join(', ')}, which a theme has no place for`
+    onSay(`Imported${without}; Undo brings the last theme back`)
+  }
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+
+  useEffect(() => {
+    // Words dragged into a field are the field's own; a file dropped there would take the editor's place.
+    const isForField = ({ target, dataTransfer }: DragEvent) =>
+      isField(target) && dataTransfer?.types.includes('Files') !== true
+    const hold = (event: DragEvent) => {
+      if (!isForField(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      if (isForField(event)) return
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (file) void latest.current(file.text())
+    }
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (text === '' || isField(event.target)) return
+      event.preventDefault()
+      void latest.current(text)
+    }
+    addEventListener('dragover', hold)
+    addEventListener('drop', drop)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('dragover', hold)
+      removeEventListener('drop', drop)
+      removeEventListener('paste', paste)
+    }
+  }, [])
+
+  return (
+    <>
+      <HiddenInput
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Theme or design tokens to import"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void open(file.text())
+          target.value = ''
+        }}
+      />
+      <Button size="medium" variant="secondary" onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      <Button
+        size="medium"
+        variant="secondary"
+        disabled={!canExport}
+        onClick={() => void tokensOf(draft).then((tokens) => save(fileName(draft, 'tokens.json'), tokens))}
+      >
+        Export tokens
+      </Button>
+      <Button size="medium" disabled={!canExport} onClick={() => save('theme.json', draft)}>
+        Export theme.json
+      </Button>
+      {faults.length > 0 && (
+        <FileFaults role="alert">
+          <strong>The file cannot be used; the theme is as it was.</strong>
+          <ul>
+            {faults.map((issue) => (
+              <li key={issue.path + issue.needed}>{describeIssue(issue)}</li>
+            ))}
+          </ul>
+          <Button size="medium" variant="text" onClick={() => setFaults([])}>
+            Close
+          </Button>
+        </FileFaults>
+      )}
+    </>
+  )
+}
