@@ -173,7 +173,10 @@ export async function readShop(address: string, request: APIRequestContext): Pro
   }
 }
 
-/** A showing with allocated seats, two days ahead, for which anybody may buy and where there is plenty of room. */
+/**
+ * A showing with allocated seats, two days ahead, for which anybody may buy and where there is plenty of room. Its film is
+ * out today: one that opens in between stands in the list of coming films until then.
+ */
 export interface Showing {
   id: string
   filmId: string
@@ -188,13 +191,19 @@ export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
   const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
+  const today = dates.body.filmScreeningDates[0]?.businessDate ?? ''
   const day = dates.body.filmScreeningDates[2]?.businessDate ?? ''
   const listing = await shop.call<'getShowtimesByBusinessDate'>(
     'GET',
     `showtimes/by-business-date/${day}?siteIds=${siteId}`,
   )
+  const { films } = listing.body.relatedData
+  const releasedFilmIds = new Set(
+    films.filter(({ releaseDate }) => releaseDate !== null && releaseDate <= today).map(({ id }) => id),
+  )
   const roomy = listing.body.showtimes.filter(
-    ({ isAllocatedSeating, isSoldOut, occupancy, areaCategories }) =>
+    ({ filmId, isAllocatedSeating, isSoldOut, occupancy, areaCategories }) =>
+      releasedFilmIds.has(filmId) &&
       isAllocatedSeating &&
       areaCategories.some((area) => area.areaCategoryId === 'standard') &&
       !isSoldOut &&
@@ -204,7 +213,7 @@ export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
   )
   const showtime = roomy[turn % roomy.length]
   if (!showtime) throw new Error('the seed has no roomy showing')
-  const film = listing.body.relatedData.films.find((each) => each.id === showtime.filmId)
+  const film = films.find((each) => each.id === showtime.filmId)
   const prices = await shop.call<'getTicketPrices'>('GET', `showtimes/${showtime.id}/ticket-prices`)
   const adult = prices.body.ticketPrices.find((price) => {
     const type = prices.body.relatedData.ticketTypes.find((each) => each.id === price.ticketTypeId)
