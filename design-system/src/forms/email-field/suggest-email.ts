@@ -99,7 +99,7 @@ function nearest(typed: string, known: readonly string[], most: number, slipsOf 
 }
 
 const parted = (domain: string): [string, string] => {
-  const stop = domain.indexOf('./')
+  const stop = domain.indexOf('.')
   return [domain.slice(0, stop), domain.slice(stop + 1)]
 }
 
@@ -130,4 +130,4 @@ function slipsInName(typed: string, known: string): number {
   return known.length >= leastToKnow || keys === 0 || isDoubled ? slips : Infinity
 }
 
-const isEnding = (ending: string) => ending.length === 2 || ending.includes('./') || realEndings.has(ending)
+const isEnding = (ending: string) => ending.length === 2 || ending.includes('.') || realEndings.has(ending)

@@ -1,7 +1,7 @@
 import { numberRule } from './number-rule.ts'
 
 const decimal = numberRule({ decimals: 2, allowsNegative: true })
-const continental = numberRule({ decimals: 2, allowsNegative: true, decimalMark: ',', groupMark: './' })
+const continental = numberRule({ decimals: 2, allowsNegative: true, decimalMark: ',', groupMark: '.' })
 const pounds = numberRule({ decimals: 2, allowsNegative: false, fillsDecimals: true, before: '£' })
 const kroner = numberRule({
   decimals: 2,

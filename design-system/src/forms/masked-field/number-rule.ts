@@ -30,8 +30,8 @@ const literal = (text: string) => [...text].map((character) => `\\${character}`)
 /** A number as it is written in one place of the world, read as plain digits with a point. */
 export function numberRule(options: NumberRuleOptions): MaskRule {
   const { decimals, allowsNegative, fillsDecimals = false, before = '', after = '' } = options
-  const { decimalMark = './', groupMark = ',' } = options
-  const otherMark = decimalMark === './' ? ',' : './'
+  const { decimalMark = '.', groupMark = ',' } = options
+  const otherMark = decimalMark === '.' ? ',' : '.'
   const number = {
     mask: Number,
     scale: decimals,

@@ -91,7 +91,7 @@ export const Sheet: Story = {
         <NumberField {...amount} defaultValue="1240" />
       </Case>
       <Case name="Decimal, in other marks">
-        <NumberField {...rate} decimalMark="," groupMark="./" defaultValue="1240.5" />
+        <NumberField {...rate} decimalMark="," groupMark="." defaultValue="1240.5" />
       </Case>
       <Case name="Currency">
         <NumberField {...worth} defaultValue="1240.5" />

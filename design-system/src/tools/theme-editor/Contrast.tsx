@@ -62,7 +62,7 @@ const heroName = /^hero (.+)$/
 /** Where in a colour scheme the colour is asked for that an ink stands for; null where it comes from the other mode. */
 function placeOf(name: string, scheme: unknown): Keys | null {
   const id = heroName.exec(name)?.[1]
-  if (id === undefined) return (places[name] ?? name).split('./')
+  if (id === undefined) return (places[name] ?? name).split('.')
   const attributes = valueAt(scheme, ['heroAttributes'])
   const index = Array.isArray(attributes) ? attributes.findIndex((each) => valueAt(each, ['id']) === id) : -1
   return index < 0 ? null : ['heroAttributes', index, 'color']

@@ -54,7 +54,7 @@ describe.each(brands)('the theme of %s', (_name, theme) => {
 
 test('no two settings of the modes have one place', () => {
   const groups = modesOf(kite).flatMap((mode) => modeGroups(kite, mode))
-  const places = groups.flatMap(({ fields }) => fields.map(({ keys }) => keys.join('./')))
+  const places = groups.flatMap(({ fields }) => fields.map(({ keys }) => keys.join('.')))
   expect(new Set(places).size).toBe(places.length)
 })
 

@@ -25,7 +25,7 @@ export function Settings({ draft, theme, dispatch }: SettingsProps) {
       <h3>{title}</h3>
       {fields.map((field) => (
         <SettingRow
-          key={field.keys.join('./')}
+          key={field.keys.join('.')}
           field={field}
           draft={draft}
           theme={theme}

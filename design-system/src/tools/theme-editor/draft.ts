@@ -67,7 +67,7 @@ export function changed(history: History, change: Change): History {
     case 'set': {
       const { keys, value, also } = change
       const next = withValue(also ? withValue(present, also.keys, also.value) : present, keys, value)
-      const where = keys.join('./')
+      const where = keys.join('.')
       const steps = where === place ? past : [...past, present].slice(-mostSteps)
       return { past: steps, present: next, future: [], place: where }
     }

@@ -116,7 +116,7 @@ export function modeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
     fields: rows.map(([label, path, derived]) => ({
       kind: 'colour',
       label,
-      keys: ['modes', mode.index, 'colorScheme', ...path.split('./')],
+      keys: ['modes', mode.index, 'colorScheme', ...path.split('.')],
       derived,
     })),
   })

@@ -258,5 +258,5 @@ function relative(shape: Shape, angle: number): string {
 
 function short(value: number): string {
   const text = String(value)
-  return value > -1 && value < 1 ? text.replace('0.', './') : text
+  return value > -1 && value < 1 ? text.replace('0.', '.') : text
 }

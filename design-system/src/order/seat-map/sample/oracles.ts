@@ -11,7 +11,7 @@ import { sampleRoom } from './rooms.ts'
  */
 
 /**
- * A row as text: `./` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
+ * A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
  * there, as `sampleRoom` writes it; seats like any other when left out.
  */
 export function readRow(
@@ -50,11 +50,11 @@ export function gapsByOracle(text: string, places = '', rules: SeatRules = defau
   const marks = [...text].map((mark, i) => (/[WC]/.test(places[i] ?? '') && mark !== 'o' ? '_' : mark))
   for (const block of blocksOf(marks.join(''))) {
     block.forEach(({ mark, column }, i) => {
-      if (mark !== './') return
+      if (mark !== '.') return
       let l = i
-      while (block[l - 1]?.mark === './') l -= 1
+      while (block[l - 1]?.mark === '.') l -= 1
       let r = i
-      while (block[r + 1]?.mark === './') r += 1
+      while (block[r + 1]?.mark === '.') r += 1
       const left = block[l - 1]?.mark ?? 'aisle'
       const right = block[r + 1]?.mark ?? 'aisle'
       const alone = l === r
@@ -70,7 +70,7 @@ export function gapsByOracle(text: string, places = '', rules: SeatRules = defau
         if (rule.ignoreSofas && /[LMR]/.test(beside)) return
         let j = i + step
         while (block[j]?.mark === 'o') j += step
-        if (rule.allowIfRestChosen && block[j]?.mark !== './') return
+        if (rule.allowIfRestChosen && block[j]?.mark !== '.') return
         found.add(`${atAisle ? 'single-from-aisle' : 'single-from-unavailable'} ${column}`)
       }
     })

@@ -140,7 +140,7 @@ export const vaultTaken: Readonly<Record<string, string>> = {
   N: '..xx..|xxx....xxx|..xx..',
 }
 
-/** Statuses of a room from rows of `./` and `x`; a row that is not given is free. */
+/** Statuses of a room from rows of `.` and `x`; a row that is not given is free. */
 export function statusesOf(
   room: SeatRoom,
   taken: Readonly<Record<string, string>> = {},
@@ -211,7 +211,7 @@ export const hallTaken: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: 47 }, (_, row) => [
     String(row + 1),
     Array.from({ length: 168 }, (__, seat) =>
-      (seat * 7 + row * 13) % 31 < (row < 12 ? 14 : 5) ? 'x' : './',
+      (seat * 7 + row * 13) % 31 < (row < 12 ? 14 : 5) ? 'x' : '.',
     ).join(''),
   ]),
 )
