@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 /** The docs page of a component lists its props with what stands above them. */
 const source = resolve(__dirname, '../src')
 /** A page for designers: its parts are nobody else's. */
-const tool = /^theme-editor\//
+const tool = /^tools\/theme-editor\//
 
-const files = globSync('*/*.tsx', { cwd: source }).filter(
+const files = globSync(['theme/*.tsx', '*/*/*.tsx'], { cwd: source }).filter(
   (file) => !/\.(stories|test)\./.test(file) && !tool.test(file),
 )
 
