@@ -75,7 +75,8 @@ export default tseslint.config(
         {
           name: 'react',
           importNames: ['lazy'],
-          message: 'Take `lateComponent` from design-system/src/foundations/lazy: it asks again after a failure.',
+          message:
+            'Take `lateComponent` from design-system/src/foundations/lazy: it asks again after a failure.',
         },
       ],
     },
