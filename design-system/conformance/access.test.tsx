@@ -32,12 +32,9 @@ const left = { 'color-contrast': { enabled: false }, region: { enabled: false } 
 
 /** States that styles tell by colour alone, and what else says them on the page. */
 const toldBesides: Readonly<Record<string, string>> = {
-  'FoyerCheckbox [data-invalid]': 'its error stands under it',
-  'FoyerCheckboxGroup [data-invalid]': 'its error stands under it',
   'FoyerConsent [data-invalid]': 'its error stands under it',
   'FoyerDropdown [data-placeholder]': 'the words say that nothing is chosen',
   'FoyerDropdown [data-set]': 'the words say what is chosen',
-  'FoyerField [aria-invalid=true]': 'its error stands under it, with a sign',
   'FoyerFileField [aria-invalid=true]': 'its error stands under it, with a sign',
   'FoyerFilterBar [data-set]': 'the words say what is chosen',
   'FoyerHoldTimer [data-urgent]': 'the time itself says it',
@@ -48,8 +45,7 @@ const toldBesides: Readonly<Record<string, string>> = {
   'FoyerOrderSteps [data-state=done]': 'it has a tick, and leads back',
   'FoyerPasswordField [data-state=met]': 'its sign says it',
   'FoyerPasswordField [data-state=unmet]': 'its sign says it',
-  'FoyerRadioGroup [data-invalid]': 'its error stands under it',
-  'FoyerSelectField :checked': 'the words say that nothing is chosen',
+  'MuiOutlinedInput :checked': 'the words say that nothing is chosen',
 }
 /** What of it has been met with: a reason for a state that is gone must go too. */
 const met = new Set<string>()

@@ -6,7 +6,7 @@ import { Consent } from '../src/forms/consent/index.ts'
 import { DateField } from '../src/forms/date-field/index.ts'
 import { Dropdown } from '../src/forms/dropdown/index.ts'
 import { EmailField } from '../src/forms/email-field/index.ts'
-import { Field } from '../src/forms/field/index.ts'
+import { Field, FieldInput } from '../src/forms/field/index.ts'
 import { FileField } from '../src/forms/file-field/index.ts'
 import { FilterBar, FilterButton, FilterSearch, FilterSelect } from '../src/films/filter-bar/index.ts'
 import { FilterChip, FilterChips } from '../src/actions/filter-chip/index.ts'
@@ -65,10 +65,12 @@ export const forms: Table = {
   Checkbox: {
     shows: (probe) => <Checkbox {...name} {...probe} />,
     control: 'input',
+    theme: 'MuiFormControl-root',
     states: { '[data-invalid]': <Checkbox {...name} error="Say yes." /> },
   },
   CheckboxGroup: {
     shows: (probe) => <CheckboxGroup {...name} options={options} {...probe} />,
+    theme: 'MuiFormControl-root',
     states: {
       'fieldset[data-invalid]': <CheckboxGroup {...name} options={options} error="Choose one." />,
     },
@@ -111,7 +113,7 @@ export const forms: Table = {
   DateField: {
     shows: (probe) => <DateField {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   Dropdown: {
     shows: (probe) => <Dropdown {...genre} {...probe} />,
@@ -130,22 +132,28 @@ export const forms: Table = {
   Field: {
     shows: ({ className, id, ref, ...rest }) => (
       <Field label="Name" className={className} id={id}>
-        {(control) => <input ref={ref} {...control} {...rest} />}
+        {(control) => <FieldInput ref={ref} {...control} {...rest} />}
       </Field>
     ),
     control: 'input',
+    theme: 'MuiFormControl-root',
     states: {
       '[data-invalid]': (
         <Field label="Name" error="Write your name.">
-          {(control) => <input {...control} />}
+          {(control) => <FieldInput {...control} />}
         </Field>
       ),
     },
   },
+  FieldInput: {
+    shows: (probe) => <FieldInput aria-label="Name" {...probe} />,
+    control: 'input',
+    theme: 'MuiOutlinedInput-root',
+  },
   FileField: {
     shows: (probe) => <FileField labels={files} {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   FilterBar: { shows: (probe) => <FilterBar label="Filter films" {...probe} /> },
   FilterChip: { shows: (probe) => <FilterChip label="Vast" pressed={false} onPress={nothing} {...probe} /> },
@@ -197,17 +205,17 @@ export const forms: Table = {
       <MaskedField rule={numberRule({ decimals: 0, allowsNegative: false })} {...name} {...probe} />
     ),
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   NumberField: {
     shows: (probe) => <NumberField {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   PasswordField: {
     shows: (probe) => <PasswordField labels={show} {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
     states: {
       'li[data-state=met]': (
         <PasswordField labels={show} {...name} rules={[{ text: 'A digit', isMet: true }]} />
@@ -223,6 +231,7 @@ export const forms: Table = {
   },
   RadioGroup: {
     shows: (probe) => <RadioGroup {...name} options={options} {...probe} />,
+    theme: 'MuiFormControl-root',
     states: {
       'fieldset[data-layout=row][data-invalid]': (
         <RadioGroup {...name} options={options} layout="row" error="Choose one." />
@@ -232,12 +241,12 @@ export const forms: Table = {
   SearchField: {
     shows: (probe) => <SearchField clearLabel="Clear" {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   SelectField: {
     shows: (probe) => <SelectField options={options} {...name} {...probe} />,
     control: 'select',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   SingleFilter: {
     shows: (probe) => (
@@ -267,12 +276,12 @@ export const forms: Table = {
   TextAreaField: {
     shows: (probe) => <TextAreaField {...name} {...probe} />,
     control: 'textarea',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   TextField: {
     shows: (probe) => <TextField {...name} {...probe} />,
     control: 'input',
-    theme: 'FoyerField-root',
+    theme: 'MuiFormControl-root',
   },
   TextInputDialog: {
     shows: (probe) => (

@@ -6,7 +6,16 @@ import { build } from 'vite'
 import { muiFolder, staticMui } from './static-mui.ts'
 
 const entry = 'virtual:parts'
-const parts = ['Button', 'IconButton', 'Paper'].map((name) => `@mui/material/${name}`)
+const parts = [
+  'Alert',
+  'Button',
+  'Checkbox',
+  'IconButton',
+  'NativeSelect',
+  'OutlinedInput',
+  'Paper',
+  'Radio',
+].map((name) => `@mui/material/${name}`)
 const result = await build({
   configFile: false,
   logLevel: 'error',

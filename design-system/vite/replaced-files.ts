@@ -16,5 +16,28 @@ export const replacedFiles: Readonly<Record<string, (rootTheme: string) => strin
   'ButtonBase/TouchRipple.mjs': () => nothing,
 }
 
-/** The buttons that show a progress circle while `loading`, by whom alone it is left out: ours wait in a way of their own. */
-export const loadingButtons = ['Button/Button.mjs', 'IconButton/IconButton.mjs'] as const
+/**
+ * What a file of `@mui/material` imports and a build leaves out for it alone, by path in the package. The progress circle
+ * of buttons while they are `loading`: ours wait in a way of their own. MUI's glyphs, where the theme or our part has others.
+ * The page-wide rules by which a field notices that the browser has filled it in: no label of ours stands in a box, and
+ * all that draws such rules would be on every page.
+ */
+export const leftOutImports: Readonly<Record<string, readonly string[]>> = {
+  'Alert/Alert.mjs': [
+    '../internal/svg-icons/Close.mjs',
+    '../internal/svg-icons/ErrorOutline.mjs',
+    '../internal/svg-icons/InfoOutlined.mjs',
+    '../internal/svg-icons/ReportProblemOutlined.mjs',
+    '../internal/svg-icons/SuccessOutlined.mjs',
+  ],
+  'Button/Button.mjs': ['../CircularProgress/index.mjs'],
+  'Checkbox/Checkbox.mjs': [
+    '../internal/svg-icons/CheckBox.mjs',
+    '../internal/svg-icons/CheckBoxOutlineBlank.mjs',
+    '../internal/svg-icons/IndeterminateCheckBox.mjs',
+  ],
+  'IconButton/IconButton.mjs': ['../CircularProgress/index.mjs'],
+  'NativeSelect/NativeSelect.mjs': ['../internal/svg-icons/ArrowDropDown.mjs'],
+  'Radio/Radio.mjs': ['./RadioButtonIcon.mjs'],
+  'zero-styled/index.mjs': ['../GlobalStyles/index.mjs'],
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadingButtons, replacedFiles } from './replaced-files.ts'
+import { leftOutImports, replacedFiles } from './replaced-files.ts'
 
 const mui = dirname(require.resolve('@mui/material/package.json'))
 const list = (...options: string[]) =>
@@ -14,13 +14,14 @@ test('MUI has every file that a build replaces, where it was', () => {
     expect([file, existsSync(join(mui, file))]).toEqual([file, true])
 })
 
-test.each(loadingButtons)('%s takes its progress circle from where it was', (button) => {
-  expect(readFileSync(join(mui, button), 'utf8')).toContain('from "../CircularProgress/index.mjs"')
+test.each(Object.entries(leftOutImports))('%s imports what a build leaves out', (file, imports) => {
+  const text = readFileSync(join(mui, file), 'utf8')
+  for (const imported of imports) expect(text).toContain(`from "${imported}"`)
 })
 
-test('a build has neither what makes themes nor ripples nor the circle; without the plugin it has them', () => {
+test('a build has neither what makes themes nor ripples, the circle, glyphs and page-wide rules; without the plugin it has them', () => {
   const heavy =
-    /^(styles\/create(Theme|ThemeNoVars|Palette|Typography|ThemeWithVars)|ButtonBase\/Ripple|CircularProgress\/)/
+    /^(styles\/create(Theme|ThemeNoVars|Palette|Typography|ThemeWithVars)|ButtonBase\/Ripple|CircularProgress\/|GlobalStyles\/|SvgIcon\/)/
   expect(list().filter((file) => heavy.test(file)).length).toBeGreaterThan(5)
   expect(list('--static').filter((file) => heavy.test(file))).toEqual([])
 }, 60_000)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { createRootTheme } from '../src/theme/create-mui-theme.ts'
 import { toThemeData } from '../src/theme/theme-data.ts'
-import { loadingButtons, nothing, replacedFiles } from './replaced-files.ts'
+import { leftOutImports, nothing, replacedFiles } from './replaced-files.ts'
 
 const source = (file: string) => fileURLToPath(new URL(`../src/theme/${file}`, import.meta.url))
 const theme = source('mui-theme.ts')
@@ -24,7 +24,7 @@ export const muiFolder = createRequire(import.meta.url)
   .resolve('@mui/material/package.json')
   .replace(/package\.json$/, '')
 
-const emptySpinner = '\0foyer-no-spinner'
+const emptyPart = '\0foyer-empty-part'
 
 /**
  * Puts the root theme, made in Node while the product is built, in the place of the code that makes it, and nothing in
@@ -36,11 +36,11 @@ export const staticMui: Plugin = {
   apply: 'build',
   enforce: 'pre',
   resolveId(id, importer) {
-    const isSpinner = id.endsWith('/CircularProgress/index.mjs')
-    return isSpinner && loadingButtons.some((button) => importer === muiFolder + button) ? emptySpinner : null
+    if (!importer?.startsWith(muiFolder)) return null
+    return leftOutImports[importer.slice(muiFolder.length)]?.includes(id) ? emptyPart : null
   },
   load(id) {
-    if (id === emptySpinner) return nothing
+    if (id === emptyPart) return nothing
     if (id === theme) return writeThemeModule()
     return id.startsWith(muiFolder) ? (replacedFiles[id.slice(muiFolder.length)]?.(theme) ?? null) : null
   },

@@ -93,7 +93,7 @@ test('what it takes besides, and what that reaches', () => {
 
 test('what a theme reaches, as the suite of conformance proves it', () => {
   expect(docs['dialog']?.parts).toEqual([{ name: 'FoyerDialog', slots: ['root', 'head', 'actions'] }])
-  expect(component('text-field', 'TextField').root).toBe('FoyerField-root')
+  expect(component('text-field', 'TextField').root).toBe('MuiFormControl-root')
   expect(component('skeleton', 'FilmPageSkeleton')).not.toHaveProperty('root')
   expect(docs['dialog']?.attributes).toContainEqual({ name: 'data-size', values: ['sm', 'md', 'lg', 'xl'] })
 })

@@ -1,13 +1,6 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
-import { groupFrame, GroupWords, isSaid } from '../../internal/option-group/frame.tsx'
-import { styled } from '../../foundations/styled/index.ts'
-import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
-
-const Root = styled('fieldset', { name: 'FoyerCheckboxGroup', slot: 'Root' })({
-  ...groupFrame,
-  '&[data-invalid] input': { borderColor: 'var(--error)' },
-})
+import { isSaid, OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface CheckboxOption {
   value: string
@@ -17,7 +10,7 @@ export interface CheckboxOption {
 
 export interface CheckboxGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'defaultValue' | 'children'
+  'onChange' | 'defaultValue' | 'children' | 'color'
 > {
   /** What is asked: the legend. */
   label: string
@@ -50,16 +43,13 @@ const nothing: readonly string[] = []
  * have: each is a stop of Tab, Space ticks. What is said of all of them stands under the last and describes the group,
  * so that it is heard wherever in it the focus goes. No box of it is required: one of them is, which only words can say.
  * Rest props and `ref` go to the fieldset. For one of a few see `radio-group`; for one box alone `checkbox`; to narrow a
- * list, `filter-chip`.
+ * list, `filter-chip`. Its look is `MuiFormControl`'s and `MuiCheckbox`'s in the theme.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, name, options, value, defaultValue = nothing, onChange, help, error, ...others } = props
-  const { hideLabel, optionalLabel, requiredLabel, ...rest } = others
-  const id = useId()
+  const { name, options, value, defaultValue = nothing, onChange, disabled, ...rest } = props
   const [own, setOwn] = useState(defaultValue)
   const ticked = value ?? own
-  const wrong = isSaid(error)
-  const said = wrong || isSaid(help) ? `${id}-said` : undefined
+  const wrong = isSaid(rest.error)
   const tick = (pressed: string, isOn: boolean) => {
     const next = options
       .map((option) => option.value)
@@ -68,19 +58,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onChange?.(next)
   }
   return (
-    <Root aria-describedby={said} data-invalid={wrong ? '' : undefined} {...rest}>
-      <legend data-hidden={hideLabel ? '' : undefined}>
-        {label}
-        {optionalLabel !== undefined && <span> {optionalLabel}</span>}
-        {requiredLabel !== undefined && <VisuallyHidden> {requiredLabel}</VisuallyHidden>}
-      </legend>
+    <OptionGroup {...rest}>
       {options.map((option) => (
         <Checkbox
           key={option.value}
           name={name}
           value={option.value}
           label={option.label}
-          disabled={option.disabled}
+          disabled={disabled === true || option.disabled}
           checked={ticked.includes(option.value)}
           aria-invalid={wrong ? true : undefined}
           onChange={(isOn) => {
@@ -88,7 +73,6 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           }}
         />
       ))}
-      <GroupWords id={said} help={help} error={error} />
-    </Root>
+    </OptionGroup>
   )
 }

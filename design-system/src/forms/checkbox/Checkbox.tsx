@@ -1,60 +1,8 @@
-import { styled } from '../../foundations/styled/index.ts'
+import MuiCheckbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { media } from '../../foundations/media/index.ts'
-
-const Root = styled('div', { name: 'FoyerCheckbox', slot: 'Root' })({
-  '& > label': {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    // The box stands at the first line, however many there are.
-    alignItems: 'start',
-    gap: 14,
-    minBlockSize: 44,
-    paddingBlock: 10,
-    cursor: 'pointer',
-    '&:has(:disabled)': { color: 'var(--muted)', cursor: 'not-allowed' },
-  },
-  '& input': {
-    appearance: 'none',
-    inlineSize: 24,
-    blockSize: 24,
-    margin: 0,
-    border: '1.5px solid var(--field-border)',
-    borderRadius: 'var(--r-sm)',
-    background: 'var(--bg)',
-    color: 'var(--control-dot)',
-    display: 'grid',
-    placeItems: 'center',
-    '&:checked': { borderColor: 'var(--control-on)', background: 'var(--control-on)' },
-    '&:checked::after': {
-      content: '""',
-      inlineSize: 7,
-      blockSize: 12,
-      marginBlockEnd: 3,
-      border: 'solid currentColor',
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
-    },
-    // Dashed and not filled, as all that cannot be had now; its tick still says what it is.
-    '&:disabled': {
-      borderStyle: 'dashed',
-      borderColor: 'var(--field-border)',
-      background: 'none',
-      color: 'inherit',
-      cursor: 'inherit',
-    },
-    [media.forcedColors]: { appearance: 'auto' },
-  },
-  '&[data-invalid] input': { borderColor: 'var(--error)' },
-  '& > small': {
-    display: 'block',
-    marginBlockStart: -4,
-    paddingInlineStart: 38,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
-  },
-  '&[data-invalid] > small': { color: 'var(--error)' },
-})
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
   /** Beside the box; a press on it ticks. */
@@ -72,29 +20,47 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
 /**
  * Yes or no, with its words beside it. Keyboard as the checkbox of the ARIA Authoring Practices, which the browser's
  * own has: Space ticks. Rest props and `ref` go to the input. For several of a few see `checkbox-group`;
- * for a consent with its own words, `consent`; for a choice that shows its answers, `radio-group`.
+ * for a consent with its own words, `consent`; for a choice that shows its answers, `radio-group`. Its look is
+ * `MuiCheckbox`'s in the theme.
  */
 export function Checkbox({ label, help, error, onChange, className, ...rest }: CheckboxProps) {
   const id = useId()
   const note = error ?? help
+  const { checked, defaultChecked, disabled, ...native } = rest
   return (
-    <Root className={className} data-invalid={error ? '' : undefined}>
-      <label>
-        <input
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? id : undefined}
-          onChange={
-            onChange &&
-            ((event) => {
-              onChange(event.target.checked)
-            })
-          }
-          {...rest}
-        />
-        <span>{label}</span>
-      </label>
-      {note ? <small id={id}>{note}</small> : null}
-    </Root>
+    <FormControl
+      className={className}
+      error={Boolean(error) || native['aria-invalid'] === true}
+      data-invalid={error ? '' : undefined}
+    >
+      <FormControlLabel
+        label={label}
+        control={
+          <MuiCheckbox
+            checked={checked}
+            defaultChecked={defaultChecked}
+            disabled={disabled}
+            onChange={
+              onChange &&
+              ((event) => {
+                onChange(event.target.checked)
+              })
+            }
+            slotProps={{
+              input: {
+                'aria-invalid': error ? true : undefined,
+                'aria-describedby': note ? id : undefined,
+                ...native,
+              },
+            }}
+          />
+        }
+      />
+      {note ? (
+        <FormHelperText component="small" id={id}>
+          {note}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
   )
 }

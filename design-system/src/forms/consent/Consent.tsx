@@ -47,7 +47,8 @@ export interface ConsentProps extends Omit<
 
 /**
  * A consent: its words, then one box to agree to them. The box is a plain checkbox, ticked with Space. Rest props and
- * `ref` go to the fieldset. For yes or no without words to read see `checkbox`.
+ * `ref` go to the fieldset. For yes or no without words to read see `checkbox`. Its frame is our own: `@mui/material` has
+ * none with a legend inside.
  */
 export function Consent(props: ConsentProps) {
   const { label, text, acceptLabel, name, checked, defaultChecked, onChange, ...others } = props

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { Field } from './index.ts'
+import { Field, FieldInput } from './index.ts'
 
-const meta: Meta<typeof Field> = { title: 'Forms/Field', component: Field }
+const meta: Meta<typeof Field> = { title: 'Forms/Field', component: Field, subcomponents: { FieldInput } }
 export default meta
 
 type Story = StoryObj<typeof Field>
@@ -16,7 +16,7 @@ export const Described: Story = {
     label: 'Name of the party',
     error: 'Give your party a name.',
     note: <small>It stands on the board at the door.</small>,
-    children: (control) => <input {...control} name="party" />,
+    children: (control) => <FieldInput {...control} name="party" />,
   },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText('Name of the party')
@@ -31,8 +31,7 @@ export const RightToLeft: Story = {
     label: 'اسم الحفلة',
     optionalLabel: '(اختياري)',
     help: 'يظهر على اللوحة عند الباب.',
-    icon: 'search',
-    children: (control) => <input {...control} name="party" />,
+    children: (control) => <FieldInput {...control} icon="search" name="party" />,
   },
   decorators: [rightToLeft],
 }
@@ -43,7 +42,7 @@ export const LongTextOnAPhone: Story = {
     optionalLabel: '(optional)',
     error: 'None of them has a room that is free on that evening; choose another one or another evening.',
     note: <small>Up to 200 letters.</small>,
-    children: (control) => <input {...control} name="cinema" />,
+    children: (control) => <FieldInput {...control} name="cinema" />,
   },
   globals: { viewport: { value: 'phone' } },
 }
@@ -54,43 +53,42 @@ export const Sheet: Story = {
     <Cases min={400}>
       <Case name="With help">
         <Field label="Name of the party" help="It stands on the board at the door.">
-          {(control) => <input {...control} name="party" />}
+          {(control) => <FieldInput {...control} name="party" />}
         </Field>
       </Case>
       <Case name="May stay empty, with an icon and a button">
-        <Field
-          label="Find a film"
-          optionalLabel="(optional)"
-          icon="search"
-          end={
-            <Button variant="text" size="medium">
-              Clear
-            </Button>
-          }
-        >
-          {(control) => <input {...control} name="film" defaultValue="Louder" />}
+        <Field label="Find a film" optionalLabel="(optional)">
+          {(control) => (
+            <FieldInput
+              {...control}
+              icon="search"
+              end={
+                <Button variant="text" size="medium">
+                  Clear
+                </Button>
+              }
+              name="film"
+              defaultValue="Louder"
+            />
+          )}
         </Field>
       </Case>
       <Case name="Failed, with a note">
         <Field label="Wishes" error="Write a line or two." note={<small>Up to 200 letters.</small>}>
-          {(control) => <textarea {...control} name="wishes" rows={3} />}
+          {(control) => <FieldInput component="textarea" {...control} name="wishes" rows={3} />}
         </Field>
       </Case>
-      <Case name="Another control, long words">
+      <Case name="Long words">
         <Field
           label="Which of our cinemas shall we keep the room at, if the one that you would rather have is taken"
           help="We write to you first."
         >
-          {(control) => (
-            <select {...control} name="cinema">
-              <option>Halcyon Docklands</option>
-            </select>
-          )}
+          {(control) => <FieldInput {...control} name="cinema" defaultValue="Halcyon Docklands" />}
         </Field>
       </Case>
       <Case name="Label for assistive technology alone">
         <Field label="Code" hideLabel>
-          {(control) => <input {...control} name="code" placeholder="HX4 92T" />}
+          {(control) => <FieldInput {...control} name="code" placeholder="HX4 92T" />}
         </Field>
       </Case>
     </Cases>

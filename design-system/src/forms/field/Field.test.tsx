@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { Field } from './index.ts'
+import { FoyerThemeProvider } from '../../theme/index.ts'
+import { Field, FieldInput } from './index.ts'
 
 const input = (props: Partial<Parameters<typeof Field>[0]>) => (
   <Field label="Age" {...props}>
-    {(control) => <input {...control} />}
+    {(control) => <FieldInput {...control} />}
   </Field>
 )
 
@@ -22,7 +23,11 @@ test('an error takes the place of the help, and the note stays', () => {
 })
 
 test('from the right, what is typed keeps its own order, and stands at the right', () => {
-  render(<div dir="rtl">{input({})}</div>)
+  render(
+    <FoyerThemeProvider>
+      <div dir="rtl">{input({})}</div>
+    </FoyerThemeProvider>,
+  )
   expect(getComputedStyle(screen.getByRole('textbox'))).toMatchObject({
     unicodeBidi: 'plaintext',
     textAlign: 'right',

@@ -1,60 +1,8 @@
-import { styled } from '../../foundations/styled/index.ts'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
-import { Icon, type IconName } from '../../foundations/icon/index.ts'
-import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
-
-const Root = styled('div', { name: 'FoyerField', slot: 'Root' })({
-  display: 'grid',
-  gap: 8,
-  '& > label': { fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
-  '& > label[data-hidden]': hiddenWords,
-  '& > label > span': { color: 'var(--muted)', fontWeight: 400 },
-  '& > [data-slot=box]': { position: 'relative', display: 'grid' },
-  '& > [data-slot=box] > svg': {
-    position: 'absolute',
-    insetInlineStart: 16,
-    insetBlockStart: 15,
-    color: 'var(--muted)',
-    pointerEvents: 'none',
-  },
-  '& > [data-slot=box] > svg + input': { paddingInlineStart: 50 },
-  '& > [data-slot=box] > [data-slot=end]': {
-    position: 'absolute',
-    insetInlineEnd: 4,
-    insetBlockStart: 4,
-  },
-  '& :is(input, select, textarea)': {
-    inlineSize: '100%',
-    minBlockSize: 52,
-    paddingBlock: 8,
-    paddingInline: 16,
-    border: '1px solid var(--field-border)',
-    borderRadius: 'var(--r-md)',
-    background: 'var(--bg)',
-    color: 'var(--text)',
-    font: 'inherit',
-    transition: 'border-color .18s, box-shadow .18s',
-    '&::placeholder': { color: 'var(--muted)', opacity: 1 },
-    '&:focus-visible': { outline: 'none', borderColor: 'var(--ink)', boxShadow: '0 0 0 1px var(--ink)' },
-    '&[aria-invalid=true]': { borderColor: 'var(--error)', boxShadow: '0 0 0 1px var(--error)' },
-    [media.hover]: {
-      '&:hover:not(:disabled, :focus-visible, [aria-invalid=true])': { borderColor: 'var(--ink)' },
-    },
-    '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', opacity: 1, cursor: 'not-allowed' },
-    [media.forcedColors]: { '&:focus-visible': { outline: '2px solid Highlight' } },
-  },
-  // What is typed has its own order: from the right, a plus would leave the number that it begins, a minus too.
-  '[dir=rtl] & :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
-  '& > [data-slot=help]': { color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
-  '& > [data-slot=error]': {
-    display: 'flex',
-    gap: 8,
-    color: 'var(--error)',
-    fontSize: 'var(--t1)',
-    lineHeight: '20px',
-  },
-})
+import { Icon } from '../../foundations/icon/index.ts'
 
 /** What every field takes around its control. */
 export interface FieldFrameProps {
@@ -82,52 +30,52 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldFrameProps {
-  /** A glyph of the set at the start of the box. */
-  icon?: IconName | undefined
-  /** Over the end of the box: a button of the field, for which its maker leaves room in the control. */
-  end?: ReactNode
+  /** Whether its control is disabled, for a theme's styles of the label and the help. */
+  disabled?: boolean | undefined
   /** Under the help or the error, and read after it. */
   note?: ReactNode
-  /** Draws the control with what makes it the field’s own. */
+  /** Draws the control, a `FieldInput` for one, with what makes it the field’s own. */
   children: (control: FieldControl) => ReactNode
 }
 
 /**
- * Label, box, help and error of a form's field, and how they belong together. For the makers of fields: in a form stand
- * those that they make, such as a `text-field`. When an error is shown is the form's business.
+ * Label, help and error of a form's field around its control, and how they belong together. For the makers of fields: in a
+ * form stand those that they make, such as a `text-field`. When an error is shown is the form's business. Its look is that
+ * of `MuiFormControl`, `MuiFormLabel` and `MuiFormHelperText` in the theme.
  */
 export function Field(props: FieldProps) {
-  const { label, help, error, optionalLabel, hideLabel, icon, end, note, id, className, children } = props
+  const { label, help, error, optionalLabel, hideLabel, disabled, note, id, className, children } = props
   const made = useId()
   const field = id ?? made
   const wrong = error !== undefined && error !== null && error !== false && error !== ''
   const said = wrong ? `${field}-error` : help === undefined ? undefined : `${field}-help`
   const noted = note === undefined ? undefined : `${field}-note`
   return (
-    <Root className={className} data-invalid={wrong ? '' : undefined}>
-      <label htmlFor={field} data-hidden={hideLabel ? '' : undefined}>
+    <FormControl
+      className={className}
+      error={wrong}
+      disabled={disabled === true}
+      data-invalid={wrong ? '' : undefined}
+    >
+      <FormLabel htmlFor={field} data-hidden={hideLabel ? '' : undefined}>
         {label}
-        {optionalLabel !== undefined && <span> {optionalLabel}</span>}
-      </label>
-      <span data-slot="box">
-        {icon && <Icon name={icon} size={22} />}
-        {children({
-          id: field,
-          'aria-invalid': wrong ? true : undefined,
-          'aria-describedby': said && noted ? `${said} ${noted}` : (said ?? noted),
-        })}
-        {end !== undefined && <span data-slot="end">{end}</span>}
-      </span>
+        {optionalLabel !== undefined && <span data-slot="optional"> {optionalLabel}</span>}
+      </FormLabel>
+      {children({
+        id: field,
+        'aria-invalid': wrong ? true : undefined,
+        'aria-describedby': said && noted ? `${said} ${noted}` : (said ?? noted),
+      })}
       {wrong ? (
-        <span data-slot="error" id={said}>
+        <FormHelperText component="span" data-slot="error" id={said}>
           <Icon name="alert-circle" size={20} />
           <span>{error}</span>
-        </span>
+        </FormHelperText>
       ) : (
         help !== undefined && (
-          <span data-slot="help" id={said}>
+          <FormHelperText component="span" data-slot="help" id={said}>
             {help}
-          </span>
+          </FormHelperText>
         )
       )}
       {note !== undefined && (
@@ -135,6 +83,6 @@ export function Field(props: FieldProps) {
           {note}
         </div>
       )}
-    </Root>
+    </FormControl>
   )
 }

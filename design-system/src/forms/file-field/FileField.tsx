@@ -23,9 +23,10 @@ const Box = styled('span', { name: 'FoyerFileField', slot: 'Box' })({
   '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 650, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
   // The input lies over all of the box: what is dropped anywhere on it is the browser's to take.
-  '&& > input': {
+  '& > input': {
     position: 'absolute',
     inset: 0,
+    inlineSize: '100%',
     blockSize: '100%',
     opacity: 0,
     cursor: 'pointer',
@@ -107,6 +108,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field
       {...{ label, help, error, optionalLabel, hideLabel, id, className }}
+      disabled={rest.disabled}
       note={
         chosen.length === 0 ? undefined : (
           <Files role="list">

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useReducer, useRef, useState, type ComponentPropsWithRef } from 'react'
-import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import type { MaskRule } from './mask-rule.ts'
 import { useMask } from './use-mask.ts'
 
@@ -48,9 +48,9 @@ export function MaskedField(props: MaskedFieldProps) {
   const isMasked = useMask({ inputRef: input, rule, value, toldRef: told, asked })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
-    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }}>
+    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }} disabled={rest.disabled}>
       {(control) => (
-        <input
+        <FieldInput
           type="text"
           autoComplete="off"
           {...control}

@@ -1,25 +1,10 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
-import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
-/** Room for the longer word of the switch, which stands over the input's end: in letters, as it grows with the type. */
-const Input = styled('input', {
-  name: 'FoyerPasswordField',
-  slot: 'Input',
-  shouldForwardProp: (prop) => prop !== 'letters',
-})<{ letters: number }>(({ letters }) => ({
-  '&&&': { paddingInlineEnd: `max(96px, calc(${letters}ch + 40px))` },
-}))
-/**
- * In a field that is disabled it stands in the field's own dashed line. Typed as the button itself: styled, it would lose
- * the properties that only one of its kinds has.
- */
-const Switch = styled(Button, { name: 'FoyerPasswordField', slot: 'Switch' })({
-  '&&&:disabled': { borderColor: 'transparent' },
-}) as typeof Button
 const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -72,19 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...{ label, help, error, optionalLabel, hideLabel, id, className }}
-      end={
-        <Switch
-          variant="text"
-          size="medium"
-          disabled={rest.disabled}
-          data-shown={isShown ? '' : undefined}
-          onClick={() => {
-            setShown(!isShown)
-          }}
-        >
-          {isShown ? labels.hide : labels.show}
-        </Switch>
-      }
+      disabled={rest.disabled}
       note={
         rules && (
           <Rules>
@@ -104,8 +77,20 @@ export function PasswordField(props: PasswordFieldProps) {
       }
     >
       {(control) => (
-        <Input
-          letters={Math.max(labels.show.length, labels.hide.length)}
+        <FieldInput
+          end={
+            <Button
+              variant="text"
+              size="medium"
+              disabled={rest.disabled}
+              data-shown={isShown ? '' : undefined}
+              onClick={() => {
+                setShown(!isShown)
+              }}
+            >
+              {isShown ? labels.hide : labels.show}
+            </Button>
+          }
           maxLength={longestPassword}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
+import { FoyerThemeProvider } from '../../theme/index.ts'
 import { RadioGroup } from './index.ts'
 
 const options = [
@@ -91,13 +92,15 @@ test('one must be chosen before a form goes, where that is asked', () => {
 })
 
 test('its legend may only be heard, and its options stand beside each other', () => {
-  const { rerender } = render(<RadioGroup label="Answer" name="answer" options={options} />)
+  const { rerender } = render(<RadioGroup label="Answer" name="answer" options={options} />, {
+    wrapper: FoyerThemeProvider,
+  })
   const look = () => {
     const [legend, list] = screen.getByRole('radiogroup', { name: 'Answer' }).children
     if (!legend || !list) throw new Error('There is no legend, or no list')
     return [getComputedStyle(legend).position, getComputedStyle(list).display]
   }
-  expect(look()).toEqual(['', 'grid'])
+  expect(look()).toEqual(['relative', 'grid'])
   rerender(<RadioGroup label="Answer" name="answer" options={options} hideLabel layout="row" />)
   expect(look()).toEqual(['absolute', 'flex'])
 })

@@ -1,44 +1,8 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import MuiRadioGroup from '@mui/material/RadioGroup'
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { media } from '../../foundations/media/index.ts'
-import { groupFrame, GroupWords, isSaid } from '../../internal/option-group/frame.tsx'
-import { styled } from '../../foundations/styled/index.ts'
-
-const Root = styled('fieldset', { name: 'FoyerRadioGroup', slot: 'Root' })({
-  ...groupFrame,
-  '& > [data-slot=options]': { display: 'grid' },
-  '&[data-layout=row] > [data-slot=options]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 32,
-  },
-  '& label': {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    // The circle stands at the first line, however many there are.
-    alignItems: 'start',
-    gap: 14,
-    minBlockSize: 44,
-    paddingBlock: 10,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '&:has(:disabled)': { color: 'var(--muted)', cursor: 'not-allowed' },
-  },
-  '& label small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
-  '& input': {
-    appearance: 'none',
-    inlineSize: 24,
-    blockSize: 24,
-    margin: 0,
-    border: '1.5px solid var(--field-border)',
-    borderRadius: '50%',
-    background: 'var(--bg)',
-    cursor: 'inherit',
-    '&:checked': { borderWidth: 8, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
-    '&:disabled': { borderStyle: 'dashed' },
-    [media.forcedColors]: { appearance: 'auto' },
-  },
-  '&[data-invalid] input:not(:checked, :disabled)': { borderColor: 'var(--error)' },
-})
+import { OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface RadioOption {
   value: string
@@ -50,7 +14,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
-  'onChange' | 'defaultValue' | 'children'
+  'onChange' | 'defaultValue' | 'children' | 'color'
 > {
   /** What is asked: the legend. */
   label: string
@@ -81,59 +45,63 @@ export interface RadioGroupProps extends Omit<
 /**
  * One of a few, all in sight. Keyboard as the radio group of the ARIA Authoring Practices, which the browser's own
  * inputs have: one stop of Tab, arrows move and choose, Space chooses. Rest props and `ref` go to the fieldset. For several
- * of a few see `checkbox-group`; for many options `select-field`; for tabs of content `tabs`.
+ * of a few see `checkbox-group`; for many options `select-field`; for tabs of content `tabs`. Its look is `MuiRadio`'s in the
+ * theme.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, name, options, value, defaultValue = '', onChange, layout = 'column', ...others } = props
-  const { help, error, optionalLabel, hideLabel, required, ...rest } = others
+  const { name, options, value, defaultValue = '', onChange, layout = 'column', ...others } = props
+  const { required, disabled, ...rest } = others
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
-  const wrong = isSaid(error)
-  const said = wrong || isSaid(help) ? `${id}-said` : undefined
   return (
-    <Root
+    <OptionGroup
       role="radiogroup"
+      saysInvalid
       aria-required={required}
-      aria-invalid={wrong ? true : undefined}
-      aria-describedby={said}
       data-layout={layout}
-      data-invalid={wrong ? '' : undefined}
       data-value={chosen === '' ? undefined : chosen}
       {...rest}
     >
-      <legend data-hidden={hideLabel ? '' : undefined}>
-        {label}
-        {optionalLabel !== undefined && <span> {optionalLabel}</span>}
-      </legend>
-      <div data-slot="options">
+      <MuiRadioGroup
+        // The fieldset is the group: it has the legend.
+        role={undefined}
+        row={layout === 'row'}
+        name={name}
+        value={chosen}
+        onChange={(_, next) => {
+          setOwn(next)
+          onChange?.(next)
+        }}
+      >
         {options.map((option, index) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === chosen}
-              disabled={option.disabled}
-              required={required}
-              aria-describedby={option.note === undefined ? undefined : `${id}-${index}`}
-              onChange={() => {
-                setOwn(option.value)
-                onChange?.(option.value)
-              }}
-            />
-            <span>
-              {option.label}
-              {option.note !== undefined && (
-                <small id={`${id}-${index}`} aria-hidden>
-                  {option.note}
-                </small>
-              )}
-            </span>
-          </label>
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            disabled={disabled === true || option.disabled === true}
+            control={
+              <Radio
+                slotProps={{
+                  input: {
+                    required,
+                    'aria-describedby': option.note === undefined ? undefined : `${id}-${index}`,
+                  },
+                }}
+              />
+            }
+            label={
+              <>
+                {option.label}
+                {option.note !== undefined && (
+                  <small id={`${id}-${index}`} aria-hidden>
+                    {option.note}
+                  </small>
+                )}
+              </>
+            }
+          />
         ))}
-      </div>
-      <GroupWords id={said} help={help} error={error} />
-    </Root>
+      </MuiRadioGroup>
+    </OptionGroup>
   )
 }

@@ -1,13 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react'
-import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import { longestSearch } from '../../foundations/fuzzy-search/longest-search.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
-import { styled } from '../../foundations/styled/index.ts'
-
-const Input = styled('input', { name: 'FoyerSearchField', slot: 'Input' })({
-  '&&&': { paddingInlineEnd: 52, appearance: 'none' },
-  '&::-webkit-search-cancel-button': { display: 'none' },
-})
 
 export interface SearchFieldProps
   extends
@@ -90,25 +84,23 @@ export function SearchField(props: SearchFieldProps) {
       }, debounce)
   }
   return (
-    <Field
-      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
-      icon="search"
-      end={
-        written === '' || rest.disabled ? undefined : (
-          <IconButton
-            icon="close"
-            size={20}
-            label={clearLabel}
-            onClick={() => {
-              write('')
-              input.current?.focus()
-            }}
-          />
-        )
-      }
-    >
+    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }} disabled={rest.disabled}>
       {(control) => (
-        <Input
+        <FieldInput
+          icon="search"
+          end={
+            written === '' || rest.disabled ? undefined : (
+              <IconButton
+                icon="close"
+                size={20}
+                label={clearLabel}
+                onClick={() => {
+                  write('')
+                  input.current?.focus()
+                }}
+              />
+            )
+          }
           type="search"
           autoComplete="off"
           enterKeyHint="search"

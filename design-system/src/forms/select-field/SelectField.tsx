@@ -1,16 +1,10 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrameProps } from '../field/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
-import { styled } from '../../foundations/styled/index.ts'
 
-const Select = styled('select', { name: 'FoyerSelectField', slot: 'Select' })({
-  '&&&': { appearance: 'none', paddingInlineEnd: 48, textOverflow: 'ellipsis', cursor: 'pointer' },
-  // While the prompt stands in it, whoever keeps the value.
-  '&:has(> option[value=""]:checked)': { color: 'var(--muted)' },
-  '& > option': { background: 'var(--surface)', color: 'var(--text)' },
-  // A press on the glyph is one on the control.
-  '&&& ~ [data-slot=end]': { insetBlockStart: 17, insetInlineEnd: 16, lineHeight: 0, pointerEvents: 'none' },
-})
+const Chevron = (props: { className?: string }) => <Icon name="chevron-down" size={18} {...props} />
 
 export interface SelectFieldOption {
   /** What a form sends. */
@@ -37,26 +31,27 @@ export interface SelectFieldProps
 
 /**
  * One of a list, by the device's own control: a wheel on a phone, works before script. Rest props and `ref` go to the
- * select. For several, or options with a note, see `dropdown`; for few that are worth seeing, `radio-group`.
+ * select. For several, or options with a note, see `dropdown`; for few that are worth seeing, `radio-group`. Its look is
+ * `MuiNativeSelect`'s in the theme, in the box of `MuiOutlinedInput`.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, help, error, optionalLabel, hideLabel, id, className, options, prompt, onChange, ...rest } =
-    props
+  const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
+  const { options, prompt, onChange, ref, ...rest } = others
   return (
-    <Field
-      {...{ label, help, error, optionalLabel, hideLabel, id, className }}
-      end={<Icon name="chevron-down" size={18} />}
-    >
+    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }} disabled={rest.disabled}>
       {(control) => (
-        <Select
-          {...control}
-          onChange={
-            onChange &&
-            ((event) => {
-              onChange(event.target.value)
-            })
-          }
-          {...rest}
+        <NativeSelect
+          input={<OutlinedInput disableInjectingGlobalStyles inputRef={ref} />}
+          IconComponent={Chevron}
+          inputProps={{
+            ...control,
+            onChange:
+              onChange &&
+              ((event) => {
+                onChange(event.target.value)
+              }),
+            ...rest,
+          }}
         >
           {prompt !== undefined && <option value="">{prompt}</option>}
           {options.map(({ value, label: words, disabled }) => (
@@ -64,7 +59,7 @@ export function SelectField(props: SelectFieldProps) {
               {words}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   )

@@ -1,10 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react'
-import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-const Area = styled('textarea', { name: 'FoyerTextAreaField', slot: 'Area' })({
-  '&&&': { paddingBlock: 13, lineHeight: 1.5, resize: 'vertical' },
-})
 const Count = styled('small', { name: 'FoyerTextAreaField', slot: 'Count' })({
   display: 'block',
   color: 'var(--muted)',
@@ -35,10 +32,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
   return (
     <Field
       {...{ label, help, error, optionalLabel, hideLabel, id, className }}
+      disabled={rest.disabled}
       note={left === undefined || !leftLabel ? undefined : <Count>{leftLabel(left)}</Count>}
     >
       {(control) => (
-        <Area
+        <FieldInput
+          component="textarea"
           rows={fewRows}
           {...control}
           onChange={(event) => {

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react'
-import { Field, type FieldFrameProps } from '../field/index.ts'
+import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import type { IconName } from '../../foundations/icon/index.ts'
 
 export interface TextFieldProps
@@ -21,9 +21,10 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, icon, onChange, id, className, ...rest } = props
   return (
-    <Field {...{ label, help, error, optionalLabel, hideLabel, icon, id, className }}>
+    <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }} disabled={rest.disabled}>
       {(control) => (
-        <input
+        <FieldInput
+          icon={icon}
           type="text"
           {...control}
           onChange={

@@ -1,1 +1,2 @@
-export { hiddenWords, VisuallyHidden } from './VisuallyHidden.tsx'
+export { hiddenWords } from './hidden-words.ts'
+export { VisuallyHidden } from './VisuallyHidden.tsx'

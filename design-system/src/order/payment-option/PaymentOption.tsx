@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio'
 import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
@@ -31,6 +32,8 @@ export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProp
 
 const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
   '& + &': { borderBlockStart: '1px solid var(--border)' },
+  // The focus is shown around the whole line.
+  '--choice-focus': 'none',
   '& > label': {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr) 24px',
@@ -49,17 +52,6 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
   '& > label strong': { display: 'block', fontWeight: 650 },
   '& > label small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.35 },
   '& > label > svg': { color: 'var(--muted)' },
-  '& > label > input': {
-    appearance: 'none',
-    inlineSize: 22,
-    blockSize: 22,
-    margin: 0,
-    border: '1.5px solid var(--muted)',
-    borderRadius: '50%',
-    '&:focus-visible': { outline: 'none' },
-    '&:checked': { borderWidth: 7, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
-    [media.forcedColors]: { appearance: 'auto' },
-  },
   '& > [data-slot=panel]': {
     paddingInline: 20,
     paddingBlockEnd: 20,
@@ -85,7 +77,9 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * One way to pay; what it needs opens in place when it is chosen. For any other choice of a few see `radio-group`.
+ * One way to pay; what it needs opens in place when it is chosen. For any other choice of a few see `radio-group`. Its
+ * circle is `MuiRadio`'s in the theme, a small one; the line around it is our own: its focus is the line's, and a panel
+ * opens under it.
  */
 export function PaymentOption(props: PaymentOptionProps) {
   const { name, value, label, note, icon, checked, onSelect, children, ...rest } = props
@@ -93,14 +87,16 @@ export function PaymentOption(props: PaymentOptionProps) {
   return (
     <Root data-checked={checked ? '' : undefined} {...rest}>
       <label>
-        <input
-          type="radio"
+        <Radio
+          size="small"
           name={name}
           value={value}
           checked={checked}
-          aria-controls={checked && children !== undefined ? id : undefined}
           onChange={() => {
             onSelect(value)
+          }}
+          slotProps={{
+            input: { 'aria-controls': checked && children !== undefined ? id : undefined },
           }}
         />
         <span>

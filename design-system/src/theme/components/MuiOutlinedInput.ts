@@ -1,5 +1,71 @@
+import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
+/** Twice as wide: around the box where nothing is written into the line, so that what is in the box stays in its place. */
+const widen = (color: string) => ({
+  borderColor: color,
+  borderWidth: 'var(--whole-line, 2px)',
+  boxShadow: `0 0 0 var(--whole-line, 0px) ${color}`,
+})
+
+/**
+ * The box of every field. Its line follows the control by CSS alone: that it has the focus, or cannot be changed, shows
+ * before script has come, and where a `fieldset` says it.
+ */
 export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
-  styleOverrides: { notchedOutline: { borderColor: 'var(--field-border)' } },
+  styleOverrides: {
+    root: {
+      display: 'flex',
+      padding: 0,
+      borderRadius: 'var(--r-md)',
+      background: 'var(--bg)',
+      color: 'var(--text)',
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      '&:hover .MuiOutlinedInput-notchedOutline, &.Mui-focused .MuiOutlinedInput-notchedOutline': {
+        borderColor: 'var(--field-border)',
+        borderWidth: 1,
+      },
+      [media.hover]: {
+        '&:hover:not(:has(> :disabled)) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
+      },
+      '&:has(> :disabled) .MuiOutlinedInput-notchedOutline': {
+        borderStyle: 'dashed',
+        borderColor: 'var(--field-border)',
+      },
+      '&:has(> :focus-visible) > .MuiOutlinedInput-notchedOutline': widen('var(--ink)'),
+      '&&&.Mui-error > .MuiOutlinedInput-notchedOutline': widen('var(--error)'),
+      [media.forcedColors]: { '&:has(> :focus-visible)': { outline: '2px solid Highlight' } },
+    },
+    adornedStart: {
+      '& > .MuiOutlinedInput-input': { paddingInlineStart: 0 },
+      '& > .MuiInputAdornment-disablePointerEvents ~ .MuiOutlinedInput-input': { paddingInlineStart: 51 },
+    },
+    adornedEnd: { '& > .MuiOutlinedInput-input': { paddingInlineEnd: 0 } },
+    input: {
+      boxSizing: 'border-box',
+      blockSize: 'auto',
+      minBlockSize: 52,
+      padding: '9px 17px',
+      borderRadius: 'inherit',
+      '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+      '&:disabled': { color: 'var(--muted)', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
+      '&[type=search]': { appearance: 'none' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      'textarea&': { paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' },
+      'div&': { paddingBlock: 'calc((52px - 1.4375em) / 2)' },
+      // What is typed has its own order: from the right, a plus would leave the number that it begins, a minus too.
+      '[dir=rtl] input&, [dir=rtl] textarea&': { unicodeBidi: 'plaintext', textAlign: 'right' },
+    },
+    notchedOutline: {
+      borderColor: 'var(--field-border)',
+      transition: 'border-color .18s, box-shadow .18s',
+      variants: [
+        {
+          props: ({ label }) => label === undefined,
+          style: { '--whole-line': '1px', insetBlockStart: 0, '& > legend': { display: 'none' } },
+        },
+      ],
+    },
+  },
 }

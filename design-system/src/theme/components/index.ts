@@ -3,9 +3,19 @@ import { MuiAlert } from './MuiAlert.ts'
 import { MuiButton } from './MuiButton.ts'
 import { MuiButtonBase } from './MuiButtonBase.ts'
 import { MuiCard } from './MuiCard.ts'
+import { MuiCheckbox } from './MuiCheckbox.ts'
+import { MuiFormControl } from './MuiFormControl.ts'
+import { MuiFormControlLabel } from './MuiFormControlLabel.ts'
+import { MuiFormGroup } from './MuiFormGroup.ts'
+import { MuiFormHelperText } from './MuiFormHelperText.ts'
+import { MuiFormLabel } from './MuiFormLabel.ts'
 import { MuiIconButton } from './MuiIconButton.ts'
+import { MuiInputAdornment } from './MuiInputAdornment.ts'
+import { MuiInputLabel } from './MuiInputLabel.ts'
+import { MuiNativeSelect } from './MuiNativeSelect.ts'
 import { MuiOutlinedInput } from './MuiOutlinedInput.ts'
 import { MuiPaper } from './MuiPaper.ts'
+import { MuiRadio } from './MuiRadio.ts'
 
 /** Parts of Material UI as every brand has them, by name and slot: one file a part. Colors alone need none, see `muiPalette`. */
 export const components: ComponentOverrides = {
@@ -13,7 +23,17 @@ export const components: ComponentOverrides = {
   MuiButton,
   MuiButtonBase,
   MuiCard,
+  MuiCheckbox,
+  MuiFormControl,
+  MuiFormControlLabel,
+  MuiFormGroup,
+  MuiFormHelperText,
+  MuiFormLabel,
   MuiIconButton,
+  MuiInputAdornment,
+  MuiInputLabel,
+  MuiNativeSelect,
   MuiOutlinedInput,
   MuiPaper,
+  MuiRadio,
 }

@@ -1,0 +1,43 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon, type IconName } from '../../foundations/icon/index.ts'
+
+interface OwnProps {
+  /** A glyph of the set at the start of the box. */
+  icon?: IconName | undefined
+  /** At the end of the box: a button of the field. */
+  end?: ReactNode
+  /** Of the box; everything else goes to the control in it. */
+  className?: string | undefined
+}
+
+export type FieldInputProps =
+  | (OwnProps & { component?: 'input' | undefined } & Omit<ComponentPropsWithRef<'input'>, 'className'>)
+  | (OwnProps & { component: 'textarea' } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>)
+
+/**
+ * The box of a field with its control, an `input` or a `textarea`. For the makers of fields, within `Field`. Rest props and
+ * `ref` go to the control. Its look is `MuiOutlinedInput`'s in the theme.
+ */
+export function FieldInput(props: FieldInputProps) {
+  const { component = 'input', icon, end, className, ref, ...rest } = props
+  return (
+    <OutlinedInput
+      className={className}
+      // No label moves into the box, which would have to know what the browser fills in by itself.
+      disableInjectingGlobalStyles
+      inputComponent={component}
+      inputRef={ref}
+      inputProps={component === 'textarea' ? { type: undefined, ...rest } : rest}
+      startAdornment={
+        icon && (
+          <InputAdornment position="start" disablePointerEvents>
+            <Icon name={icon} size={22} />
+          </InputAdornment>
+        )
+      }
+      endAdornment={end !== undefined && <InputAdornment position="end">{end}</InputAdornment>}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../../foundations/icon/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+/** Whether words are there to be shown. */
+export const isSaid = (words: ReactNode): boolean =>
+  words !== undefined && words !== null && words !== false && words !== ''
+
+export interface OptionGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'color' | 'onChange'> {
+  /** What is asked: the legend. */
+  label: string
+  /** Under the options, where nothing is wrong. */
+  help?: ReactNode
+  /** What is wrong and how to mend it; takes the place of the help. */
+  error?: ReactNode
+  /** The legend is read aloud and not shown. */
+  hideLabel?: boolean | undefined
+  /** Word after the label: "(optional)". */
+  optionalLabel?: string | undefined
+  /** Read aloud after the label: "(required)". */
+  requiredLabel?: string | undefined
+  /** Says that it is wrong by `aria-invalid` too: a `radiogroup` may, a `group` may not. */
+  saysInvalid?: boolean | undefined
+  /** The options. */
+  children: ReactNode
+}
+
+/**
+ * The frame of a group of options, be they circles or boxes: a fieldset with its legend, and what is said of all of them
+ * under the last, which describes the group.
+ */
+export function OptionGroup(props: OptionGroupProps) {
+  const { label, help, error, hideLabel, optionalLabel, requiredLabel, saysInvalid, children, ...rest } =
+    props
+  const id = useId()
+  const wrong = isSaid(error)
+  const said = wrong || isSaid(help) ? `${id}-said` : undefined
+  return (
+    <FormControl
+      component="fieldset"
+      error={wrong}
+      aria-invalid={wrong && saysInvalid ? true : undefined}
+      aria-describedby={said}
+      data-invalid={wrong ? '' : undefined}
+      {...rest}
+    >
+      <FormLabel component="legend" data-hidden={hideLabel ? '' : undefined}>
+        {label}
+        {optionalLabel !== undefined && <span data-slot="optional"> {optionalLabel}</span>}
+        {requiredLabel !== undefined && <VisuallyHidden> {requiredLabel}</VisuallyHidden>}
+      </FormLabel>
+      {children}
+      {said !== undefined && (
+        <FormHelperText component="span" data-slot={wrong ? 'error' : 'help'} id={said}>
+          {wrong ? (
+            <>
+              <Icon name="alert-circle" size={20} />
+              <span>{error}</span>
+            </>
+          ) : (
+            help
+          )}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

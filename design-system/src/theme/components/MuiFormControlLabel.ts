@@ -1,0 +1,32 @@
+import { media } from '../../foundations/media/index.ts'
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** A box or a circle with its words, which are a target of 44 px together. */
+export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
+  styleOverrides: {
+    root: {
+      '&:has(:disabled)': {
+        color: 'var(--muted)',
+        cursor: 'not-allowed',
+        [media.forcedColors]: { color: 'GrayText' },
+      },
+    },
+    labelPlacementEnd: {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      // The control stands at the first line, however many there are.
+      alignItems: 'start',
+      gap: 14,
+      minBlockSize: 44,
+      margin: 0,
+      paddingBlock: 10,
+      overflowWrap: 'anywhere',
+    },
+    label: {
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      '&.Mui-disabled': { color: 'inherit' },
+      '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** Under a field or a group of options: its help, or its error with a glyph. */
+export const MuiFormHelperText: ComponentOverrides['MuiFormHelperText'] = {
+  styleOverrides: {
+    root: {
+      display: 'block',
+      margin: 0,
+      font: 'inherit',
+      fontSize: 'var(--t1)',
+      lineHeight: 1.4,
+      color: 'var(--muted)',
+      textAlign: 'start',
+      '&.Mui-error': { display: 'flex', gap: 8, lineHeight: '20px' },
+      'fieldset > &': { marginBlockStart: 4 },
+      // Under the words of a single box.
+      '.MuiFormControlLabel-root ~ &': {
+        display: 'block',
+        marginBlockStart: -4,
+        paddingInlineStart: 38,
+        lineHeight: 'inherit',
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { hiddenWords } from '../../foundations/visually-hidden/hidden-words.ts'
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** Above a field or a group of options. Of its states it shows none: the control under it does. */
+export const MuiFormLabel: ComponentOverrides['MuiFormLabel'] = {
+  styleOverrides: {
+    root: {
+      font: 'inherit',
+      fontSize: 'var(--t1)',
+      fontWeight: 650,
+      lineHeight: 1.3,
+      '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' },
+      '& > [data-slot=optional]': { color: 'var(--muted)', fontWeight: 400 },
+      'legend&': { maxInlineSize: '100%', marginBlockEnd: 4 },
+      '&[data-hidden]': hiddenWords,
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** The label in the box of a plain field of Material UI: as large as what is typed, whose place it has. */
+export const MuiInputLabel: ComponentOverrides['MuiInputLabel'] = {
+  styleOverrides: {
+    root: { color: 'var(--muted)', fontSize: 'var(--t2)', fontWeight: 'inherit', lineHeight: '1.4375em' },
+    outlined: {
+      '&:not(.MuiInputLabel-shrink)': {
+        transform: 'translate(17px, calc((52px - 1.4375em) / 2)) scale(1)',
+      },
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** A select in the box of a field; a press on its glyph is one on the control. */
+export const MuiNativeSelect: ComponentOverrides['MuiNativeSelect'] = {
+  styleOverrides: {
+    select: {
+      // MUI's own room for the glyph has the weight of three classes.
+      '&&&': { paddingInline: '17px 49px' },
+      textOverflow: 'ellipsis',
+      '&:focus': { borderRadius: 'inherit' },
+      // While the prompt stands in it, whoever keeps the value.
+      '&:has(> option[value=""]:checked)': { color: 'var(--muted)' },
+      '& > option': { background: 'var(--surface)', color: 'var(--text)' },
+    },
+    icon: { right: 'auto', insetInlineEnd: 16, insetBlockStart: 'calc(50% - 9px)', color: 'inherit' },
+  },
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { media } from '../../foundations/media/index.ts'
+
+const Mark = () => createElement('span', { 'data-slot': 'mark' })
+
+/** What is drawn of a checkbox or a radio in every state: it follows the input by CSS alone, so that a tap shows before script has come. */
+export const mark = createElement(Mark)
+
+/** What a checkbox and a radio have in common; the root has the shape. */
+export const choice = {
+  padding: 0,
+  '& > [data-slot=mark]': {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: 24,
+    blockSize: 24,
+    border: '1.5px solid var(--field-border)',
+    borderRadius: 'inherit',
+    background: 'var(--bg)',
+    color: 'var(--control-dot)',
+  },
+  '& > input:focus-visible + [data-slot=mark]': {
+    // Whatever draws the focus around more than the mark sets the property.
+    outline: 'var(--choice-focus, 3px solid var(--ink))',
+    outlineOffset: 3,
+  },
+  // A reader's own colors: the browser's own control.
+  [media.forcedColors]: { '& > input': { opacity: 1 }, '& > [data-slot=mark]': { visibility: 'hidden' } },
+} as const
