@@ -58,7 +58,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Start', 'Theming', 'Tokens', 'Accessibility', 'Writing a component', 'Change log'],
+          ['Start', 'Theming', 'Tokens', 'Material UI', 'Accessibility', 'Writing a component', 'Change log'],
           'Foundations',
           ['Colour', 'Palette', 'Type', 'Shape and space', 'Icons', 'Seats'],
           // From the smallest to whole pages: what every page has, what is read, what is sold, who buys it.

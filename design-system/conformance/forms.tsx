@@ -172,7 +172,7 @@ export const forms: Table = {
       />
     ),
     isDialog: true,
-    theme: 'FoyerDialog-root',
+    theme: 'MuiDrawer-root',
   },
   FilterSearch: {
     shows: (probe) => <FilterSearch {...name} value="" onChange={nothing} {...probe} />,

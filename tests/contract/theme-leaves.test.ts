@@ -132,6 +132,7 @@ const together: Readonly<Record<string, Edits>> = {
     ['modes[1].colorScheme.primary', '#ffb224'],
   ],
   'modes[0].type': [['modes', [{ type: 'Dark', isDefault: true, colorScheme: { primary: '#1d5fd0' } }]]],
+  components: [['components', { MuiButton: { contained: { textTransform: 'uppercase' } } }]],
   'buttons[0].type': [['buttons', [{ ...wholeTheme.buttons[0], type: 'Secondary' }]]],
 }
 

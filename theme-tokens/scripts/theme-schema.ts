@@ -1,4 +1,6 @@
+import { componentProperties, mostComponentStyles } from '../src/configuration/component-styles.ts'
 import { fileSchema, type JsonSchema } from '../src/configuration/json-schema.ts'
+import { partClasses } from '../src/configuration/part-classes.ts'
 import { ThemeConfiguration } from '../src/configuration/theme.ts'
 
 const named =
@@ -16,6 +18,21 @@ const inSchemaDescriptions = {
   hasUniqueModes: { type: 'array' },
   hasUniqueTypes: { type: 'array' },
   hasUniqueIds: { type: 'array' },
+  areComponentStyles: {
+    type: 'object',
+    maxProperties: mostComponentStyles.parts,
+    propertyNames: { enum: Object.keys(partClasses) },
+    additionalProperties: {
+      type: 'object',
+      maxProperties: mostComponentStyles.classes,
+      additionalProperties: {
+        type: 'object',
+        maxProperties: mostComponentStyles.properties,
+        propertyNames: { enum: componentProperties },
+        additionalProperties: { type: ['string', 'number'] },
+      },
+    },
+  },
   isObject: { type: 'object' },
 } as const
 

@@ -1,3 +1,4 @@
+import { componentCss } from './component-css.ts'
 import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { pictureShare } from './picture.ts'
@@ -328,5 +329,6 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...logoCss(theme),
     `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
     `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,
+    ...componentCss(theme.components),
   ].join('\n')
 }

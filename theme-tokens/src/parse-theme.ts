@@ -1,4 +1,5 @@
 import { BackgroundImagesByMode } from './configuration/assets.ts'
+import { componentIssues } from './configuration/component-styles.ts'
 import { ConfigurationError, type ConfigurationIssue } from './configuration/configuration-error.ts'
 import { readModel, type Reading } from './configuration/read.ts'
 import { ThemeConfiguration, ThemeMode } from './configuration/theme.ts'
@@ -40,10 +41,16 @@ function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): Con
   ]
 }
 
+/** What is wrong with the styles of parts, where there are any. */
+function readComponentIssues(json: unknown): ConfigurationIssue[] {
+  const given = valueAt(json, ['components'])
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? componentIssues(given) : []
+}
+
 function read(json: unknown): Reading<ThemeConfiguration> {
   const { value, issues } = readModel(ThemeConfiguration, json)
-  if (value === null) return { value, issues: inTheirRoles(json, issues) }
-  const found = themeIssues(value)
+  if (value === null) return { value, issues: [...inTheirRoles(json, issues), ...readComponentIssues(json)] }
+  const found = [...themeIssues(value), ...readComponentIssues(json)]
   return found.length === 0 ? { value, issues: [] } : { value: null, issues: found }
 }
 

@@ -2,6 +2,7 @@
  * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
  * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
  */
+import type { ComponentStyles } from './configuration/component-styles.ts'
 import type { ImageBreakpoint } from './breakpoints.ts'
 import type { FontFormat } from './values/font-format.ts'
 import type { HeroPattern } from './values/marks.ts'
@@ -170,6 +171,8 @@ export interface BrandTheme {
     }
   }
   pageHeadingAlignment: 'Left' | 'Center'
+  /** Styles of parts of Material UI, by name and the end of a class name. */
+  components: ComponentStyles
   assets: {
     fonts: readonly FontFace[]
     fallbacks: readonly FallbackFace[]

@@ -141,6 +141,7 @@ export function toTheme(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
       },
     },
     pageHeadingAlignment: theme.pageHeadingAlignment ?? alignment,
+    components: theme.components ?? {},
     assets: {
       fonts: (assets.fonts ?? []).flatMap(({ family, fontFaces }) =>
         fontFaces.map((face) => ({

@@ -1,5 +1,6 @@
 import { radiusStyles, type RadiusStyle } from '../values/radius.ts'
 import { ThemeAssets } from './assets.ts'
+import { mostComponentStyles, type ComponentStyles } from './component-styles.ts'
 import { ColorScheme } from './color-scheme.ts'
 import { model } from './model.ts'
 import {
@@ -149,7 +150,15 @@ export class ThemeConfiguration {
   /** The logo's alignment unless given. */
   pageHeadingAlignment?: 'Left' | 'Center'
   assets!: ThemeAssets
+  /** Styles of parts of Material UI, by name and the end of a class name: `{"MuiButton": {"contained": {"textTransform": "uppercase"}}}`. */
+  components?: ComponentStyles
 }
+
+const componentStyles = check(
+  'areComponentStyles',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  `an object of at most ${mostComponentStyles.parts} entries`,
+)
 model(ThemeConfiguration, {
   $schema: maybe(words(300)),
   name: words(60),
@@ -164,4 +173,6 @@ model(ThemeConfiguration, {
   header: maybe(part(HeaderConfiguration)),
   pageHeadingAlignment: maybe(oneOf(['Left', 'Center'])),
   assets: part(ThemeAssets),
+  // What is in it has its paths of its own: see `componentIssues`.
+  components: maybe([componentStyles]),
 })

@@ -156,6 +156,52 @@ const frame: BrokenTheme[] = [
   ['constructor', { prototype: {} }, unknown],
 ]
 
+const styled = 'components.MuiButton.contained'
+const components: BrokenTheme[] = [
+  ['components', [], 'needed an object'],
+  ['components', 'MuiButton{}', 'needed an object'],
+  ['components', null, 'needed an object'],
+  ['components.MuiButon', {}, 'the nearest that passes is MuiButton'],
+  ['components.FoyerButton', {}, 'needed a part of Material UI by its name'],
+  ['components.body', {}, 'needed a part of Material UI by its name'],
+  ['components.MuiButton', 'uppercase', 'needed an object'],
+  ['components.MuiButton.contaned', {}, 'the nearest that passes is contained'],
+  ['components.MuiButton.root:hover', {}, 'needed the end of one of its class names'],
+  ['components.MuiButton.root{}', {}, 'needed the end of one of its class names'],
+  [styled, [], 'needed an object'],
+  [`${styled}.textTransfrom`, 'uppercase', 'the nearest that passes is textTransform'],
+  [`${styled}.textTransform`, 'upercase', 'the nearest that passes is uppercase'],
+  [`${styled}.textTransform`, 'uppercase;color:red', 'needed one of none, uppercase'],
+  [`${styled}.textTransform`, ['uppercase'], 'needed one of none, uppercase'],
+  [`${styled}.background`, 'url(https://elsewhere.example/x)', 'needed one of textTransform'],
+  [`${styled}.color`, '#ffffff', 'needed one of textTransform'],
+  [`${styled}.display`, 'none', 'needed one of textTransform'],
+  [`${styled}.content`, '"</style><script>"', 'needed one of textTransform'],
+  [`${styled}.&:hover`, { opacity: 0 }, 'needed one of textTransform'],
+  [`${styled}.@import`, 'x.css', 'needed one of textTransform'],
+  [`${styled}.--button-bg`, 'red', 'needed one of textTransform'],
+  [`${styled}.borderRadius`, '8px}body{display:none', 'needed a size from 0 to 64 px'],
+  [`${styled}.borderRadius`, 'calc(1px)', 'needed a size from 0 to 64 px'],
+  [`${styled}.borderRadius`, '8px</style>', 'needed a size from 0 to 64 px'],
+  [`${styled}.borderRadius`, '8px\n', 'needed a size from 0 to 64 px'],
+  [`${styled}.borderRadius`, 'var(--x,url(y))', 'needed a size from 0 to 64 px'],
+  [`${styled}.borderRadius`, 65, 'needed a size from 0 to 64 px'],
+  [`${styled}.fontSize`, '0.5rem', 'needed a size from 12 to 64 px'],
+  [`${styled}.fontWeight`, 'bold', 'needed a number from 100 to 900'],
+  [`${styled}.minBlockSize`, 8, 'needed a size from 24 to 96 px'],
+  [`${styled}.borderColor`, '#fff', 'needed currentColor, transparent or a token'],
+  [
+    'components.MuiButton.root',
+    Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`p${index}`, 1])),
+    'at most 12 entries',
+  ],
+  [
+    'components',
+    Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`Mui${index}`, {}])),
+    'at most 16 entries',
+  ],
+]
+
 const type: BrokenTheme[] = [
   ['typography', 'Lexend', object],
   ['typography.fontFamilyGroups.body', 'Lexend', object],
@@ -249,6 +295,7 @@ export const brokenThemes: readonly BrokenTheme[] = [
   ...modes,
   ...parts,
   ...frame,
+  ...components,
   ...type,
   ...assets,
 ]

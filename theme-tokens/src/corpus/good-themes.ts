@@ -7,6 +7,17 @@ const logo = { url: '/l.svg', dimensions: { width: 3, height: 1 }, alt: 'Lumen' 
 /** Themes that have to be taken, each a few edits away from the whole theme. */
 export const goodThemes: readonly (readonly [what: string, ...edits: Edit[]])[] = [
   ['the whole of it'],
+  ['no styles of parts', ['components', {}]],
+  [
+    'styles of parts',
+    [
+      'components',
+      {
+        MuiButton: { root: { borderRadius: '2rem' }, contained: { textTransform: 'uppercase' } },
+        MuiAccordion: { heading: { letterSpacing: '0.08em', fontWeight: 500 } },
+      },
+    ],
+  ],
   ['a named colour', [`${light}.primary`, 'Teal']],
   ['a hex colour of three digits', [`${light}.primary`, '#06c']],
   ['a hex colour of four digits', [`${light}.secondary`, '#06cf']],

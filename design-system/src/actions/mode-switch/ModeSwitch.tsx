@@ -14,7 +14,7 @@ export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /**
  * Light, dark, or as the device has it: changes attributes and a cookie; React renders nothing again. Keyboard as the
  * radio group of the ARIA Authoring Practices, which the browser's own radios have. For the level of contrast see
- * `ContrastSwitch`.
+ * `ContrastSwitch`. Our own: it is painted by an attribute of the page, so that a switch renders nothing again.
  */
 export const ModeSwitch = (props: ModeSwitchProps) => (
   <LookSwitch kind="mode" choices={choices} onChoose={chooseMode} {...props} />

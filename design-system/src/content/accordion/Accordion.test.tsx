@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { RootThemeProvider } from '../../theme/RootThemeProvider.tsx'
 import { Accordion } from './index.ts'
 
 const sections = [
@@ -87,4 +88,15 @@ test('up to six sections are landmarks; more would crowd the list of them', () =
   expect(screen.getAllByRole('region')).toHaveLength(6)
   rerender(<Accordion sections={many(7)} open={open} />)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('each section is MUI’s accordion, which a theme reaches by its slots', () => {
+  const { container } = render(<Accordion sections={sections} defaultOpen={['late']} />, {
+    wrapper: RootThemeProvider,
+  })
+  const slots = ['root', 'heading', 'region'].map((slot) => `.MuiAccordion-${slot}`)
+  for (const slot of [...slots, '.MuiAccordionSummary-root', '.MuiAccordionDetails-root'])
+    expect(container.querySelectorAll(slot)).toHaveLength(3)
+  expect(container.querySelectorAll('.MuiAccordion-root.Mui-expanded')).toHaveLength(1)
+  expect(container.querySelector('[style]')).toBeNull()
 })

@@ -1,4 +1,6 @@
-import { styled } from '../../foundations/styled/index.ts'
+import MuiAccordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
 import {
   useId,
   useRef,
@@ -10,56 +12,29 @@ import {
 import { Icon } from '../../foundations/icon/index.ts'
 import { nextStop } from '../../foundations/keyboard/index.ts'
 import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
 
-const Root = styled('div', { name: 'FoyerAccordion', slot: 'Root' })({
-  '& > [data-slot=section]': { borderBlockStart: '1px solid var(--border)' },
-  '& > [data-slot=section]:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
-  '& [data-slot=heading]': { fontSize: 'var(--t3)', lineHeight: 1.25 },
-  '& [data-slot=heading] > button': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 24px',
-    alignItems: 'center',
-    gap: 16,
-    inlineSize: '100%',
-    minBlockSize: 64,
-    paddingBlock: 12,
-    paddingInline: 8,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    transition: 'color .18s',
-    '&:focus-visible': { outlineOffset: -3 },
-    '& > svg': { transition: 'rotate .2s' },
-    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
-  },
-  '& [data-state=open] > [data-slot=heading] > button > svg': { rotate: '180deg' },
-  '& [data-slot=panel]': {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 0fr)',
-    visibility: 'hidden',
-    transition: 'grid-template-rows .2s, visibility .2s',
-    // Room at the sides for the focus ring of what is inside, which the fold would cut.
-    '& > div': { minBlockSize: 0, overflow: 'hidden', marginInline: -6, paddingInline: 14 },
-    '& > div > div': { maxInlineSize: '68ch', paddingBlock: '4px 24px', overflowWrap: 'anywhere' },
-    [media.print]: { gridTemplateRows: '1fr', visibility: 'visible' },
-  },
-  '& [data-state=open] > [data-slot=panel]': {
-    gridTemplateRows: 'minmax(0, 1fr)',
-    visibility: 'visible',
-  },
-  '[data-radius=FullRounded] & > [data-slot=section]': {
-    marginBlockEnd: 8,
-    paddingInline: 16,
-    border: 0,
-    borderRadius: 'var(--r-md)',
-    background: 'var(--surface-2)',
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-  },
+const Root = styled('div', { name: 'FoyerAccordion', slot: 'Root' })({})
+
+/**
+ * In place of MUI's `Collapse`, which measures, and writes a style attribute into what the server sends: it folds by a row
+ * of a grid.
+ */
+const Panel = styled('div', { name: 'FoyerAccordion', slot: 'Panel' })({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 0fr)',
+  visibility: 'hidden',
+  transition: 'grid-template-rows .2s, visibility .2s',
+  '[data-state=open] > &': { gridTemplateRows: 'minmax(0, 1fr)', visibility: 'visible' },
+  // Room at the sides for the focus ring of what is inside, which the fold would cut.
+  '& > *': { minBlockSize: 0, overflow: 'hidden', marginInline: -6, paddingInline: 14 },
+  // On paper everything is open.
+  [media.print]: { '&&': { gridTemplateRows: '1fr', visibility: 'visible' } },
 })
+
+const slots = {
+  transition: ({ children }: { children?: ReactNode }) => <Panel data-slot="panel">{children}</Panel>,
+}
 
 export interface AccordionSection {
   id: string
@@ -89,15 +64,15 @@ const mostRegions = 6
 /**
  * Sections that fold: questions and answers, small print. Keyboard as the accordion pattern of the ARIA Authoring
  * Practices: each heading is a stop, Up, Down, Home and End lead from one to another, Space and Enter fold and unfold.
- * Not for the one choice among views (see `tabs`), nor for what most visitors need to read.
+ * Not for the one choice among views (see `tabs`), nor for what most visitors need to read. Its look is `MuiAccordion`'s,
+ * `MuiAccordionSummary`'s and `MuiAccordionDetails`' in the theme.
  */
 export function Accordion(props: AccordionProps) {
   const { sections, open, defaultOpen = none, onToggle, single, headingLevel = 3, ...rest } = props
   const id = useId()
-  const buttons = useRef(new Map<number, HTMLButtonElement>())
+  const buttons = useRef(new Map<number, HTMLElement>())
   const [own, setOwn] = useState(defaultOpen)
   const opened = open ?? own
-  const Heading = `h${headingLevel}` as const
   const toggle = (section: string) => {
     const next = opened.includes(section)
       ? opened.filter((each) => each !== section)
@@ -119,39 +94,36 @@ export function Accordion(props: AccordionProps) {
         const isOpen = opened.includes(section.id)
         const button = `${id}-${section.id}`
         return (
-          <div key={section.id} data-slot="section" data-state={isOpen ? 'open' : 'closed'}>
-            <Heading data-slot="heading">
-              <button
-                type="button"
-                id={button}
-                ref={(element) => {
-                  if (element) buttons.current.set(index, element)
-                  else buttons.current.delete(index)
-                }}
-                aria-expanded={isOpen}
-                aria-controls={`${button}-panel`}
-                onClick={() => {
-                  toggle(section.id)
-                }}
-                onKeyDown={(event) => {
-                  move(event, index)
-                }}
-              >
-                {section.heading}
-                <Icon name="chevron-down" />
-              </button>
-            </Heading>
-            <div
-              data-slot="panel"
-              id={`${button}-panel`}
-              role={sections.length <= mostRegions ? 'region' : undefined}
-              aria-labelledby={button}
+          <MuiAccordion
+            key={section.id}
+            expanded={isOpen}
+            onChange={() => {
+              toggle(section.id)
+            }}
+            slots={slots}
+            slotProps={{
+              heading: { component: `h${headingLevel}` },
+              region: { role: sections.length <= mostRegions ? 'region' : undefined },
+            }}
+            data-slot="section"
+            data-state={isOpen ? 'open' : 'closed'}
+          >
+            <AccordionSummary
+              id={button}
+              aria-controls={`${button}-panel`}
+              expandIcon={<Icon name="chevron-down" />}
+              ref={(element) => {
+                if (element) buttons.current.set(index, element)
+                else buttons.current.delete(index)
+              }}
+              onKeyDown={(event) => {
+                move(event, index)
+              }}
             >
-              <div>
-                <div>{section.body}</div>
-              </div>
-            </div>
-          </div>
+              {section.heading}
+            </AccordionSummary>
+            <AccordionDetails>{section.body}</AccordionDetails>
+          </MuiAccordion>
         )
       })}
     </Root>

@@ -141,7 +141,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  * A row of cards that does not fit: swiped, moved by its buttons, scrolled while there is no script. The carousel
  * pattern of the ARIA Authoring Practices: a named region, its own pause, a rest under pointer and focus; Tab goes
  * through the cards, and the row follows. Buttons are left out where there is no pointer that hovers. What a visitor
- * has to compare stands in a `grid`; featured films in the first screen are a `hero-carousel`.
+ * has to compare stands in a `grid`; featured films in the first screen are a `hero-carousel`. Our own: Material UI
+ * has no carousel.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, labels, slide = 'card', loop = false, autoplay = false, ...others } = props

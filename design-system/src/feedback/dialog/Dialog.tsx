@@ -1,13 +1,11 @@
 import MuiDialog from '@mui/material/Dialog'
 import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
-import { IconButton } from '../../actions/icon-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
+import { DialogFrame } from '../../internal/dialog-frame/DialogFrame.tsx'
+import { highWindow } from '../../internal/dialog-frame/high-window.ts'
 
 const fadeInMs = 300
-
-/** A window that is high enough for buttons that stay, and for something to scroll above them. */
-const high = '@media (min-height: 600px)'
 
 const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
   '& .MuiBackdrop-root': { background: 'var(--scrim)' },
@@ -25,7 +23,7 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // What has the focus is not scrolled under the buttons that stay.
-    [high]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
+    [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
   },
   '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
   '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
@@ -52,7 +50,7 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
       borderEndEndRadius: 0,
       borderBlockEnd: 0,
     },
-    [high]: { '&& .MuiDialog-paper:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
+    [highWindow]: { '&& .MuiDialog-paper:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
     '&&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', padding: 0 },
     '&&[data-placement=top] .MuiDialog-paper': {
       maxBlockSize: '100dvh',
@@ -62,39 +60,6 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
       borderBlockEnd: '1px solid var(--border)',
       borderRadius: '0 0 var(--r-lg) var(--r-lg)',
     },
-  },
-})
-
-const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: 8,
-  marginBlockEnd: 24,
-  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
-  '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
-  '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
-})
-
-const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 12,
-  marginBlockStart: 12,
-  paddingBlockStart: 12,
-  [media.below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-  [high]: {
-    position: 'sticky',
-    zIndex: 1,
-    // A browser counts from the edge of the padding, over which they stand.
-    insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
-    marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
-    paddingBlockEnd: 'var(--dialog-foot)',
-    background: 'var(--surface)',
-    // What is scrolled fades out under them.
-    boxShadow: '0 -12px 12px -4px var(--surface)',
   },
 })
 
@@ -174,23 +139,16 @@ export function Dialog(props: DialogProps) {
       }}
       {...rest}
     >
-      {(title !== undefined || closable) && (
-        <Head data-slot="head">
-          {title === undefined ? (
-            <span />
-          ) : (
-            <h2 id={`${id}-title`} tabIndex={-1}>
-              {title}
-            </h2>
-          )}
-          {closable && closeLabel !== undefined && (
-            <IconButton icon="close" label={closeLabel} onClick={() => onClose?.('button')} />
-          )}
-          {text !== undefined && <p id={`${id}-text`}>{text}</p>}
-        </Head>
-      )}
-      {children}
-      {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
+      <DialogFrame
+        id={id}
+        title={title}
+        text={text}
+        closeLabel={closable ? closeLabel : undefined}
+        onClose={() => onClose?.('button')}
+        actions={actions}
+      >
+        {children}
+      </DialogFrame>
     </Root>
   )
 }

@@ -37,7 +37,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * Nothing to show, and what to do about it. What could not be fetched is no emptiness: `failure-state`.
+ * Nothing to show, and what to do about it. What could not be fetched is no emptiness: `failure-state`. Our own:
+ * Material UI has no such part.
  */
 export function EmptyState({ title, text, actions, icon, headingLevel = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const

@@ -90,7 +90,8 @@ const placeOf = (index: number, isUnfolded: boolean) =>
  * Notices at the edge of the window, two at a time, one on top and one that peeks from behind it, and the rest behind
  * a button, said politely as they come. Only the top one goes by itself, and not under a pointer or the keyboard. The
  * button is the disclosure of the ARIA Authoring Practices: Space and Enter unfold and fold. A field's fault belongs
- * to the field, a part's failure to the part (`failure-state`).
+ * to the field, a part's failure to the part (`failure-state`). Our own: Material UI's Snackbar shows one, and this is
+ * a heap.
  */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, visible = defaultVisible, moreLabel, lessLabel, dismissAfter, ...rest } = props

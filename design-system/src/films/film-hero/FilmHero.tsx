@@ -49,8 +49,8 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 }
 
 /**
- * The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1.
- * One on a page; several films to turn over are a `hero-carousel`.
+ * The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1. One
+ * on a page; several films to turn over are a `hero-carousel`. Our own: Material UI has no such part.
  */
 export function FilmHero(props: FilmHeroProps) {
   const {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { FilterDialog, type FilterSelection } from './index.ts'
@@ -65,6 +65,18 @@ test('Cancel forgets, and the next opening shows what is in force', async () => 
   expect(await chip('Family')).toHaveAttribute('aria-pressed', 'false')
   expect(await chip('Drama')).toHaveAttribute('aria-pressed', 'true')
   expect(apply).not.toHaveBeenCalled()
+})
+
+test('is a drawer, and gives the focus back to what opened it', async () => {
+  render(<Page />)
+  await userEvent.click(await chip('Cancel'))
+  const opener = await screen.findByRole('button', { name: 'Filter' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Filter' })
+  expect(dialog).toHaveClass('MuiDrawer-paper')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener).toHaveFocus()
 })
 
 test('Escape forgets like Cancel', async () => {

@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { useState, type Ref } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilterChip } from '../../actions/filter-chip/index.ts'
-import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
+import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
 import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
 import { cleared, toggled, type FilterSection, type FilterSelection } from './selection.ts'
 
@@ -55,7 +55,7 @@ export interface FilterDialogProps {
 }
 
 /**
- * Filters in a dialog: what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
+ * Filters in a drawer (MUI's): what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
  * Clear takes everything back, and waits for Apply like the rest. Keyboard as the modal dialog of the ARIA Authoring
  * Practices, each option a toggle button. Opened by `composite-filter` and `single-filter`, which know when; alone
  * where a page has a button of its own.
@@ -70,7 +70,7 @@ export function FilterDialog(props: FilterDialogProps) {
     if (open) setPending(selected)
   }
   return (
-    <LazyDialog
+    <LazyDrawer
       open={open}
       onClose={onClose}
       title={title}
@@ -124,6 +124,6 @@ export function FilterDialog(props: FilterDialogProps) {
             </div>
           </Section>
         ))}
-    </LazyDialog>
+    </LazyDrawer>
   )
 }

@@ -74,7 +74,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
  * Featured films, and pictures between them, with a running order. Plays by itself only with two slides or more and
  * never against the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
  * The carousel pattern of the ARIA Authoring Practices, its keyboard that of buttons: each film's name, pause, back
- * and on are stops. For cards of anything else see `carousel`; for the head of a film's page, `film-hero`.
+ * and on are stops. For cards of anything else see `carousel`; for the head of a film's page, `film-hero`. Our own:
+ * Material UI has no carousel.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const {

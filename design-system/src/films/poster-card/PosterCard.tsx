@@ -58,7 +58,8 @@ const leadSizes = '(max-width: 599px) 92vw, (max-width: 1023px) 46vw, 411px'
 const timesOnCard = 3
 
 /**
- * A poster with its caption; nothing covers the lettering. For the picture alone see `film-thumbnail`; with a synopsis, `film-row`.
+ * A poster with its caption; nothing covers the lettering. For the picture alone see `film-thumbnail`; with a
+ * synopsis, `film-row`. Our own: Material UI has no such part.
  */
 export function PosterCard(props: PosterCardProps) {
   const {

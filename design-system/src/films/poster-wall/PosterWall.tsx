@@ -46,8 +46,9 @@ export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`)
- * none. With waiting, failure and emptiness see `film-list`; for a row that is swiped, `carousel`.
+ * A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`) none.
+ * With waiting, failure and emptiness see `film-list`; for a row that is swiped, `carousel`. Our own: a grid of the
+ * product's posters, which Material UI has not.
  */
 export const PosterWall = ({ label, columns = 6, children, ...rest }: PosterWallProps) => {
   const cards = Children.toArray(children)

@@ -140,8 +140,9 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * What a search has found, by kind: each result is a link, the whole row its target. Say how many there are in a status
- * of the page's own; where there are none see `empty-state`. Films with their times are `film-row`.
+ * What a search has found, by kind: each result is a link, the whole row its target. Say how many there are in a
+ * status of the page's own; where there are none see `empty-state`. Films with their times are `film-row`. Our own:
+ * these are links in a dialog and no values of a combobox, so Material UI's `useAutocomplete` does not fit.
  */
 export function SearchResults(props: SearchResultsProps) {
   const { groups, compact, busy, headingLevel = 2, onFollow, ...rest } = props

@@ -128,6 +128,7 @@ export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => 
 
 /**
  * Showtimes by cinema and attribute: scannable in five seconds. For a whole day of a house see `programme-columns`.
+ * Our own: Material UI has no such part.
  */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const

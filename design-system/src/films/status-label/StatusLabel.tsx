@@ -24,7 +24,7 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 
 /**
  * Whether a film can be seen, booked or looked forward to, in two or three words. For a film that is put forward see
- * `promoted-tag`.
+ * `promoted-tag`. Our own: words with a style, for which Material UI's Typography would cost nodes.
  */
 export const StatusLabel = ({ status, label, ...rest }: StatusLabelProps) => (
   <Root data-status={status} {...rest}>

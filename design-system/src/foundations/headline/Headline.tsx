@@ -19,7 +19,8 @@ export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {
 
 /**
  * A heading between elements of a page's content, aligned as the brand aligns headings. The page's own heading is
- * `page-heading`; a section's comes with `Section`.
+ * `page-heading`; a section's comes with `Section`. Our own: words with a style, for which Material UI's Typography
+ * would cost nodes.
  */
 export const Headline = ({ level = 2, ...rest }: HeadlineProps) => (
   <Root as={`h${level}`} data-level={level} {...rest} />

@@ -55,10 +55,10 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /**
  * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list,
- * the last `aria-current`. On a phone only the page above is shown. Stands over a `page-heading`, on a page under another
- * one, and below the picture that such a page may begin with; not on a page whose picture bears its title, as `film-hero`
- * does, nor on one that the navigation leads to itself.
- * For the steps of an order see `order-steps`.
+ * the last `aria-current`. On a phone only the page above is shown. Stands over a `page-heading`, on a page under
+ * another one, and below the picture that such a page may begin with; not on a page whose picture bears its title, as
+ * `film-hero` does, nor on one that the navigation leads to itself. For the steps of an order see `order-steps`. Our
+ * own: Material UI's Breadcrumbs have no form for phones, where one arrow leads back.
  */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1

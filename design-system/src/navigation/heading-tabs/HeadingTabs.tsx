@@ -1,32 +1,20 @@
 import { styled } from '../../foundations/styled/index.ts'
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
-import { nextStop } from '../../foundations/keyboard/index.ts'
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { useCentredTab } from '../../internal/tab-row/use-centred-tab.ts'
-
-/** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
-const ringRoom = 8
+import { ringRoom, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
+import { TabPanels } from '../tabs/TabPanels.tsx'
+import { useOpenTab } from '../tabs/use-open-tab.ts'
+import { useTabRow } from '../tabs/use-tab-row.ts'
 
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '& > [role=tablist]': {
-    position: 'relative',
-    display: 'flex',
+    ...scrollingRow,
     gap: 36 - 2 * ringRoom,
     marginBlockEnd: 32,
     marginInline: -ringRoom,
     paddingBlockEnd: 1,
-    background: `linear-gradient(var(--border) 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    background: toRowLine('var(--border)'),
     [media.below.sm]: {
       gap: 24 - 2 * ringRoom,
       marginBlockEnd: 28,
@@ -59,17 +47,13 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     [media.below.sm]: { fontSize: 'var(--t3)' },
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-selected=true]': { color: 'var(--text)' },
-    '&[aria-selected=true]::after': {
-      content: '""',
-      position: 'absolute',
+    // Under the ring of the focus.
+    '&[aria-selected=true]::after': toOpenLine({
       insetInline: ringRoom,
-      insetBlockEnd: 0,
-      // Under the ring of the focus.
       zIndex: -1,
       blockSize: 4,
       background: 'var(--primary)',
-      [media.forcedColors]: { background: 'Highlight' },
-    },
+    }),
     [media.hover]: { '&:hover': { color: 'var(--text)' } },
   },
   '& [role=tab] sup': {
@@ -133,49 +117,31 @@ export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 }
 
 /**
- * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern
- * of the ARIA Authoring Practices; what does not fit scrolls sideways, with the open one in the middle. For views inside
- * a section see `tabs`.
+ * Tabs that are the heading of their section: arrows, Home and End move and open, one tab stop, as the tabs pattern of
+ * the ARIA Authoring Practices; what does not fit scrolls sideways, with the open one in the middle. For views inside
+ * a section see `tabs`. Our own: Material UI's Tabs took 16 times the script time to mount, on the home page.
  */
 export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
-  const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultSelected)
-  const wanted = selected ?? own
-  // A tab may leave while it is open: the first takes its place.
-  const open = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id
-  useCentredTab(
-    list,
-    tabs.findIndex((tab) => tab.id === open),
-  )
-  const select = (tab: string) => {
-    setOwn(tab)
-    onSelect?.(tab)
-  }
-  const move = (event: KeyboardEvent, index: number) => {
-    // With another key held, the browser's own: Alt and Left goes back a page.
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    // A link opens by Enter alone, a tab by the space bar too.
-    const target =
-      event.key === ' '
-        ? index
-        : nextStop(event.key, { index, count: tabs.length, axis: 'horizontal', isRtl })
-    const tab = target === null ? undefined : tabs[target]
-    if (!tab || target === null) return
-    event.preventDefault()
-    select(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
-  }
+  const { open, select, idsOf } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
+  const move = useTabRow({
+    rowRef: list,
+    count: tabs.length,
+    openIndex: tabs.findIndex((tab) => tab.id === open),
+    onOpen: (index) => {
+      const tab = tabs[index]
+      if (tab) select(tab.id)
+    },
+  })
   return (
     <Root {...rest}>
       <div role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab, index) => {
           const common = {
             role: 'tab',
-            id: `${id}-${tab.id}`,
+            id: idsOf(tab.id).tab,
             'aria-selected': tab.id === open,
-            'aria-controls': `${id}-${tab.id}-panel`,
+            'aria-controls': idsOf(tab.id).panel,
             tabIndex: tab.id === open ? 0 : -1,
             onKeyDown: (event: KeyboardEvent) => {
               move(event, index)
@@ -220,17 +186,7 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
           )
         })}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${id}-${tab.id}-panel`}
-          aria-labelledby={`${id}-${tab.id}`}
-          hidden={tab.id !== open}
-        >
-          {tab.id === open && tab.panel}
-        </div>
-      ))}
+      <TabPanels tabs={tabs} open={open} idsOf={idsOf} />
     </Root>
   )
 }

@@ -43,7 +43,10 @@ const Root = styled('details', { name: 'FoyerMoreMenu', slot: 'Root' })({
   },
 })
 
-/** The entries that do not fit: a native disclosure, so that it opens before script arrives. */
+/**
+ * The entries that do not fit: a native disclosure, so that it opens before script arrives. Material UI's Menu
+ * does not.
+ */
 export function MoreMenu({ label, items }: { label: string; items: readonly NavItem[] }) {
   const root = useRef<HTMLDetailsElement>(null)
   const close = () => {

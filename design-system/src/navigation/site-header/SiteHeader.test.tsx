@@ -66,6 +66,20 @@ test('the menu is a modal with every entry', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('the menu is a drawer, which Escape closes, and the focus is back on its button', async () => {
+  render(header)
+  const opener = screen.getByRole('button', { name: 'Open menu' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(dialog).toHaveClass('MuiDrawer-paper')
+  expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await userEvent.tab()
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener).toHaveFocus()
+})
+
 test('the way in for members stands in the bar, beside the city where a menu is, and in the menu', async () => {
   const account = { label: 'Sign in', href: '/sign-in/' }
   render(<header.type {...header.props} account={account} />)

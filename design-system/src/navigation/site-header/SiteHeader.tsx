@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { lateComponent } from '../../foundations/lazy/index.ts'
-import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
+import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
 import { NavLabel } from './NavLabel.tsx'
@@ -148,7 +148,7 @@ export function SiteHeader({
           )}
         </CityRow>
       )}
-      <LazyDialog open={open} onClose={close} closeLabel={menu.closeLabel} title={menu.title} size="sm">
+      <LazyDrawer open={open} onClose={close} closeLabel={menu.closeLabel} title={menu.title} size="sm">
         <Suspense fallback={null}>
           <SiteMenu
             navigation={navigation}
@@ -157,7 +157,7 @@ export function SiteHeader({
             onLeave={close}
           />
         </Suspense>
-      </LazyDialog>
+      </LazyDrawer>
     </Root>
   )
 }

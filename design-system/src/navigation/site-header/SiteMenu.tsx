@@ -35,7 +35,7 @@ export interface SiteMenuProps {
   onLeave: () => void
 }
 
-/** All of the navigation, in the dialog of the menu. Fetched by the press that opens it. */
+/** All of the navigation, in the drawer of the menu (MUI's). Fetched by the press that opens it. */
 export const SiteMenu = ({ navigation, navigationLabel, account, onLeave }: SiteMenuProps) => (
   <MenuList aria-label={navigationLabel}>
     <ul>

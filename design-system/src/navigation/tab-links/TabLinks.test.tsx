@@ -23,3 +23,13 @@ test('none says so where another view is shown', () => {
   render(<TabLinks label="When" links={links} />)
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })
+
+test('where not all have room, the one that is shown stands in the middle of the row', () => {
+  const { rerender } = render(<TabLinks label="When" links={links} />)
+  const nav = screen.getByRole('navigation')
+  const link = screen.getByRole('link', { name: 'Coming soon' })
+  Object.defineProperties(nav, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } })
+  Object.defineProperties(link, { offsetLeft: { value: 600 }, offsetWidth: { value: 100 } })
+  rerender(<TabLinks label="When" links={links} current="soon" />)
+  expect(nav.scrollLeft).toBe(500)
+})

@@ -1,20 +1,17 @@
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-
-/** px at each side of a link's words, for the ring of its focus; words and line stand as if there were none. */
-const ringRoom = 8
+import { ringRoom, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
+import { useCentredTab } from '../tabs/use-centred-tab.ts'
 
 const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
-  display: 'flex',
+  ...scrollingRow,
   gap: 28 - 2 * ringRoom,
   marginBlockEnd: 20,
   marginInline: -ringRoom,
-  background: `linear-gradient(var(--border) 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`,
+  background: toRowLine('var(--border)'),
   '[data-heading=center] &': { justifyContent: 'safe center' },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   '& > a': {
     position: 'relative',
     isolation: 'isolate',
@@ -32,17 +29,13 @@ const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '& > a[aria-current]': { color: 'var(--text)' },
-  '& > a[aria-current]::after': {
-    content: '""',
-    position: 'absolute',
+  // Under the ring of the focus.
+  '& > a[aria-current]::after': toOpenLine({
     insetInline: ringRoom,
-    insetBlockEnd: 0,
-    // Under the ring of the focus.
     zIndex: -1,
     blockSize: 3,
     background: 'var(--primary)',
-    [media.forcedColors]: { background: 'Highlight' },
-  },
+  }),
   [media.hover]: { '& > a:hover': { color: 'var(--text)' } },
   // As the heading tabs of the home page are.
   '[data-radius=Straight] & > a[aria-current]::after': { background: 'var(--ink)' },
@@ -79,28 +72,22 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /**
- * Views of a page that are addresses of their own: a landmark of links, the one that is shown `aria-current`, each a tab
- * stop; where not all have room, the one that is shown is in sight. Works without script, in another window and for machines. Not for views that a press opens where they stand:
- * those are `heading-tabs` over a section, `tabs` in one; what narrows a list is a `single-filter`.
+ * Views of a page that are addresses of their own: a landmark of links, the one that is shown `aria-current`, each a
+ * tab stop; where not all have room, the one that is shown is in sight. Works without script, in another window and
+ * for machines. Not for views that a press opens where they stand: those are `heading-tabs` over a section, `tabs` in
+ * one; what narrows a list is a `single-filter`. Our own: Material UI's Tabs are tabs, and these are links.
  */
-export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
-  const shown = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    const row = shown.current?.parentElement
-    if (!shown.current || !row || row.scrollWidth <= row.clientWidth) return
-    // Sideways only: `scrollIntoView` would also move the page.
-    const [at, room] = [shown.current.getBoundingClientRect(), row.getBoundingClientRect()]
-    row.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
-  }, [current])
+export function TabLinks({ label, links, current, ref, ...rest }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, [])
+  useCentredTab(
+    row,
+    links.findIndex(({ id }) => id === current),
+  )
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} ref={row} {...rest}>
       {links.map(({ id, label: words, href }) => (
-        <PlainLink
-          key={id}
-          href={href}
-          ref={id === current ? shown : undefined}
-          aria-current={id === current ? 'page' : undefined}
-        >
+        <PlainLink key={id} href={href} aria-current={id === current ? 'page' : undefined}>
           {words}
         </PlainLink>
       ))}

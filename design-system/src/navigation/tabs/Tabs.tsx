@@ -1,6 +1,8 @@
 import { styled } from '../../foundations/styled/index.ts'
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { TabBar, type Tab } from './TabBar.tsx'
+import { TabPanels } from './TabPanels.tsx'
+import { useOpenTab } from './use-open-tab.ts'
 
 const Root = styled('div', { name: 'FoyerTabs', slot: 'Root' })({
   '& > [role=tabpanel]': { paddingBlockStart: 24 },
@@ -34,38 +36,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onSelect, keepPanels, ...rest } = props
-  const id = useId()
-  const [own, setOwn] = useState(defaultSelected)
-  const wanted = selected ?? own
-  // A tab may leave while it is open: another takes its place.
-  const isThere = tabs.some((tab) => tab.id === wanted)
-  const open = (isThere ? wanted : tabs.find(({ disabled }) => !disabled)?.id) ?? null
-  const idsOf = (tab: string) => ({ tab: `${id}-${tab}`, panel: `${id}-${tab}-panel` })
+  const { open, select, idsOf } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
   return (
     <Root {...rest}>
-      <TabBar
-        label={label}
-        tabs={tabs}
-        selected={open}
-        idsOf={idsOf}
-        onSelect={(tab) => {
-          setOwn(tab)
-          onSelect?.(tab)
-        }}
-      />
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={idsOf(tab.id).panel}
-          aria-labelledby={idsOf(tab.id).tab}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the pattern has it: what is in it may be words alone
-          tabIndex={0}
-          hidden={tab.id !== open}
-        >
-          {(keepPanels || tab.id === open) && tab.panel}
-        </div>
-      ))}
+      <TabBar label={label} tabs={tabs} selected={open} idsOf={idsOf} onSelect={select} />
+      <TabPanels tabs={tabs} open={open} idsOf={idsOf} isKept={keepPanels} isStop />
     </Root>
   )
 }

@@ -66,7 +66,7 @@ const announcementFor = (seconds: number, texts: HoldTimerProps['announcements']
 
 /**
  * The clock of the held seats: ring and figures, error colour under two minutes, speech only at the marks. Only for
- * what is really held: nothing is pressed on a visitor by a clock.
+ * what is really held: nothing is pressed on a visitor by a clock. Our own: Material UI has no such part.
  */
 export function HoldTimer({ remaining, total, label, announcements, ...rest }: HoldTimerProps) {
   const seconds = Math.ceil(remaining / secondMs)

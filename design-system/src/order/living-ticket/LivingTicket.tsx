@@ -181,8 +181,8 @@ function wordOf(value: string): '' | 'seats' | undefined {
 }
 
 /**
- * The ticket to hold up: film and time, screen and seats large, the code on white paper. An order that is not paid
- * yet is an `order-summary`.
+ * The ticket to hold up: film and time, screen and seats large, the code on white paper. An order that is not paid yet
+ * is an `order-summary`. Our own: Material UI has no such part.
  */
 export function LivingTicket(props: LivingTicketProps) {
   const {

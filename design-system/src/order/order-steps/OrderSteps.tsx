@@ -71,7 +71,8 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`.
+ * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`. Our
+ * own: of Material UI's Stepper this list of links back would take a class and no more.
  */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
   const joinWords = useJoinWords()

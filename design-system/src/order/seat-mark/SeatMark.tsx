@@ -104,7 +104,7 @@ const unit = 44
 
 /**
  * The seat as the map draws it, as a small mark. Decoration: its name stands beside it. For what the signs of the map
- * mean see `SeatLegend`.
+ * mean see `SeatLegend`. Our own: Material UI has no such part.
  */
 export function SeatMark({ kind, size = 25, ...rest }: SeatMarkProps) {
   const { width, content } = drawings[kind]

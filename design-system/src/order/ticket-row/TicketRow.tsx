@@ -158,7 +158,7 @@ const nameBesideOnPhone = 22
 
 /**
  * One kind of ticket: name, price over fee, how many. Keyboard as its `quantity-stepper`, which is plain buttons. For
- * seats that were chosen see `PickedSeat`.
+ * seats that were chosen see `PickedSeat`. Our own: Material UI has no such part.
  */
 export function TicketRow(props: TicketRowProps) {
   const { name, note, price, fee, quantity, max, onChange, labels, quiet, blocked, ...rest } = props

@@ -1,9 +1,13 @@
 import type { ComponentOverrides } from '../overrides.ts'
+import { MuiAccordion } from './MuiAccordion.ts'
+import { MuiAccordionDetails } from './MuiAccordionDetails.ts'
+import { MuiAccordionSummary } from './MuiAccordionSummary.ts'
 import { MuiAlert } from './MuiAlert.ts'
 import { MuiButton } from './MuiButton.ts'
 import { MuiButtonBase } from './MuiButtonBase.ts'
 import { MuiCard } from './MuiCard.ts'
 import { MuiCheckbox } from './MuiCheckbox.ts'
+import { MuiDrawer } from './MuiDrawer.ts'
 import { MuiFormControl } from './MuiFormControl.ts'
 import { MuiFormControlLabel } from './MuiFormControlLabel.ts'
 import { MuiFormGroup } from './MuiFormGroup.ts'
@@ -19,11 +23,15 @@ import { MuiRadio } from './MuiRadio.ts'
 
 /** Parts of Material UI as every brand has them, by name and slot: one file a part. Colors alone need none, see `muiPalette`. */
 export const components: ComponentOverrides = {
+  MuiAccordion,
+  MuiAccordionDetails,
+  MuiAccordionSummary,
   MuiAlert,
   MuiButton,
   MuiButtonBase,
   MuiCard,
   MuiCheckbox,
+  MuiDrawer,
   MuiFormControl,
   MuiFormControlLabel,
   MuiFormGroup,

@@ -23,7 +23,10 @@ export interface ThemeEditorProps {
   pages: readonly [PreviewPage, ...PreviewPage[]]
 }
 
-/** For designers: changes a brand's theme and shows real pages in it, in both modes, with every contrast beside them. */
+/**
+ * For designers: changes a brand's theme and shows real pages in it, in both modes, with every contrast beside them.
+ * Our own: Material UI has no such part.
+ */
 export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
   const [{ past, present, future }, dispatch] = useReducer(changed, initial, historyOf)
   const [level, setLevel] = useState<ContrastLevel>('Normal')

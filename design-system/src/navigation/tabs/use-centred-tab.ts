@@ -1,5 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
+/** The tab at an index of a row, whose children are its tabs. */
+export const getTabAt = (row: HTMLElement | null, index: number): HTMLElement | undefined =>
+  row?.querySelectorAll<HTMLElement>(':scope > *')[index]
+
 /**
  * Keeps the open tab in the middle of a row that scrolls sideways, as far as the row goes: when another opens, when a
  * typeface comes after its words, and when a phone is turned. `rowRef` is the row, which its tabs are placed by; `index` is
@@ -13,7 +17,7 @@ export function useCentredTab(
 ): void {
   useEffect(() => {
     const row = rowRef.current
-    const tab = row?.querySelectorAll<HTMLElement>('[role=tab]')[index]
+    const tab = getTabAt(row, index)
     if (!row || !tab) return
     const centre = () => {
       // Sideways only: `scrollIntoView` would also move the page.

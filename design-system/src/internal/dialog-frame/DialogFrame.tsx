@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { highWindow } from './high-window.ts'
+
+const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 8,
+  marginBlockEnd: 24,
+  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
+  '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
+  '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
+})
+
+const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  marginBlockStart: 12,
+  paddingBlockStart: 12,
+  [media.below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  [highWindow]: {
+    position: 'sticky',
+    zIndex: 1,
+    // A browser counts from the edge of the padding, over which they stand.
+    insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
+    paddingBlockEnd: 'var(--dialog-foot)',
+    background: 'var(--surface)',
+    // What is scrolled fades out under them.
+    boxShadow: '0 -12px 12px -4px var(--surface)',
+  },
+})
+
+export interface DialogFrameProps {
+  /** Of the dialog; its heading and its text are named after it. */
+  id: string
+  /** Its heading. */
+  title?: string | undefined
+  /** A line under the heading. */
+  text?: ReactNode
+  /** Spoken name of the close button; none without it. */
+  closeLabel?: string | undefined
+  /** The close button was pressed. */
+  onClose: () => void
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  /** Between head and foot. */
+  children?: ReactNode
+}
+
+/** What is in the paper of a dialog and of a drawer: head, words, buttons at the foot. */
+export const DialogFrame = ({
+  id,
+  title,
+  text,
+  closeLabel,
+  onClose,
+  actions,
+  children,
+}: DialogFrameProps) => (
+  <>
+    {(title !== undefined || closeLabel !== undefined) && (
+      <Head data-slot="head">
+        {title === undefined ? (
+          <span />
+        ) : (
+          <h2 id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+        )}
+        {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+        {text !== undefined && <p id={`${id}-text`}>{text}</p>}
+      </Head>
+    )}
+    {children}
+    {actions !== undefined && <Actions data-slot="actions">{actions}</Actions>}
+  </>
+)

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { OpenTab } from './use-open-tab.ts'
+
+export interface TabPanelsProps extends Pick<OpenTab, 'open' | 'idsOf'> {
+  /** In the order of their tabs. */
+  tabs: readonly { id: string; panel: ReactNode }[]
+  /** Panels that are not open stay in the page, out of sight. */
+  isKept?: boolean | undefined
+  /** Each is a stop of Tab, as the pattern has it where what is in it may be words alone. */
+  isStop?: boolean | undefined
+}
+
+/** What tabs open, one panel each, of which one is seen. */
+export const TabPanels = ({ tabs, open, idsOf, isKept = false, isStop = false }: TabPanelsProps) =>
+  tabs.map(({ id, panel }) => (
+    <div
+      key={id}
+      role="tabpanel"
+      id={idsOf(id).panel}
+      aria-labelledby={idsOf(id).tab}
+      tabIndex={isStop ? 0 : undefined}
+      hidden={id !== open}
+    >
+      {(isKept || id === open) && panel}
+    </div>
+  ))

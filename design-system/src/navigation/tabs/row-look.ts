@@ -1,0 +1,32 @@
+import { media } from '../../foundations/media/index.ts'
+
+/** A row that scrolls sideways where what is in it does not fit. Its tabs are placed by it. */
+export const scrollingRow = {
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+} as const
+
+/** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
+export const ringRoom = 8
+
+/** A hairline under a row, as long as the words in it. */
+export const toRowLine = (color: string) =>
+  `linear-gradient(${color} 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`
+
+/** The line under the open tab, as its `::after`. */
+export const toOpenLine = (own: {
+  blockSize: number
+  background: string
+  insetInline?: number
+  zIndex?: number
+}) => ({
+  content: '""',
+  position: 'absolute' as const,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  ...own,
+  [media.forcedColors]: { background: 'Highlight' },
+})

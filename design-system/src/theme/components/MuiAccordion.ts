@@ -1,0 +1,39 @@
+import { media } from '../../foundations/media/index.ts'
+import type { ComponentOverrides } from '../overrides.ts'
+
+/** A section between two lines; in round themes a block with a ground of its own. */
+export const MuiAccordion: ComponentOverrides['MuiAccordion'] = {
+  defaultProps: { disableGutters: true, square: true },
+  styleOverrides: {
+    root: {
+      border: 0,
+      borderBlockStart: '1px solid var(--border)',
+      background: 'none',
+      color: 'inherit',
+      transition: 'none',
+      '&:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
+      // MUI's own line.
+      '&::before': { display: 'none' },
+      // On paper everything is open.
+      [media.print]: { '& > .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' } },
+      '[data-radius=FullRounded] &': {
+        marginBlockEnd: 8,
+        paddingInline: 16,
+        border: 0,
+        borderRadius: 'var(--r-md)',
+        background: 'var(--surface-2)',
+        [media.forcedColors]: { border: '1px solid CanvasText' },
+      },
+    },
+    // MUI unsets everything; this is what a page's headings are.
+    heading: {
+      display: 'block',
+      fontFamily: 'var(--font-head)',
+      fontSize: 'var(--t3)',
+      fontWeight: 'var(--head-weight)',
+      letterSpacing: 'var(--head-tracking)',
+      lineHeight: 1.25,
+      textWrap: 'balance',
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import offered from '../../public-exports.json'
+
+/** The page "On Material UI, our own, and why" against the sources. */
+const source = resolve(__dirname, '../../src')
+const page = readFileSync(resolve(__dirname, 'MaterialUi.mdx'), 'utf8')
+const rows = [...page.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
+  ([, name = '', parts = '', why = '']) => ({
+    name,
+    parts: parts === 'own' ? [] : parts.split(', '),
+    why,
+  }),
+)
+
+const components = Object.entries(offered).flatMap(([folder, names]) =>
+  Object.entries(names).flatMap(([name, kind]) => (kind === 'component' ? [{ name, folder }] : [])),
+)
+const folders = new Map(components.map(({ name, folder }) => [name, folder]))
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const importsIn = (file: string) =>
+  [...read(file).matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)].map(([, target = '']) => target)
+const partsIn = (file: string) =>
+  importsIn(file).flatMap((target) => /^@mui\/material\/([A-Z]\w+)$/.exec(target)?.[1] ?? [])
+const filesOf = (folder: string) =>
+  globSync(`${folder}/*.{ts,tsx}`, { cwd: source })
+    .filter((file) => !/\.(test|stories)\./.test(file))
+    .map((file) => resolve(source, file))
+
+/** Parts of Material UI in a folder's files, and in all that they import. */
+function reachedParts(folder: string): Set<string> {
+  const files = new Set(filesOf(folder))
+  // The set grows while it is walked.
+  for (const file of files)
+    for (const target of importsIn(file).filter((each) => each.startsWith('.'))) {
+      const next = resolve(dirname(file), target)
+      if (existsSync(next)) files.add(next)
+    }
+  return new Set([...files].flatMap(partsIn))
+}
+
+test('every public component has one row, and every row is a component', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual(components.map(({ name }) => name).sort())
+})
+
+test.each(rows.filter(({ parts }) => parts.length > 0))('$name is made of $parts', ({ name, parts }) => {
+  const reached = reachedParts(folders.get(name) ?? '')
+  expect(parts.filter((part) => !reached.has(part))).toEqual([])
+})
+
+test('what is our own says why in a sentence, and takes no part of Material UI itself', () => {
+  const own = rows.filter(({ parts }) => parts.length === 0)
+  expect(own.filter(({ why }) => !/^\S.{10,}\.$/.test(why))).toEqual([])
+  const taken = own.filter(({ name }) => filesOf(folders.get(name) ?? '').flatMap(partsIn).length > 0)
+  expect(taken.map(({ name }) => name)).toEqual([])
+})
