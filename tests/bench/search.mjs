@@ -90,11 +90,7 @@ async function pageAt(path) {
     sessionStorage.setItem('foyer-closed', JSON.stringify({ cinemaGroupPrompt: true }))
   })
   await page.goto(server.address + path)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1')].some((heading) =>
-      Object.keys(heading).some((key) => key.startsWith('__reactProps$')),
-    ),
-  )
+  await page.waitForFunction(() => document.querySelector('[data-hydrated] h1'))
   await page.waitForTimeout(settled)
   page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)

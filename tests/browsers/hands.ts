@@ -33,14 +33,10 @@ export async function until<T>(what: string, look: () => Promise<T>): Promise<No
   }
 }
 
-/** As in the flows of Chromium: React marks what it has taken over. */
+/** As in the flows of Chromium: the page marks itself when it is hydrated. */
 export const takenOver = (visitor: Visitor) =>
   until('the page is taken over', () =>
-    visitor.ask(() =>
-      [...document.querySelectorAll('h1')].some((heading) =>
-        Object.keys(heading).some((key) => key.startsWith('__reactProps$')),
-      ),
-    ),
+    visitor.ask(() => document.querySelector('[data-hydrated] h1') !== null),
   )
 
 /** Middle of the shown control, scrolled into the window; null while there is none. */

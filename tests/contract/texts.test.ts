@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import ts from 'typescript'
-import { textAreas } from '@foyer/contract/channel/calls'
 import { TextsStore } from '../../storefront/src/stores/channel/texts.ts'
+import { readReferences } from './text-keys.ts'
 
 const root = resolve(__dirname, '..', '..')
 const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
@@ -20,27 +19,17 @@ const sources = folders.flatMap((folder) =>
 /** The forms that a number chooses among, in any language. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** Those of pages, and that of mails. */
-const areas = [...textAreas, 'mail'].join('|')
-const isKey = new RegExp(`^(${areas})(\\.[A-Za-z0-9-]+)+$`)
-const beginsKey = new RegExp(`^(${areas})\\.`)
-
 /** Keys as they stand in the sources, with where; `patterns` are those that are put together there. */
 function usedInSources() {
   const keys = new Map<string, string>()
   const patterns = new Map<string, string>()
   for (const file of sources) {
-    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest)
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteralLike(node) && isKey.test(node.text)) keys.set(node.text, file)
-      if (ts.isTemplateExpression(node) && beginsKey.test(node.head.text)) {
-        const rest = node.templateSpans.map(({ literal }) => literal.text)
-        const parts = [node.head.text, ...rest].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        patterns.set(`^${parts.join('[A-Za-z0-9-]*')}(\\.(${categories.join('|')}))?$`, file)
-      }
-      ts.forEachChild(node, visit)
+    const references = readReferences(join(root, file))
+    for (const key of references.keys) keys.set(key, file)
+    for (const around of references.builtKeys) {
+      const parts = around.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      patterns.set(`^${parts.join('[A-Za-z0-9-]*')}(\\.(${categories.join('|')}))?$`, file)
     }
-    visit(source)
   }
   return { keys, patterns: [...patterns].map(([pattern, file]) => ({ pattern: new RegExp(pattern), file })) }
 }

@@ -302,14 +302,10 @@ export async function beenHereBefore(
 
 /**
  * Waits until the page's script listens to what the server has sent: a press before that is lost, on a slow machine more
- * often than on a quick one. React marks an element it has taken over, and from the first on it answers every press.
+ * often than on a quick one. The page marks itself when it is hydrated.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1')].some((heading) =>
-      Object.keys(heading).some((key) => key.startsWith('__reactProps$')),
-    ),
-  )
+  await page.waitForFunction(() => document.querySelector('[data-hydrated] h1'))
 }
 
 /** Follows a link of the site's navigation, which is in a menu where the header has no room for it. */

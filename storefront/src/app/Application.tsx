@@ -6,6 +6,7 @@ import { StoresContext } from '../context/contexts.ts'
 import { HydratedProvider } from './HydratedProvider.tsx'
 import { PrefetchContext, type Prefetch } from './routing/prefetch.ts'
 import { RouterLink } from './routing/RouterLink.tsx'
+import { PressReceiver } from './startup/PressReceiver.tsx'
 import type { Stores } from '../stores/create-stores.ts'
 
 export interface ApplicationProps {
@@ -26,7 +27,9 @@ export function Application({ stores, prefetch = nothing, children }: Applicatio
         <PrefetchContext value={prefetch}>
           <LinkComponentProvider component={RouterLink} origin={stores.session.origin}>
             <RootThemeProvider>
-              <JoinedWordsProvider join={(words) => texts.list(words)}>{children}</JoinedWordsProvider>
+              <JoinedWordsProvider join={(words) => texts.list(words)}>
+                <PressReceiver>{children}</PressReceiver>
+              </JoinedWordsProvider>
             </RootThemeProvider>
           </LinkComponentProvider>
         </PrefetchContext>

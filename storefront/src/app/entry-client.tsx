@@ -9,7 +9,7 @@ import { BrowserHistoryRouter } from './routing/BrowserHistoryRouter.tsx'
 import { createBrowserPlatform } from './platform/browser-platform.ts'
 import { getCameAt } from './startup/came-at.ts'
 import { replayEarlyPresses } from './startup/early-presses.ts'
-import { matchPage, loadPageModule } from './routing/page-loading.ts'
+import { matchPage } from './routing/page-loading.ts'
 import {
   rootElementId,
   stateElementId,
@@ -20,7 +20,7 @@ import {
 import { createRouteTable } from './routing/route-table.ts'
 import { createStores } from '../stores/create-stores.ts'
 import { loadDateLanguage } from '../domain/date-language.ts'
-import { loadReadyPage } from './routing/use-shown-page.ts'
+import { loadPageParts, loadReadyPage } from './routing/use-shown-page.ts'
 
 declare global {
   interface Window {
@@ -68,13 +68,13 @@ async function start(): Promise<void> {
   const table = createRouteTable(stores.routes)
   await pause()
   const [first] = await Promise.all([
-    loadReadyPage(matchPage(table, new URL(location.href))),
+    loadReadyPage(matchPage(table, new URL(location.href)), stores.texts),
     loadDateLanguage(state.pageData.languageTag),
   ])
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
     if (url.origin === location.origin)
-      void loadPageModule(matchPage(table, url).route).catch(() => undefined)
+      void loadPageParts(matchPage(table, url).route, stores.texts).catch(() => undefined)
   }
   const cache = await createHydratedCache()
   await pause()
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
       },
     )
   })
-  void replayEarlyPresses()
+  void replayEarlyPresses(root)
   setTimeout(() => {
     // A release meanwhile may have taken the file away; the next page brings its own.
     import('./startup/after-start.ts').then(

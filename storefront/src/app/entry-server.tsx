@@ -15,19 +15,21 @@ import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { createStructuredData } from '../features/structured-data/structured-data.ts'
 import { delay } from '../services/http/delay.ts'
+import { findPattern } from '../domain/routes.ts'
 import { loadDateLanguage } from '../domain/date-language.ts'
 import type { StorefrontConfiguration } from '../stores/channel/configuration-model.ts'
 import { createHidingCss } from '../stores/content/display-rules.ts'
-import { createDictionary } from '../stores/channel/texts.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { dehydrateFilmList } from '../features/film-list/dehydrate-film-list.ts'
 import { createEarlyPressesScript } from './startup/early-presses.ts'
 import { matchPage } from './routing/page-loading.ts'
+import { getCarriedTexts } from './document/carried-texts.ts'
 import { createLanguageReplacer } from './document/page-language.ts'
 import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
 import { escapeHtml, getPageFiles, renderHead, getPageScripts } from './document/render-head.ts'
 import { getCriticalStyles, renderMarkup } from './document/render-markup.ts'
+import { textAreasByLayout } from './routing/layout-texts.ts'
 import { createRouteTable, type LayoutName } from './routing/route-table.ts'
 import { rtlStyles } from './document/rtl-styles.ts'
 import { createStartScript } from './startup/start-when-drawn.ts'
@@ -78,11 +80,13 @@ function readBrandTheme({ theme }: RenderRequest['brand']): { theme: BrandTheme;
 
 async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
   const { theme, sheet } = readBrandTheme(request.brand)
-  const pageData = getPageData(request, theme)
+  const { pages } = request.initialData
+  const table = createRouteTable({ getPattern: (page) => findPattern(pages, page) })
+  const matched = matchPage(table, url)
+  const pageData = getPageData(request, theme, matched.route.layout)
   const stores = createStores(pageData, createServerPlatform(request, signal))
-  const table = createRouteTable(stores.routes)
   const [first] = await Promise.all([
-    loadReadyPage(matchPage(table, url)),
+    loadReadyPage(matched, stores.texts),
     loadDateLanguage(request.languageTag),
   ])
   const { route, page, module } = first
@@ -163,12 +167,13 @@ async function loadFrameData(stores: Stores, layout: LayoutName): Promise<void> 
   ])
 }
 
-function getPageData(request: RenderRequest, theme: BrandTheme): PageData {
+function getPageData(request: RenderRequest, theme: BrandTheme, layout: LayoutName): PageData {
   return {
     ...getThemeData(theme),
     brandName: request.brand.name,
     configuration: request.brand.configuration as StorefrontConfiguration,
-    texts: createDictionary(request.brand.texts, request.languageTag, request.brand.primaryLanguageTag),
+    texts: getCarriedTexts(request.brand, request.languageTag, layout),
+    textAreas: textAreasByLayout[layout],
     languageTag: request.languageTag,
     primaryLanguageTag: request.brand.primaryLanguageTag,
     initialData: request.initialData,

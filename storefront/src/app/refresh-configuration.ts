@@ -1,7 +1,5 @@
-import { getHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import { callLimits } from '../services/http/transient.ts'
-import { createChannelClient } from '../services/omnia/channel-client.ts'
+import { createBrowserChannelClient } from '../services/omnia/browser-channel-client.ts'
 import { systemClock } from '../cache/clock.ts'
 import { ConfigurationRefresher } from '../stores/channel/configuration-refresher.ts'
 import { createConsoleLogger } from '../stores/browser/logger.ts'
@@ -10,12 +8,7 @@ import type { PageState } from '../context/page-state.ts'
 
 const createRefresher = (languageTag: string, initialData: InitialData) =>
   new ConfigurationRefresher({
-    client: createChannelClient({
-      fetch: (...request) => fetch(...request),
-      origin: '',
-      headerNames: getHeaderNames(initialData),
-      ...callLimits,
-    }),
+    client: createBrowserChannelClient(initialData),
     storage: createWebStorage(() => localStorage),
     clock: systemClock,
     logger: createConsoleLogger(initialData.loggingConfiguration.level),
@@ -37,6 +30,7 @@ export async function recoverState(state: PageState, initialData: InitialData): 
  */
 export function startRefreshing({ pageData, tags }: PageState, initialData: InitialData): void {
   const refresher = createRefresher(pageData.languageTag, initialData)
-  if (tags) refresher.keep({ configuration: pageData.configuration, texts: pageData.texts }, tags)
+  const { configuration, texts, textAreas } = pageData
+  if (tags) refresher.keep({ configuration, texts, textAreas }, tags)
   refresher.start(() => !document.hidden)
 }

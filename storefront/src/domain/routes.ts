@@ -8,7 +8,7 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import { fillPattern, getParameterNames } from './route-parameters.ts'
 
 export type PagePatterns = Readonly<Partial<Record<PageType, string>>>
-type AliasedPage = Exclude<PageType, 'Generic'>
+export type AliasedPage = Exclude<PageType, 'Generic'>
 type Query = Readonly<Record<string, string | undefined>>
 
 /** What a link to the sign-in tells the page there. */
@@ -45,6 +45,10 @@ export interface RoutesOptions {
   allowsUnpaidBookings: boolean
 }
 
+/** Pattern of an aliased page: the initial data's, else the default one. */
+export const findPattern = (pages: PagePatterns, page: AliasedPage): string =>
+  pages[page] ?? defaultPages[page]
+
 /** Every address of the site, typed; the initial data's alias map wins over the defaults. Each ends in a slash. */
 export class Routes {
   readonly #options: RoutesOptions
@@ -55,7 +59,7 @@ export class Routes {
 
   /** Pattern of an aliased page. */
   getPattern(page: AliasedPage): string {
-    return this.#options.pages[page] ?? defaultPages[page]
+    return findPattern(this.#options.pages, page)
   }
 
   home(query?: Query): string {

@@ -12,8 +12,8 @@ export function formatRuntime(
 ): string | undefined {
   if (!runtimeInMinutes || runtimeInMinutes < 0) return undefined
   const { hours, minutes } = formats.runtime(runtimeInMinutes)
-  if (hours === 0) return t('browsing.film.runtime.minutes', { minutes })
-  return t(minutes === 0 ? 'browsing.film.runtime.hours' : 'browsing.film.runtime.hoursAndMinutes', {
+  if (hours === 0) return t('shared.film.runtime.minutes', { minutes })
+  return t(minutes === 0 ? 'shared.film.runtime.hours' : 'shared.film.runtime.hoursAndMinutes', {
     hours,
     minutes,
   })

@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import type { Clock } from '../cache/clock.ts'
@@ -26,7 +27,7 @@ import { SessionStore } from './visitor/session.ts'
 import { ShowtimesStore } from './films/showtimes.ts'
 import { SitesStore } from './cinemas/sites.ts'
 import type { ListedStorage } from './browser/storage.ts'
-import { TextsStore, type Dictionary } from './channel/texts.ts'
+import { TextsStore, type Dictionary, type LoadTexts } from './channel/texts.ts'
 import { TodayStore } from './channel/today.ts'
 import type { ThemeData } from './channel/theme-data.ts'
 
@@ -34,7 +35,9 @@ import type { ThemeData } from './channel/theme-data.ts'
 export interface PageData extends ThemeData {
   brandName: string
   configuration: StorefrontConfiguration
+  /** Of the areas below, and those that the configuration names. */
   texts: Dictionary
+  textAreas: readonly TextArea[]
   languageTag: string
   /** The language that addresses without a language stand for. */
   primaryLanguageTag: string
@@ -73,6 +76,8 @@ export interface Platform {
     access: () => InitialData['api']
     renewAccess: (refusedToken: string) => Promise<boolean>
   }
+  /** Absent on the server, which has the texts of all areas. */
+  loadTexts?: LoadTexts
   /** The way to the content system. */
   content: ContentClient
   /** Store content handed over in the page, by name. */
@@ -85,7 +90,10 @@ export function createStores(pageData: PageData, platform: Platform) {
   const snapshots = new Snapshots(platform.dehydrated)
   const caching = new Caching(clock, logger, snapshots)
   const configuration = new ConfigurationStore(pageData.brandName, pageData.configuration)
-  const texts = new TextsStore(pageData.languageTag, pageData.texts, logger)
+  const texts = new TextsStore(pageData.languageTag, pageData.texts, logger, {
+    areas: pageData.textAreas,
+    load: platform.loadTexts,
+  })
   const session = new SessionStore({
     languageTag: pageData.languageTag,
     origin: pageData.origin,

@@ -78,6 +78,13 @@ export function createBrowserPlatform(
           },
         })
       }),
+    async loadTexts(area, languageTag) {
+      const [{ createBrowserChannelClient }, { fetchLanguageText }] = await Promise.all([
+        import('../../services/omnia/browser-channel-client.ts'),
+        import('../../services/omnia/language-text.ts'),
+      ])
+      return fetchLanguageText(createBrowserChannelClient(initialData), area, languageTag)
+    },
     content: createLazyContentClient(async () => {
       const { createBrowserContentClient } = await import('../../services/omnia/browser-content-client.ts')
       return createBrowserContentClient()

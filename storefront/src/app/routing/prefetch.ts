@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Fetches the code of the page at an address, ahead of a likely visit. */
+/** Fetches the code, the frame and the texts of the page at an address, ahead of a likely visit. */
 export type Prefetch = (href: string) => void
 
 const nothing: Prefetch = () => undefined

@@ -5,7 +5,7 @@ import {
   orderPatterns,
   searchPattern,
 } from '@foyer/contract/omnia/shop-addresses'
-import type { Routes } from '../../domain/routes.ts'
+import type { AliasedPage } from '../../domain/routes.ts'
 import { getDetailCatchAlls } from './detail-routes.ts'
 import type { PageModule } from '../../context/page-module.ts'
 
@@ -59,8 +59,13 @@ function createRoute(id: keyof typeof pages, pattern: string, layout: LayoutName
   }
 }
 
+/** Where aliased pages stand. */
+export interface PatternSource {
+  getPattern: (page: AliasedPage) => string
+}
+
 /** Addresses of what is not open yet, and of what leads on: all share one page. */
-function createComingSoonRoutes(routes: Routes): PageRoute[] {
+function createComingSoonRoutes(routes: PatternSource): PageRoute[] {
   const patterns = [
     ...Object.keys(comingSoonPatterns),
     ...memberPages.map((page) => routes.getPattern(page)),
@@ -77,7 +82,7 @@ function createComingSoonRoutes(routes: Routes): PageRoute[] {
 }
 
 /** Every page of the storefront; aliased ones stand where the initial data says. */
-export function createRouteTable(routes: Routes): PageRoute[] {
+export function createRouteTable(routes: PatternSource): PageRoute[] {
   const table = [
     createRoute('home', routes.getPattern('Home'), 'browsing'),
     createRoute('films', routes.getPattern('Films'), 'browsing'),

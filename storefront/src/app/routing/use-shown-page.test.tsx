@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import {
   MemoryRouter,
@@ -12,6 +13,7 @@ import { matchPage } from './page-loading.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import type { PageRoute } from './route-table.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
+import { TextsStore } from '../../stores/channel/texts.ts'
 import { loadReadyPage, useShownPage, type ReadyPage } from './use-shown-page.ts'
 
 const origin = 'https://halcyon.example'
@@ -35,7 +37,7 @@ const table: PageRoute[] = [
 /** A visit that begins at the home page: where it goes, what is shown, and how it has come there. */
 async function visit() {
   const { stores } = createTestStores({})
-  const first = await loadReadyPage(matchPage(table, new URL('/', origin)))
+  const first = await loadReadyPage(matchPage(table, new URL('/', origin)), stores.texts)
   let navigate: NavigateFunction = () => undefined
   function Visit({ first }: { first: ReadyPage }) {
     const { shown, isNavigating } = useShownPage(table, stores, first)
@@ -89,6 +91,16 @@ it('asks once more for the code of a page that did not come', async () => {
   await goTo('/lost/')
   expect(await screen.findByRole('heading', { name: '/lost/' }, { timeout: 3_000 })).toBeVisible()
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+it('has the texts of a layout before it shows its pages, and asks once more for those that did not come', async () => {
+  const load = jest.fn(async (area: TextArea) => ({ [`${area}.title`]: area }))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const texts = new TextsStore('en', {}, { warn: jest.fn(), error: jest.fn() }, { areas: ['shared'], load })
+  const matched = matchPage([{ ...routeTo('/points/'), layout: 'browsing' }], new URL('/points/', origin))
+  await loadReadyPage(matched, texts)
+  expect(['browsing.title', 'sites.title'].map((key) => texts.t(key))).toEqual(['browsing', 'sites'])
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 it('says of a page whose code does not come from a server that answers that it is broken', async () => {

@@ -6,8 +6,10 @@ import { delay } from '../../services/http/delay.ts'
 import { loadFrame, type Frame } from '../frames/load-frame.tsx'
 import { matchPage, loadPageModule, type MatchedPage } from './page-loading.ts'
 import type { LoadOutcome, PageModule } from '../../context/page-module.ts'
+import { textAreasByLayout } from './layout-texts.ts'
 import type { PageRoute } from './route-table.ts'
 import { isServerThere } from '../failure/server-there.ts'
+import type { TextsStore } from '../../stores/channel/texts.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
@@ -39,9 +41,25 @@ export type ShownPage =
 /** Milliseconds until code that did not come is asked for once more: a page that broke costs an order its seats. */
 const pauseBeforeAgain = 500
 
-/** Fetches the code of a page and of its frame; what does not come is asked for once more. */
-export async function loadReadyPage(matched: MatchedPage): Promise<ReadyPage> {
-  const bring = () => Promise.all([loadPageModule(matched.route), loadFrame(matched.route.layout)])
+/** Fetches what a page of a route is made of: its code, its frame's and the texts of its layout. */
+export function loadPageParts(
+  route: PageRoute,
+  texts: Pick<TextsStore, 'ensure'>,
+): Promise<[PageModule, Frame, void]> {
+  return Promise.all([
+    loadPageModule(route),
+    loadFrame(route.layout),
+    texts.ensure(textAreasByLayout[route.layout]),
+  ])
+}
+
+/** As `loadPageParts`; what does not come is asked for once more. */
+
+export async function loadReadyPage(
+  matched: MatchedPage,
+  texts: Pick<TextsStore, 'ensure'>,
+): Promise<ReadyPage> {
+  const bring = () => loadPageParts(matched.route, texts)
   const [module, Frame] = await bring().catch(() => delay(pauseBeforeAgain).then(bring))
   return { ...matched, module, Frame }
 }
@@ -78,7 +96,10 @@ export function useShownPage(
       return
     }
     const go = async () => {
-      const ready = await loadReadyPage(matchPage(table, new URL(pathname + search, stores.session.origin)))
+      const ready = await loadReadyPage(
+        matchPage(table, new URL(pathname + search, stores.session.origin)),
+        stores.texts,
+      )
       if (isOvertaken()) return
       const loading = ready.module.load?.(stores, ready.page)
       const outcome = await Promise.race([loading, delay(patience)])

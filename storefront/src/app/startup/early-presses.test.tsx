@@ -1,12 +1,15 @@
 import { act } from '@testing-library/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { keepEarlyPresses, replayEarlyPresses } from './early-presses.ts'
+import { PressReceiver } from './PressReceiver.tsx'
 
 // What is tried again after a while is let be tried, however slow the machine.
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
 afterEach(() => jest.useRealTimers())
+
+const inApplication = (children: ReactNode) => <PressReceiver>{children}</PressReceiver>
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -23,7 +26,7 @@ function Counter() {
 /** The server's page, with the head's script run and the page's own still to come. */
 function page() {
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<Counter />)
+  root.innerHTML = renderToString(inApplication(<Counter />))
   document.body.append(root)
   keepEarlyPresses()
   const label = root.querySelector('span')
@@ -38,8 +41,8 @@ test('presses before the script take effect when it has come, each once', async 
   expect(count()).toBe('0')
   let replayed: Promise<void> | undefined
   await act(async () => {
-    hydrateRoot(root, <Counter />)
-    replayed = replayEarlyPresses()
+    hydrateRoot(root, inApplication(<Counter />))
+    replayed = replayEarlyPresses(root)
   })
   await act(() => replayed)
   expect(count()).toBe('2')
@@ -68,15 +71,15 @@ function Toggles() {
 
 test('an impatient second press does not set a toggle back', async () => {
   const root = document.createElement('div')
-  root.innerHTML = renderToString(<Toggles />)
+  root.innerHTML = renderToString(inApplication(<Toggles />))
   document.body.append(root)
   keepEarlyPresses()
   const [menu, like, city] = root.querySelectorAll('button')
   for (const button of [menu, like, menu, like, like]) button?.click()
   let replayed: Promise<void> | undefined
   await act(async () => {
-    hydrateRoot(root, <Toggles />)
-    replayed = replayEarlyPresses()
+    hydrateRoot(root, inApplication(<Toggles />))
+    replayed = replayEarlyPresses(root)
   })
   await act(() => replayed)
   expect(menu).toHaveAttribute('aria-expanded', 'true')
@@ -90,7 +93,7 @@ test('a button that is gone is not pressed', async () => {
   const { root, label, count } = page()
   label.click()
   root.querySelector('button')?.remove()
-  await replayEarlyPresses()
+  await replayEarlyPresses(root)
   expect(count()).toBe('0')
 })
 
@@ -103,7 +106,7 @@ function latePart() {
       <Toggles />
     </>
   )
-  root.innerHTML = renderToString(<Suspense fallback={null}>{part}</Suspense>)
+  root.innerHTML = renderToString(inApplication(<Suspense fallback={null}>{part}</Suspense>))
   document.body.append(root)
   let arrive: (module: { default: () => typeof part }) => void = () => undefined
   const module = new Promise<{ default: () => typeof part }>((resolve) => (arrive = resolve))
@@ -118,11 +121,13 @@ function latePart() {
       act(async () => {
         hydrateRoot(
           root,
-          <Suspense fallback={null}>
-            <Late />
-          </Suspense>,
+          inApplication(
+            <Suspense fallback={null}>
+              <Late />
+            </Suspense>,
+          ),
         )
-        await replayEarlyPresses()
+        await replayEarlyPresses(root)
       }),
     arrive: () =>
       act(async () => {
@@ -194,15 +199,36 @@ test('a press on a part that does not come is forgotten', async () => {
   expect(count()).toBe('0')
 })
 
+test('a button outside the application is left to itself', async () => {
+  keepEarlyPresses()
+  const { takeOver } = latePart()
+  await takeOver()
+  const foreign = document.createElement('button')
+  foreign.type = 'button'
+  const pressed = jest.fn()
+  foreign.addEventListener('click', pressed)
+  document.body.append(foreign)
+  await act(async () => foreign.click())
+  await jest.advanceTimersByTimeAsync(11_000)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('the page says when it is hydrated', async () => {
+  const { root } = page()
+  expect(root.querySelector('[data-hydrated]')).toBeNull()
+  await act(async () => void hydrateRoot(root, inApplication(<Counter />)))
+  expect(root.querySelector('[data-hydrated]')).toBeInTheDocument()
+})
+
 test('without the script of the head nothing happens', async () => {
-  await expect(replayEarlyPresses()).resolves.toBeUndefined()
+  await expect(replayEarlyPresses(document.body)).resolves.toBeUndefined()
 })
 
 test('a press that a swipe has swallowed is not made again, nor one on a button that is at work', async () => {
   const { root, label, count } = page()
   await act(async () => {
-    hydrateRoot(root, <Counter />)
-    await replayEarlyPresses()
+    hydrateRoot(root, inApplication(<Counter />))
+    await replayEarlyPresses(root)
   })
   const swallow = (event: Event) => {
     event.stopPropagation()

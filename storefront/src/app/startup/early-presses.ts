@@ -35,97 +35,90 @@ export const createEarlyPressesScript = (): string => `(${keepEarlyPresses.toStr
 const pressed = 'button[type=button], div[role=combobox]'
 /** Buttons that a second press sets back: whoever pressed twice pressed again because nothing happened. */
 const toggles = '[aria-expanded], [aria-haspopup], [aria-pressed]'
-/** Milliseconds after which a press is tried again. */
-const triedAgainAfter = 50
+/** An event by which React can be asked, which does nothing on a button and which nobody else listens for. */
+const probeType = 'auxclick'
+/** Milliseconds after which it is asked again whether a part is hydrated. */
+const askedAgainAfter = 50
 /** Milliseconds after which nobody expects that a press still takes effect. */
 const expectedWithin = 10_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Pressed by the visitor on parts that are not taken over yet. */
+/** Pressed by the visitor on parts that are not hydrated yet. */
 const waiting: HTMLElement[] = []
+/** Presses, and events that ask, which React has passed on to the application. */
+const received = new WeakSet<Event>()
 let isReplaying = false
 
-const bears = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark))
-
 /**
- * Whether a button is of a page that React has taken over, and React has not come to it yet: it marks what is its own.
- * React stops presses on such a part, but for a moment in which they pass and nobody hears them.
+ * Notes an event that React has passed on. Called by `PressReceiver`, which stands around everything: React calls its
+ * handlers first, and calls none at all for an event on a part that it has not hydrated yet.
  */
-function isOnItsWay(button: Element): boolean {
-  if (bears(button, '__reactProps$')) return false
-  for (let above = button.parentElement; above; above = above.parentElement)
-    if (bears(above, '__reactContainer$')) return true
-  return false
+export const noteReceived = (event: Event) => received.add(event)
+
+/** @returns whether React passes events on the element on to the application */
+function isHydrated(element: Element): boolean {
+  const probe = new MouseEvent(probeType, { bubbles: true, cancelable: true, button: 1 })
+  element.dispatchEvent(probe)
+  return received.has(probe)
 }
 
-/** @returns whether the press came to the button, and the button was there to hear it. */
+/** @returns whether React has passed the press on */
 function press(button: HTMLElement): boolean {
-  let hasCome = false
-  const come = () => {
-    hasCome = true
-  }
-  button.addEventListener('click', come, true)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
   isReplaying = true
-  button.click()
+  button.dispatchEvent(event)
   isReplaying = false
-  button.removeEventListener('click', come, true)
-  return hasCome && !isOnItsWay(button)
+  return received.has(event)
 }
 
-async function pressWhenTakenOver(button: HTMLElement): Promise<void> {
+async function pressWhenHydrated(button: HTMLElement): Promise<void> {
   if (button.matches(toggles) && waiting.includes(button)) return
   waiting.push(button)
-  for (let waited = 0; waited < expectedWithin; waited += triedAgainAfter) {
-    await wait(triedAgainAfter)
+  for (let waited = 0; waited < expectedWithin; waited += askedAgainAfter) {
+    await wait(askedAgainAfter)
     // A part that failed to come has left the page; a button that is disabled meanwhile is at work already.
     if (!button.isConnected || button.matches(':disabled')) break
-    if (!isOnItsWay(button) && press(button)) break
+    if (isHydrated(button)) {
+      press(button)
+      break
+    }
   }
   waiting.splice(waiting.indexOf(button), 1)
 }
 
-/** Hears of presses that never come to what was pressed. */
-function watch(event: Event): void {
-  const { target } = event
-  const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
-  if (!button || isReplaying) return
-  let hasCome = false
-  const come = () => {
-    hasCome = true
+/** Repeats presses on what the server has rendered that React passes on to nobody. */
+function watchPresses(root: Element): void {
+  const watch = (event: Event) => {
+    const { target } = event
+    const button = target instanceof Element ? target.closest<HTMLElement>(pressed) : null
+    if (!button || !root.contains(button) || isReplaying) return
+    setTimeout(() => {
+      // Prevented, it was somebody's decision: a swipe that ends on a button is no press.
+      if (!received.has(event) && !event.defaultPrevented) void pressWhenHydrated(button)
+    })
   }
-  button.addEventListener('click', come, true)
-  // Last on its way: React may take a part over at once when it is pressed, and hear the press.
-  let wasOnItsWay = false
-  const look = () => {
-    wasOnItsWay = isOnItsWay(button)
-  }
-  addEventListener('click', look)
-  setTimeout(() => {
-    button.removeEventListener('click', come, true)
-    removeEventListener('click', look)
-    // Prevented, it was somebody's decision: a swipe that ends on a button is no press.
-    if ((!hasCome || wasOnItsWay) && !event.defaultPrevented) void pressWhenTakenOver(button)
-  })
+  addEventListener('click', watch, true)
 }
 
 /**
  * Presses again what was pressed too early, in the same order; what opens and closes, or is on and off, once. For the
- * moment after `hydrateRoot`: React takes over at once what is pressed. Parts whose script is fetched with them come
- * later still: a press on one is repeated as soon as it has come.
+ * moment after `hydrateRoot`: React hydrates at once what is pressed. Parts whose script is fetched with them come later
+ * still: a press on one is repeated once, as soon as React passes events on it on.
+ * @param root the element that React hydrates, with a `PressReceiver` around the application
  */
-export async function replayEarlyPresses(): Promise<void> {
+export async function replayEarlyPresses(root: Element): Promise<void> {
   const { earlyPresses } = window
   if (!earlyPresses) return
   delete window.earlyPresses
   earlyPresses.stop()
-  addEventListener('click', watch, true)
+  watchPresses(root)
   const { buttons } = earlyPresses
   // Asked before the first press, which may change what a button says of itself.
   const isRepeat = buttons.map((button, index) => button.matches(toggles) && buttons.indexOf(button) < index)
   for (const [index, button] of buttons.entries()) {
     if (isRepeat[index]) continue
-    if (button.isConnected && !button.matches(':disabled') && !press(button)) void pressWhenTakenOver(button)
+    if (button.isConnected && !button.matches(':disabled') && !press(button)) void pressWhenHydrated(button)
     // As between two presses of a hand: the second finds the page that the first has made.
     await wait(0)
   }

@@ -1,3 +1,4 @@
+import { textAreas } from '@foyer/contract/channel/calls'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
@@ -80,6 +81,7 @@ export function createTestStores(script: Script, change: Partial<Platform> = {},
         toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
       texts: { ...browsing, ...shared, ...sites, ...tickets, ...seatMap, ...transaction },
+      textAreas,
       languageTag: 'en',
       primaryLanguageTag: 'en',
       initialData: initial,

@@ -80,7 +80,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
       {shown.map(({ id, title, message, style, actionButton }) => (
         <Announcement
           key={id}
-          label={t('browsing.announcement.label', { title })}
+          label={t('shared.announcement.label', { title })}
           icon={icons[style]}
           lead={title}
           text={message}
@@ -90,7 +90,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
               : undefined
           }
           close={{
-            label: t('browsing.announcement.close', { title }),
+            label: t('shared.announcement.close', { title }),
             onPress: () => {
               const key = toDismissalKey('announcements', id)
               dismissals.take([[key, today.now]], [key])

@@ -53,6 +53,7 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
         toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
       texts: { ...shared, ...browsing, ...sitesWords },
+      textAreas: [],
       languageTag: own.languageTag ?? 'en',
       primaryLanguageTag: 'en',
       initialData: own.data ?? initialData,

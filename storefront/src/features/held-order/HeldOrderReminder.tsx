@@ -21,10 +21,10 @@ export const HeldOrderReminder = observer(function HeldOrderReminder() {
     notifications.add({
       id: noticeId,
       type: 'Info',
-      title: t('tickets.heldElsewhere.title', { film }),
+      title: t('shared.heldOrder.title', { film }),
       actionButton: {
         show: true,
-        label: t('tickets.heldElsewhere.back'),
+        label: t('shared.heldOrder.back'),
         onClick: () => void navigate(routes.customerDetails()),
       },
     })

@@ -31,11 +31,11 @@ export const HeldOrderAlert = observer(function HeldOrderAlert({ showtimeId }: {
       <Alert
         tone="warning"
         role="status"
-        title={t('tickets.heldElsewhere.title', { film: film ? text(film.title) : '' })}
+        title={t('shared.heldOrder.title', { film: film ? text(film.title) : '' })}
       >
         {t('tickets.heldElsewhere.text')}{' '}
         <Button variant="text" size="medium" href={routes.customerDetails()}>
-          {t('tickets.heldElsewhere.back')}
+          {t('shared.heldOrder.back')}
         </Button>
         <Button variant="text" size="medium" busy={order.busy === 'cancelling'} onClick={() => void leave()}>
           {t('tickets.heldElsewhere.start')}

@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
@@ -18,6 +19,7 @@ const variant = plain(
 )
 const configuration = toPageConfiguration(variant)
 const texts = { 'shared.site.title': 'Halcyon' }
+const textAreas: TextArea[] = ['shared', 'browsing', 'sites']
 const tags = { configuration: '"c1"', texts: '"t1"' }
 
 type Answer = { status?: number; body?: unknown; etag?: string } | 'offline'
@@ -86,7 +88,7 @@ describe('what a page has brought', () => {
   it('takes the place of any copy and is fresh for fifteen minutes', async () => {
     const { refresher, asked, content, kept, wait } = browser()
     kept.set(key, 'an older copy')
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     expect(content()).toMatchObject({ texts, tags, languageTag: 'en' })
     wait(15 * minute - 1)
     await refresher.refresh()
@@ -100,7 +102,7 @@ describe('the copy after fifteen minutes', () => {
       configuration: { status: 304 },
       texts: { status: 304 },
     })
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     const before = content()
     wait(15 * minute)
     await refresher.refresh()
@@ -119,7 +121,7 @@ describe('the copy after fifteen minutes', () => {
       configuration: { body: createRoot(limitedTo(7)), etag: '"c2"' },
       texts: { status: 304 },
     })
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     wait(15 * minute)
     await refresher.refresh()
     expect(content()).toMatchObject({
@@ -153,7 +155,7 @@ describe('the copy after fifteen minutes', () => {
     ['no network', { configuration: 'offline', texts: 'offline' }],
   ])('stands when what comes is %s, and is asked for again by its own tag', async (_, answers) => {
     const { refresher, content, wait, asked, logger } = browser(answers)
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     const before = content()
     wait(15 * minute)
     await refresher.refresh()
@@ -190,26 +192,26 @@ describe('a page that stays open', () => {
 
   it('asks about its copy every fifteen minutes', async () => {
     const page = browser(unchanged)
-    page.refresher.keep({ configuration, texts }, tags)
+    page.refresher.keep({ configuration, texts, textAreas }, tags)
     expect(await live(page, 60)).toEqual([15, 30, 45, 60])
   })
 
   it('asks when somebody looks again, and not while nobody does', async () => {
     const page = browser(unchanged)
-    page.refresher.keep({ configuration, texts }, tags)
+    page.refresher.keep({ configuration, texts, textAreas }, tags)
     expect(await live(page, 40, () => false)).toEqual([])
     expect(await live(page, 5)).toEqual([1])
   })
 
   it('does not press an interface that is down', async () => {
     const page = browser({ configuration: 'offline', texts: 'offline' })
-    page.refresher.keep({ configuration, texts }, tags)
+    page.refresher.keep({ configuration, texts, textAreas }, tags)
     expect(await live(page, 40)).toEqual([15, 30])
   })
 
   it('asks for the whole when its copy is gone, whatever tag it knew', async () => {
     const page = browser(unchanged)
-    page.refresher.keep({ configuration, texts }, tags)
+    page.refresher.keep({ configuration, texts, textAreas }, tags)
     expect(await live(page, 15)).toEqual([15])
     page.kept.clear()
     await page.refresher.refresh()
@@ -219,8 +221,8 @@ describe('a page that stays open', () => {
   it('keeps its copy beside one in another language', () => {
     const page = browser()
     const french = browser({}, 'fr')
-    page.refresher.keep({ configuration, texts }, tags)
-    french.refresher.keep({ configuration, texts: { 'shared.site.title': 'Halcyon (fr)' } }, tags)
+    page.refresher.keep({ configuration, texts, textAreas }, tags)
+    french.refresher.keep({ configuration, texts: { 'shared.site.title': 'Halcyon (fr)' }, textAreas }, tags)
     expect([...page.kept.keys(), ...french.kept.keys()]).toEqual([key, 'foyer-configuration-fr'])
   })
 })
@@ -228,23 +230,23 @@ describe('a page that stays open', () => {
 describe('a page that carries no configuration', () => {
   it('is served by the copy, without a call', async () => {
     const { refresher, asked, wait } = browser()
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     wait(60 * minute)
-    expect(plain(await refresher.recover())).toEqual(plain({ configuration, texts }))
+    expect(plain(await refresher.recover())).toEqual(plain({ configuration, texts, textAreas }))
     expect(asked).toEqual([])
   })
 
   it.each<[string, (text: string) => string]>([
-    ['of another version', (text) => text.replace('15.0.0', '14.0.0')],
+    ['of another version', (text) => text.replace('16.0.0', '15.0.0')],
     ['cut short', (text) => text.slice(0, -20)],
     ['written over', (text) => text.replace('Halcyon', 'Pwned')],
-    ['nothing like it', () => '{"version":"15.0.0","hash":"0","content":null}'],
+    ['nothing like it', () => '{"version":"16.0.0","hash":"0","content":null}'],
   ])('is not served by a copy that is %s: that is dropped, and the interface is asked', async (_, spoil) => {
     const { refresher, kept, content, asked } = browser({
       configuration: { body: createRoot(limitedTo(7)), etag: '"c2"' },
       texts: { body: { languageText: texts }, etag: '"t2"' },
     })
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     kept.set(key, spoil(kept.get(key) ?? ''))
     const recovered = await refresher.recover()
     expect(recovered?.configuration.tickets.maximumAllowedTicketsInAnOrder).toBe(7)
@@ -254,7 +256,7 @@ describe('a page that carries no configuration', () => {
 
   it('drops a copy that breaks a rule, whatever its hash', async () => {
     const { refresher, kept, logger } = browser()
-    refresher.keep({ configuration: toPageConfiguration(limitedTo(0)), texts }, tags)
+    refresher.keep({ configuration: toPageConfiguration(limitedTo(0)), texts, textAreas }, tags)
     expect(await refresher.recover()).toBeNull()
     expect(kept.has(key)).toBe(false)
     expect(logger.warn).toHaveBeenCalledWith(
@@ -264,7 +266,7 @@ describe('a page that carries no configuration', () => {
 
   it('is not served by the copy of another language', async () => {
     const { refresher, kept } = browser()
-    refresher.keep({ configuration, texts }, tags)
+    refresher.keep({ configuration, texts, textAreas }, tags)
     const french = browser({}, 'fr')
     french.kept.set('foyer-configuration-fr', kept.get(key) ?? '')
     expect(await french.refresher.recover()).toBeNull()

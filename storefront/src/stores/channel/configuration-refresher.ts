@@ -1,7 +1,9 @@
+import { textAreas, type TextArea } from '@foyer/contract/channel/calls'
 import { toPageConfiguration, type PageConfiguration } from '@foyer/contract/channel/language-variant'
 import type { Clock } from '../../cache/clock.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { describeFailure } from '../../services/http/failure.ts'
+import { parseLanguageText } from '../../services/omnia/language-text.ts'
 import type { ChannelClient } from '../../services/omnia/channel-client.ts'
 import type { Logger } from '../browser/logger.ts'
 import type { Storage } from '../browser/storage.ts'
@@ -32,6 +34,8 @@ export interface ConfigurationRefresherOptions {
 export interface CarriedConfiguration {
   readonly configuration: PageConfiguration
   readonly texts: Dictionary
+  /** Areas that the texts are of. */
+  readonly textAreas: readonly TextArea[]
 }
 
 /** How often the copy's age is looked at: it is asked about no more than this after its lifetime. */
@@ -90,7 +94,7 @@ export class ConfigurationRefresher {
     const stored = readStoredConfiguration(storage, languageTag)
     if (stored) {
       const { value, issues } = await check(stored.configuration)
-      if (value) return { configuration: value, texts: stored.texts }
+      if (value) return { configuration: value, texts: stored.texts, textAreas: stored.textAreas }
       logger.warn(`The stored configuration is dropped: ${issues.join('; ')}`)
       dropConfiguration(storage, languageTag)
     }
@@ -122,13 +126,16 @@ export class ConfigurationRefresher {
     const read = await check(
       isSame ? stored.configuration : getCarriedPart(configuration.value.value, languageTag),
     )
-    const dictionary = texts.value.isUnchanged && stored ? stored.texts : parseDictionary(texts.value.value)
+    const dictionary =
+      texts.value.isUnchanged && stored
+        ? { texts: stored.texts, textAreas: stored.textAreas }
+        : parseDictionary(texts.value.value)
     if (!read.value || !dictionary) {
       const reason = read.value ? 'the texts are not texts' : read.issues.join('; ')
       logger.error(`A new configuration is not right, the earlier one is kept: ${reason}`)
       return null
     }
-    const carried = { configuration: read.value, texts: dictionary }
+    const carried = { configuration: read.value, ...dictionary }
     this.keep(carried, { configuration: configuration.value.etag ?? '', texts: texts.value.etag ?? '' })
     return carried
   }
@@ -150,10 +157,8 @@ function member(value: unknown, name: string): unknown {
     : undefined
 }
 
-/** The texts of an answer; null when they are none or something else stands among them. */
-function parseDictionary(answer: unknown): Dictionary | null {
-  const texts = member(answer, 'languageText')
-  if (typeof texts !== 'object' || texts === null) return null
-  const all: unknown[] = Object.values(texts)
-  return all.length > 0 && all.every((text) => typeof text === 'string') ? (texts as Dictionary) : null
+/** The texts of every area; null when the answer has none or something else is among them. */
+function parseDictionary(answer: unknown): Pick<CarriedConfiguration, 'texts' | 'textAreas'> | null {
+  const texts = parseLanguageText(answer)
+  return texts && Object.keys(texts).length > 0 ? { texts, textAreas } : null
 }

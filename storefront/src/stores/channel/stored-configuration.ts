@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { readJson, type Storage } from '../browser/storage.ts'
 import type { Dictionary } from './texts.ts'
@@ -5,7 +6,7 @@ import type { Dictionary } from './texts.ts'
 /** One for each language: tabs in two languages do not take each other's copy away. */
 const toKey = (languageTag: string) => `foyer-configuration-${languageTag.toLowerCase()}`
 /** Changes when what is stored changes its meaning; a copy of another version is dropped. */
-export const storageVersion = '15.0.0'
+export const storageVersion = '16.0.0'
 
 /** Entity tags of the two answers that a page's configuration and texts stand in. */
 export interface ConfigurationTags {
@@ -19,6 +20,8 @@ export interface StoredConfiguration {
   /** As a page carries it; not checked by more than its hash. */
   readonly configuration: unknown
   readonly texts: Dictionary
+  /** Areas that the texts are of; a page loads those that it lacks. */
+  readonly textAreas: readonly TextArea[]
   readonly tags: ConfigurationTags
   /** When it was last known to stand, epoch milliseconds. */
   readonly checkedAt: number
@@ -47,7 +50,7 @@ function isEnvelope(value: unknown): value is Envelope {
   if (value.version !== storageVersion || !('content' in value)) return false
   const { content } = value
   if (typeof content !== 'object' || content === null) return false
-  const { tags, texts, languageTag, checkedAt } = content as Partial<
+  const { tags, texts, textAreas, languageTag, checkedAt } = content as Partial<
     Record<keyof StoredConfiguration, unknown>
   >
   return (
@@ -55,6 +58,7 @@ function isEnvelope(value: unknown): value is Envelope {
     tags !== null &&
     typeof texts === 'object' &&
     texts !== null &&
+    Array.isArray(textAreas) &&
     typeof languageTag === 'string' &&
     typeof checkedAt === 'number'
   )

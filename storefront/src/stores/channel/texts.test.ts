@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import { createDictionary, TextsStore } from './texts.ts'
 
 function textsWith(dictionary: Record<string, string>, languageTag = 'en') {
@@ -33,6 +34,29 @@ describe('TextsStore', () => {
     expect(texts.plural('a.m', 4)).toBe('4 مقعد')
     const french = textsWith({ 'a.n.one': '{count} film', 'a.n.other': '{count} films' }, 'fr').texts
     expect([0, 1, 2].map((count) => french.plural('a.n', count))).toEqual(['0 film', '1 film', '2 films'])
+  })
+
+  it('loads the texts of an area that it lacks, once', async () => {
+    const load = jest.fn(async (area: TextArea) => ({ [`${area}.title`]: `The ${area}` }))
+    const logger = { warn: jest.fn(), error: jest.fn() }
+    const texts = new TextsStore('fr', { 'shared.title': 'Shared' }, logger, { areas: ['shared'], load })
+    await Promise.all([texts.ensure(['shared', 'tickets']), texts.ensure(['tickets', 'transaction'])])
+    await texts.ensure(['tickets'])
+    expect(load.mock.calls).toEqual([
+      ['tickets', 'fr'],
+      ['transaction', 'fr'],
+    ])
+    expect(['shared.title', 'tickets.title'].map((key) => texts.t(key))).toEqual(['Shared', 'The tickets'])
+    expect(logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('asks anew for texts that did not come', async () => {
+    const load = jest.fn(async () => ({ 'tickets.title': 'Tickets' }))
+    load.mockRejectedValueOnce(new Error('No connection'))
+    const texts = new TextsStore('en', {}, { warn: jest.fn(), error: jest.fn() }, { load })
+    await expect(texts.ensure(['tickets'])).rejects.toThrow('No connection')
+    await texts.ensure(['tickets'])
+    expect(texts.t('tickets.title')).toBe('Tickets')
   })
 
   it('keeps names and times together in a sentence that reads from the right', () => {

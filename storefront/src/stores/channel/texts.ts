@@ -1,3 +1,4 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
 import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Logger } from '../browser/logger.ts'
@@ -12,6 +13,16 @@ export type TextParameters = Readonly<Record<string, string | number>>
 /** Language text of every area, flat, with the primary language under it where a text is missing. */
 export type Dictionary = Readonly<Record<string, string>>
 
+/** Fetches the texts of one area; rejects when they do not come. */
+export type LoadTexts = (area: TextArea, languageTag: string) => Promise<Dictionary>
+
+export interface TextsOptions {
+  /** Areas whose texts the dictionary has; every other one is loaded when a page needs it. */
+  areas?: readonly TextArea[] | undefined
+  /** Absent on the server, which has all texts. */
+  load?: LoadTexts | undefined
+}
+
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** Languages of the Arabic script; Hebrew reads from the right too, with the Latin comma. */
@@ -24,14 +35,38 @@ export const getDirection = (languageTag: string): 'ltr' | 'rtl' =>
 /** What a visitor reads. A missing or empty text is logged once and never shows as a key. */
 export class TextsStore {
   readonly languageTag: string
-  readonly #dictionary: Dictionary
+  #dictionary: Dictionary
   readonly #logger: Logger
+  readonly #areas: Set<TextArea>
+  readonly #load: LoadTexts | undefined
+  readonly #loading = new Map<TextArea, Promise<void>>()
   readonly #reported = new Set<string>()
 
-  constructor(languageTag: string, dictionary: Dictionary, logger: Logger) {
+  constructor(
+    languageTag: string,
+    dictionary: Dictionary,
+    logger: Logger,
+    { areas = [], load }: TextsOptions = {},
+  ) {
     this.languageTag = languageTag
     this.#dictionary = dictionary
     this.#logger = logger
+    this.#areas = new Set(areas)
+    this.#load = load
+  }
+
+  /**
+   * Loads the texts of areas that are not at hand, each once. Rejects when one of them does not come; the next call tries
+   * again. A page is shown only after this, so that nothing has to be drawn again when texts arrive.
+   */
+  async ensure(areas: readonly TextArea[]): Promise<void> {
+    await Promise.all(areas.filter((area) => !this.#areas.has(area)).map((area) => this.#loadArea(area)))
+  }
+
+  /** Takes texts over that came after the page. */
+  add(texts: Dictionary, areas: readonly TextArea[]): void {
+    this.#dictionary = { ...this.#dictionary, ...texts }
+    for (const area of areas) this.#areas.add(area)
   }
 
   get direction(): 'ltr' | 'rtl' {
@@ -73,6 +108,16 @@ export class TextsStore {
   /** Things one after another, with the comma of the language. */
   list(parts: readonly string[]): string {
     return parts.join(arabicComma.has(getLanguage(this.languageTag)) ? '، ' : ', ')
+  }
+
+  #loadArea(area: TextArea): Promise<void> {
+    const underWay = this.#loading.get(area)
+    if (underWay || !this.#load) return underWay ?? Promise.resolve()
+    const loading = this.#load(area, this.languageTag)
+      .then((texts) => this.add(texts, [area]))
+      .finally(() => this.#loading.delete(area))
+    this.#loading.set(area, loading)
+    return loading
   }
 
   #missing(key: string): string {

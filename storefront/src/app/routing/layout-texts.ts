@@ -1,0 +1,13 @@
+import type { TextArea } from '@foyer/contract/channel/calls'
+import type { LayoutName } from './route-table.ts'
+
+/**
+ * Areas of the language text that pages of a layout show. A page's document carries these alone; the others are loaded on
+ * the way to a page of another layout. `tests/contract/texts-by-layout.test.ts` holds it to the sources: a text that a
+ * page can show and that stands in none of its areas fails there.
+ */
+export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>> = {
+  browsing: ['shared', 'browsing', 'sites'],
+  quiet: ['shared', 'browsing', 'transaction'],
+  order: ['shared', 'tickets', 'seat-map', 'transaction'],
+}

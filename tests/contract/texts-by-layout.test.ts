@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { defaultPages } from '@foyer/contract/omnia/pages'
+import { textAreasByLayout } from '../../storefront/src/app/routing/layout-texts.ts'
+import { createRouteTable, type LayoutName } from '../../storefront/src/app/routing/route-table.ts'
+import { readReferences, type SourceReferences } from './text-keys.ts'
+
+const source = resolve(__dirname, '..', '..', 'storefront', 'src')
+const layouts = Object.keys(textAreasByLayout) as LayoutName[]
+const table = createRouteTable({ getPattern: (page) => defaultPages[page] })
+
+const frames: Readonly<Record<LayoutName, string>> = {
+  browsing: 'app/frames/BrowsingFrame.tsx',
+  quiet: 'app/frames/QuietFrame.tsx',
+  order: 'app/frames/OrderFrame.tsx',
+}
+/** Where an address chooses its page and its frame: what they import belongs to a layout, not to all. */
+const crossings = new Set(
+  ['app/routing/route-table.ts', 'app/frames/load-frame.tsx'].map((file) => join(source, file)),
+)
+
+const known = new Map<string, SourceReferences>()
+function getReferences(file: string): SourceReferences {
+  const references = known.get(file) ?? readReferences(file)
+  known.set(file, references)
+  return references
+}
+
+/** All files that these import, and they themselves; what is loaded later among them. */
+function listReachable(roots: readonly string[]): Set<string> {
+  const reachable = new Set<string>()
+  const open = roots.map((root) => join(source, root))
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (reachable.has(file) || !/\.tsx?$/.test(file)) continue
+    if (!existsSync(file)) throw new Error(`${file} is imported and is not there`)
+    reachable.add(file)
+    if (getReferences(file).hasOpenImport) throw new Error(`${file} imports what it does not name`)
+    if (!crossings.has(file)) open.push(...getReferences(file).imports)
+  }
+  return reachable
+}
+
+/** The files of everything that pages of a layout can show. */
+const filesOf = (layout: LayoutName) =>
+  listReachable([
+    'app/entry-client.tsx',
+    frames[layout],
+    ...table.filter((route) => route.layout === layout).map((route) => route.source.replace(/^src\//, '')),
+  ])
+
+/** Texts with where they are asked for, as far as they stand outside these areas. */
+function listOutside(layout: LayoutName, areas: readonly string[]): string[] {
+  return [...filesOf(layout)].flatMap((file) => {
+    const { keys, builtKeys } = getReferences(file)
+    return [...keys, ...builtKeys.map(([beginning = '']) => beginning)]
+      .filter((key) => !areas.includes(key.split('.', 1)[0] ?? ''))
+      .map((key) => `${key} (${relative(source, file)})`)
+  })
+}
+
+describe.each(layouts)('a page of the layout "%s"', (layout) => {
+  const areas = textAreasByLayout[layout]
+
+  it('carries every text that it can show', () => {
+    expect(listOutside(layout, areas)).toEqual([])
+  })
+
+  it.each([...areas])('carries texts of "%s" for a reason', (area) => {
+    const others = areas.filter((each) => each !== area)
+    expect(listOutside(layout, others)).not.toEqual([])
+  })
+})
+
+it('is asked for all texts by files of some layout', () => {
+  const reached = new Set(layouts.flatMap((layout) => [...filesOf(layout)]))
+  const unreached = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.includes('testing/'))
+    .filter((name) => getReferences(join(source, name)).keys.length > 0 && !reached.has(join(source, name)))
+  expect(unreached).toEqual([])
+})
