@@ -1,4 +1,4 @@
-/** The rooms and the one way their dependencies point. */
+/** The packages and the one way their dependencies point. */
 const room = (name) => `^${name}/(src|dist|openapi)`
 
 /** Tests may take what stands above: a feature is tested in the whole application. */
