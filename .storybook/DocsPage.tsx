@@ -1,7 +1,7 @@
 import { DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext, useMemo } from 'react'
 import { styled } from 'storybook/theming'
-import { guidance } from '../design-system/guidance/index.ts'
+import type { Guidance } from '../design-system/stories/guidance.ts'
 import { BrandFrames } from '../design-system/stories/BrandFrames.tsx'
 import { Code } from '../design-system/stories/docs/Code.tsx'
 import { Rest, Theming } from '../design-system/stories/docs/Facts.tsx'
@@ -125,17 +125,18 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
 
 /**
  * The page of a component: how it stands, what it is for and when another suits better (its docstring), its variants and states in every
- * brand (its sheet), how it is used well (its guidance) and in code, the ways to its stories, and what its source says of its props, their types and
+ * brand (`AllVariants`), how it is used well (its guidance) and in code, the ways to its stories, and what its source says of its props, their types and
  * what a theme reaches. The stories themselves are in the sidebar, each in a page of its own, as some of them open over
  * all that is on it.
  */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
-  const shown = stories.find(({ tags }) => tags.includes('sheet')) ?? stories[0]
+  const shown = stories.find(({ tags }) => tags.includes('all-variants')) ?? stories[0]
   const folder = getComponentFolder(shown?.parameters['fileName'])
   const docs = folder === undefined ? undefined : documentation[folder]
-  const guided = folder === undefined ? undefined : guidance[folder]
+  const { moduleExports } = context.resolveOf('meta', ['meta']).csfFile
+  const { guidance: guided } = moduleExports as { guidance?: Guidance }
   const component = shown?.title.split('/').at(-1)
   const said = shown?.parameters['docs'] as { description?: { component?: string } } | undefined
   // What draws nothing has its words where it is shown.

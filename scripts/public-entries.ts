@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 
 /** What of a workspace's `package.json` its published package needs. */
 export interface Manifest {
@@ -28,11 +27,7 @@ const toPattern = (pattern: string) =>
       .join('(.+)')}$`,
   )
 
-/**
- * What another application can import from a package: each entry of `exports`, with patterns written out, in
- * alphabetical order. Where the package has an agreed list (`public-exports.json`), its entries alone, each with a source.
- * @throws Error naming the entries of the agreed list that no pattern gives a source
- */
+/** What another application can import from a package: each entry of `exports`, patterns written out, in alphabetical order. */
 export function getPublicEntries(home: string, { exports }: Pick<Manifest, 'exports'>): PublicEntries {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: home }).filter((source) => !isForTests(source))
   const closed = Object.entries(exports).flatMap(([key, target]) =>
@@ -48,12 +43,5 @@ export function getPublicEntries(home: string, { exports }: Pick<Manifest, 'expo
     })
   })
   const open = found.filter(([entry]) => !closed.some((pattern) => pattern.test(entry)))
-  const list = join(home, 'public-exports.json')
-  const agreed = existsSync(list)
-    ? Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)
-    : open.map(([entry]) => entry)
-  const byEntry = new Map(open)
-  const missing = agreed.filter((entry) => !byEntry.has(entry))
-  if (missing.length > 0) throw new Error(`Entries without a source: ${missing.join(', ')}`)
-  return Object.fromEntries(agreed.sort().map((entry) => [entry, byEntry.get(entry) ?? '']))
+  return Object.fromEntries(open.sort(([one], [other]) => (one < other ? -1 : 1)))
 }

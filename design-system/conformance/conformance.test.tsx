@@ -4,24 +4,17 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { components } from '../src/theme/components/index.ts'
 import { FoyerThemeProvider, type ComponentOverrides } from '../src/theme/index.ts'
+import { collectConformance, listEntries } from './collect.ts'
 import type { Entry } from './entry.ts'
 import { settle, withoutMediaQueries } from './settle.ts'
-import { table } from './table.ts'
 
-/** Exports that are no component which a table could hold, each with the reason. */
-const noComponentOfItsOwn: Readonly<Record<string, string>> = {
-  ErrorBoundary: 'draws nothing but its children',
+/** Components of folders without stories, each with the reason why the suite has nothing to look at. */
+const withoutStories: Readonly<Record<string, string>> = {
   FoyerThemeProvider: 'draws nothing but its children',
-  IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
   JoinedWordsProvider: 'draws nothing but its children',
-  LinkComponentProvider: 'draws nothing but its children',
-  PageProgress: 'is seen after a moment alone, which its own test waits for',
   RootAttributesContext: 'a context',
   RootThemeProvider: 'draws nothing but its children',
-  ScriptNotice: 'is seen without script alone',
-  SeatEngine: 'the rules of the seat map, without a look',
   StaticStyles: 'rules of style for the part beside it',
-  ThemeEditor: 'a page for designers, not a part of one',
 }
 
 const source = resolve(__dirname, '../src')
@@ -31,9 +24,17 @@ const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
 const exported = globSync(['*/index.ts', '*/*/index.ts'], { cwd: source })
-  .flatMap((file) => Object.entries(load(join(source, file)) as Record<string, unknown>))
-  .flatMap(([name, value]) => (/^[A-Z]/.test(name) && isComponent(value) ? [name] : []))
-  .sort()
+  .flatMap((file) =>
+    Object.entries(load(join(source, file)) as Record<string, unknown>).map(([name, value]) => ({
+      folder: dirname(file),
+      name,
+      value,
+    })),
+  )
+  .filter(({ name, value }) => /^[A-Z]/.test(name) && isComponent(value))
+
+const collected = collectConformance()
+const entries = listEntries(collected)
 
 /** Every part that the sources name for a theme, as `FoyerButton-root`, and the folders that make it. */
 const parts = new Map<string, Set<string>>()
@@ -96,8 +97,18 @@ async function examine({ shows, control, theme, isDialog }: Entry, name: string)
 
 beforeAll(withoutMediaQueries)
 
-test('every component is in a table, and every entry is a component', () => {
-  expect([...Object.keys(table), ...Object.keys(noComponentOfItsOwn)].sort()).toEqual(exported)
+test('every component has an entry in the stories of its folder, and every entry is a component', () => {
+  const told = [...collected].flatMap(([folder, conformance]) =>
+    Object.keys(conformance).map((name) => `${folder}: ${name}`),
+  )
+  const wanted = exported.filter(({ name }) => !(name in withoutStories))
+  expect(told.sort()).toEqual(wanted.map(({ folder, name }) => `${folder}: ${name}`).sort())
+  expect(entries.length).toBeGreaterThan(120)
+})
+
+test('what has no entry is a component of a folder without stories', () => {
+  const silent = exported.filter(({ folder }) => !collected.has(folder)).map(({ name }) => name)
+  expect(silent.sort()).toEqual(Object.keys(withoutStories).sort())
 })
 
 test('every styled part has a name and a slot of its own', () => {
@@ -120,7 +131,7 @@ test('no part of the storefront bears the name of a component, or of another par
   expect(named.filter(({ part }, at) => named.findIndex((each) => each.part === part) !== at)).toEqual([])
 })
 
-describe.each(Object.entries(table))('%s', (name, entry) => {
+describe.each(entries)('%s', (name, entry) => {
   test('hands on ref, rest props and class, and is dressed by a theme', async () => {
     const broken = Object.keys(entry.except ?? {})
     const kept = ['ref', 'rest', 'className', 'theme'].map((what) => [what, !broken.includes(what)])

@@ -1,6 +1,6 @@
 import type { ReactElement, RefCallback } from 'react'
 
-/** What every component is given on top of its fewest props. */
+/** Props that the suite passes to every component besides its fewest. */
 export interface Probe {
   ref: RefCallback<Element>
   className: string
@@ -11,25 +11,33 @@ export interface Probe {
 
 type Kept = 'ref' | 'rest' | 'className' | 'theme'
 
-/** How one component stands to what all of them promise. */
+/** What the conformance suite needs to know of one component. */
 export interface Entry {
-  /** The component with its fewest props, and all that it is handed. */
+  /** The component with its fewest props and the probe. */
   shows: (probe: Probe) => ReactElement
-  /** Where `ref` and rest props go, as a selector, where its docs say it is a field's control and not the root. */
+  /** Control that `ref` and rest props reach, as a selector, where its docs say that it is not the root. */
   control?: 'button' | 'input' | 'select' | 'textarea'
   /** Name and slot of its root in a theme's `components`; `Foyer<its own name>-root` unless it stands on another part. */
   theme?: `${'Foyer' | 'Mui'}${string}-${string}`
-  /** A promise that it does not keep, and why. */
+  /** Promises that it does not keep, each with the reason. */
   except?: Partial<Record<Kept, string>>
   /** It opens over the page, and is fetched when it does. */
   isDialog?: true
   /** It is an item of a list, which the caller makes. */
   within?: 'ul'
-  /** Rules of axe that do not hold for it in jsdom, which has no layout and no width, and why. */
+  /** Rules of axe that do not hold for it in jsdom, which has no layout and no width, each with the reason. */
   axeExcept?: Readonly<Record<string, string>>
   /** Its states, each by the selector that a theme would style it by. */
   states?: Readonly<Record<string, ReactElement>>
+  /** States that its styles tell by color alone, as `FoyerField [aria-invalid=true]`, each with what else says it. */
+  byColorAlone?: Readonly<Record<string, string>>
 }
 
-/** The components of an area, by the name under which they are exported. */
-export type Table = Readonly<Record<string, Entry>>
+/**
+ * What a file of stories exports as `conformance`: every component that its folder offers, by name. A string is the
+ * reason why the suite has nothing to look at.
+ */
+export type Conformance = Readonly<Record<string, Entry | string>>
+
+/** A callback for props that need one. */
+export const doNothing = (): undefined => undefined

@@ -31,28 +31,28 @@ function kindOf(name: string, file: string): Kind {
     : 'constant'
 }
 
+/** @throws where an `index.ts` hands on a whole file: it names what the folder offers */
 function exportsOf(file: string): Record<string, Kind> {
   const found: [string, Kind][] = []
-  for (const [, isType, names, target = ''] of read(file).matchAll(
+  for (const [statement, isType, names = '', target = ''] of read(file).matchAll(
     /^export (type )?(\*|\{[^}]*\}) from '([^']+)'/gm,
   )) {
-    const from = join(dirname(file), target)
+    if (names === '*') throw new Error(`${file} does not name what it exports: ${statement}`)
     const own = target.startsWith('.')
-    if (names === '*')
-      for (const [, name = ''] of read(from).matchAll(/^export (?:interface|type) (\w+)/gm))
-        found.push([name, 'type'])
-    else
-      for (const each of names?.slice(1, -1).split(',') ?? []) {
-        const name = each.trim().replace(/^type /, '')
-        if (name === '') continue
-        const typed = isType !== undefined || each.trim().startsWith('type ') || !own
-        found.push([name, typed ? 'type' : kindOf(name, from)])
-      }
+    for (const each of names.slice(1, -1).split(',')) {
+      const name = each.trim().replace(/^type /, '')
+      if (name === '') continue
+      const typed = isType !== undefined || each.trim().startsWith('type ') || !own
+      found.push([name, typed ? 'type' : kindOf(name, join(dirname(file), target))])
+    }
   }
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What the design system offers, read from the `index.ts` of each folder in the groups of `source`; `internal/` is its own matter. */
+/**
+ * What the design system offers, read from the `index.ts` of each folder in the groups of `source`, which name their
+ * exports; `internal/` is not offered.
+ */
 export const publicExports = (source: string): PublicExports =>
   Object.fromEntries(
     globSync(['*/index.ts', '*/*/index.ts'], { cwd: source, exclude: ['internal/**', 'theme/*/**'] })

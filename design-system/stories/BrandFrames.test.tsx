@@ -5,7 +5,7 @@ import { fittingHeight } from './fitting-height.ts'
 test('a story is shown in a document of its own for each brand, told which brand and mode', () => {
   render(
     <BrandFrames
-      story="actions-button--sheet"
+      story="actions-button--all-variants"
       brands={[
         { id: 'halcyon', name: 'Halcyon', mode: 'Dark' },
         { id: 'kite', name: 'Kite', mode: 'Light' },
@@ -17,15 +17,15 @@ test('a story is shown in a document of its own for each brand, told which brand
   )
   expect(addresses.map(({ pathname }) => pathname)).toEqual(['/iframe.html', '/iframe.html'])
   expect(addresses.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-    { id: 'actions-button--sheet', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
-    { id: 'actions-button--sheet', viewMode: 'story', globals: 'brand:kite;mode:Light' },
+    { id: 'actions-button--all-variants', viewMode: 'story', globals: 'brand:halcyon;mode:Dark' },
+    { id: 'actions-button--all-variants', viewMode: 'story', globals: 'brand:kite;mode:Light' },
   ])
 })
 
 test('what the toolbar says of contrast, direction and text holds in each; the brand and its mode are its own', () => {
   render(
     <BrandFrames
-      story="actions-button--sheet"
+      story="actions-button--all-variants"
       brands={[{ id: 'kite', name: 'Kite', mode: 'Light' }]}
       look={{ brand: 'halcyon', mode: 'Dark', contrast: 'High', direction: 'rtl', textSize: '150' }}
     />,
@@ -60,7 +60,7 @@ describe('the height of a frame', () => {
       element.getClientRects = () => [{}] as unknown as DOMRectList
     return document
   }
-  const story = '<div id="storybook-root"><p>Sheet</p></div>'
+  const story = '<div id="storybook-root"><p>All variants</p></div>'
 
   test.each([
     [120, 122],

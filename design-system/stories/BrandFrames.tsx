@@ -17,7 +17,7 @@ const List = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 40 })
 const Brand = styled('figure')({
   margin: 0,
   '& > figcaption': { marginBlockEnd: 8, fontSize: 14, fontWeight: 600 },
-  // Until its sheet is there, as high as most need; a taller one than fits is scrolled, or drawn out by its corner.
+  // Until its story is there, as high as most need; a taller one than fits is scrolled, or drawn out by its corner.
   '& > iframe': {
     display: 'block',
     inlineSize: '100%',

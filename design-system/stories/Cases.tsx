@@ -21,7 +21,7 @@ const Cell = styled('div')({
   },
 })
 
-/** The sheet of a component: its variants and states side by side, `min` px wide each. */
+/** The variants and states of a component side by side, `min` px wide each: what `AllVariants` shows. */
 export const Cases = ({ min = 300, children }: { min?: number; children: ReactNode }) => (
   <Grid min={min}>{children}</Grid>
 )
@@ -36,7 +36,7 @@ interface CaseProps {
   children: ReactNode
 }
 
-/** One variant or state on a sheet. */
+/** One variant or state among `Cases`. */
 export const Case = ({ name, wide, force, children }: CaseProps) => {
   const root = useRef<HTMLDivElement>(null)
   // After every rendering: another brand brings other styles.

@@ -1,25 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, resolve } from 'node:path'
-import exported from '../public-exports.json'
+import { publicExports } from '../scripts/public-exports.ts'
+import { loadStoryFiles } from './story-files.ts'
 
 /**
- * Every public component stands on a docs page: what it is for and where another suits better (its docstring), its sheet
- * in each brand, its use, its props (`.storybook/DocsPage.tsx`).
+ * Every public component stands on a docs page: what it is for and where another suits better (its docstring), all its
+ * variants in each brand, its use, its props (`.storybook/DocsPage.tsx`).
  */
 const source = resolve(__dirname, '../src')
 const load = createRequire(__filename)
+const exported = publicExports(source)
 
 /** Nothing of theirs is seen. */
 const unseen = new Set(['FoyerThemeProvider', 'JoinedWordsProvider', 'RootThemeProvider', 'StaticStyles'])
 /** A page for designers, within no other page. */
 const tools = new Set(['ThemeEditor'])
-
-interface Meta {
-  component?: unknown
-  subcomponents?: Record<string, unknown>
-  tags?: string[]
-}
 
 const folders = Object.keys(exported)
 const components = Object.entries(exported).flatMap(([folder, names]) =>
@@ -43,16 +39,15 @@ function docstringOf(folder: string, name: string): string {
   return (above.exec(text)?.[1] ?? '').replace(/\s*\n \*\s*/g, ' ').trim()
 }
 
-/** The pages that Storybook makes, before the first test: a story's tools have hooks of their own. */
+/** The components on each page that Storybook makes, by folder. */
 const shown = new Map(
-  folders.map((folder) => [
-    folder,
-    filesOf(folder)
-      .filter((file) => file.includes('.stories.'))
-      .map((file) => (load(file) as { default: Meta }).default)
-      .filter(({ tags = [] }) => !tags.includes('!autodocs'))
-      .flatMap((page) => [page.component, ...Object.values(page.subcomponents ?? {})]),
-  ]),
+  loadStoryFiles()
+    .map(({ folder, module }) => [folder, module.default] as const)
+    .filter(([, { tags = [] }]) => !tags.includes('!autodocs'))
+    .map(([folder, { component, subcomponents = {} }]) => [
+      folder,
+      [component, ...Object.values(subcomponents)],
+    ]),
 )
 
 test.each(seen)('$name is shown on the page of $folder', ({ folder, name }) => {

@@ -1,4 +1,4 @@
-/** Beyond this a sheet is scrolled: three brands of it are compared, not read one after another. px. */
+/** Beyond this a story is scrolled: three brands of it are compared, not read one after another. px. */
 const most = 880
 /** Its border, px. */
 const border = 2

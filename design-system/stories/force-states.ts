@@ -1,4 +1,4 @@
-/** A state that a sheet shows without a pointer and a keyboard. */
+/** A state that a story shows without a pointer and a keyboard. */
 export type ForcedState = 'hover' | 'focus-visible' | 'active'
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
@@ -45,7 +45,7 @@ function markControl(root: HTMLElement, state: ForcedState): void {
 
 /**
  * Draws the first control in an element as the browser draws it in a state, also where it comes later: several controls of
- * a sheet are hovered and focused at once. For a layout effect: styles that others of the same commit bring are met too.
+ * a story are hovered and focused at once. For a layout effect: styles that others of the same commit bring are met too.
  *
  * @returns what ends it
  */

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import manifest from '../../design-system/package.json'
+import { publicExports } from '../../design-system/scripts/public-exports.ts'
 import { getPublicEntries } from '../../scripts/public-entries.ts'
 
 let home: string
@@ -31,11 +33,11 @@ test('null closes what a pattern opens', () => {
   expect(getPublicEntries(home, { exports })).toEqual({ 'forms/field': 'src/forms/field/index.ts' })
 })
 
-test('an agreed list decides, and each of its entries needs a source', () => {
-  for (const file of ['button/index.ts', 'button/parts/index.ts']) write(`src/${file}`)
-  write('public-exports.json', '{ "button": {} }')
-  const exports = { './*': './src/*/index.ts' }
-  expect(getPublicEntries(home, { exports })).toEqual({ button: 'src/button/index.ts' })
-  write('public-exports.json', '{ "button": {}, "tabs": {} }')
-  expect(() => getPublicEntries(home, { exports })).toThrow('Entries without a source: tabs')
+test('what the design system publishes is what its folders offer', () => {
+  const room = resolve(__dirname, '../../design-system')
+  const offered = publicExports(join(room, 'src'))
+  const entries = getPublicEntries(room, manifest)
+  expect(entries).toEqual(
+    Object.fromEntries(Object.keys(offered).map((folder) => [folder, `src/${folder}/index.ts`])),
+  )
 })

@@ -1,5 +1,5 @@
 /**
- * Screenshots of the component sheets: every story with the tag `sheet`, in each brand and mode, held against the
+ * Screenshots of the component sheets: every story with the tag `all-variants`, in each brand and mode, held against the
  * signatures in `signatures/`. What differs is drawn as it was before as well (see judge.ts).
  *
  *   node tests/visual/sheets.ts [--update | --show | --art=folder] [--brands=halcyon,kite | --brands=others]

@@ -19,19 +19,23 @@ const withoutArt = 'picture img, [data-slot=film] img { visibility: hidden !impo
 export interface Sheet {
   /** The story's. */
   id: string
-  /** What its picture is called: the id without the word that all sheets share. */
+  /** What its picture is called: the id without what all of them end with. */
   name: string
 }
 
-/** The stories with the tag `sheet`, where `only` is given those whose id has one of its words. */
+/** A base commit may be of the time when the tag and the story were called `sheet`. */
+const sheetTags = ['all-variants', 'sheet']
+const sheetSuffix = new RegExp(`--(?:${sheetTags.join('|')})$`)
+
+/** The stories with the tag `all-variants`, where `only` is given those whose id has one of its words. */
 export function listSheets(storybook: string, only?: string): Sheet[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags?: string[] }>
   }
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && tags?.includes('sheet'))
+    .filter(({ type, tags }) => type === 'story' && tags?.some((tag) => sheetTags.includes(tag)))
     .filter(({ id }) => only === undefined || only.split(',').some((part) => id.includes(part)))
-    .map(({ id }) => ({ id, name: id.replace(/--sheet$/, '') }))
+    .map(({ id }) => ({ id, name: id.replace(sheetSuffix, '') }))
 }
 
 interface Told {

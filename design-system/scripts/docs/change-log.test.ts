@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { version } from '../../package.json'
-import exported from '../../public-exports.json'
+import { publicExports } from '../public-exports.ts'
 import { introductionOf, standings, versionsOf } from './change-log.ts'
 
 const text = readFileSync(resolve(__dirname, '../../CHANGELOG.md'), 'utf8')
+const exported = publicExports(resolve(__dirname, '../../src'))
 const [newest, ...older] = versionsOf(text)
 
 test('the newest version is the one of the package', () => {

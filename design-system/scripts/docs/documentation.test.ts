@@ -3,15 +3,20 @@ import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { basename, resolve } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import ts from 'typescript'
-import { guidance } from '../../guidance/index.ts'
 import halcyon from '../../../brands/halcyon/theme.json'
-import exported from '../../public-exports.json'
 import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
+import { loadStoryFiles } from '../../stories/story-files.ts'
+import { publicExports } from '../public-exports.ts'
 import { documentation } from './documentation.ts'
 
 /** What a component's page says is what its source says. */
 const docs = documentation(resolve(__dirname, '../..'))
-const offered: Record<string, Record<string, string>> = exported
+const offered = publicExports(resolve(__dirname, '../../src'))
+const guidance = Object.fromEntries(
+  loadStoryFiles().flatMap(({ folder, module }) =>
+    module.guidance ? [[basename(folder), module.guidance] as const] : [],
+  ),
+)
 const pages = Object.entries(docs).filter(([, { page }]) => page !== undefined)
 
 const component = (folder: string, name: string) => {

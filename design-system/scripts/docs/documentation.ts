@@ -58,21 +58,17 @@ function componentOf(
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
 
-function folderDocs(
-  sources: Sources,
-  folder: string,
-  promised: ReadonlyMap<string, Promised>,
-  standing: Standing | undefined,
-): DocumentedFolder {
+function folderDocs(sources: Sources, folder: string, standing: Standing | undefined): DocumentedFolder {
   const { checker, root } = sources
   const module = checker.getSymbolAtLocation(sources.file(join(root, folder, 'index.ts')))
   const offered = module ? checker.getExportsOfModule(module).map((each) => resolved(sources, each)) : []
-  const drawn = offered
-    .filter(({ name, flags }) => isComponent(name) && flags & ts.SymbolFlags.Value)
-    .flatMap((symbol) => componentOf(sources, symbol, promised.get(symbol.name)) ?? [])
-  const types = new Set(drawn.flatMap(({ type }) => (type ? [...typesWithin(sources, type)] : [])))
   const [stories] = globSync(`${folder}/*.stories.tsx`, { cwd: root })
   const file = stories === undefined ? undefined : sources.file(join(root, stories))
+  const promised = file && promisedIn(file)
+  const drawn = offered
+    .filter(({ name, flags }) => isComponent(name) && flags & ts.SymbolFlags.Value)
+    .flatMap((symbol) => componentOf(sources, symbol, promised?.get(symbol.name)) ?? [])
+  const types = new Set(drawn.flatMap(({ type }) => (type ? [...typesWithin(sources, type)] : [])))
   const { title, component } = file ? metaOf(file) : {}
   const shown = drawn.find((each) => each.component.name === component)?.component.props ?? []
   const required = shown.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
@@ -114,7 +110,6 @@ function metaOf(file: ts.SourceFile): { title?: string; component?: string } {
 /** What the sources of the design system say of it, for its pages. `designSystem` is the room's folder. */
 export function documentation(designSystem: string): Documentation {
   const sources = readSources(join(designSystem, 'src'))
-  const promised = promisedIn(join(designSystem, 'conformance'))
   const folders = globSync(['*/index.ts', '*/*/index.ts'], {
     cwd: sources.root,
     exclude: ['internal/**', 'theme/*/**'],
@@ -123,9 +118,6 @@ export function documentation(designSystem: string): Documentation {
     .sort()
   const stand = standings(readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8'))
   return Object.fromEntries(
-    folders.map((folder) => [
-      basename(folder),
-      folderDocs(sources, folder, promised, stand.get(basename(folder))),
-    ]),
+    folders.map((folder) => [basename(folder), folderDocs(sources, folder, stand.get(basename(folder)))]),
   )
 }

@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** Stories that show an edge, not the use. */
-const edges = /RightToLeft|LongText|LongWords|Phone|Narrow|Sheet|Fail|Refus|Loading|Missing/
+const edges = /RightToLeft|LongText|LongWords|Phone|Narrow|AllVariants|Fail|Refus|Loading|Missing/
 
 /** More of it stands apart. */
 const linesOfData = 12
@@ -153,24 +153,24 @@ function drawnBy(story: Story): ts.ConciseBody | undefined {
   return render && ts.isArrowFunction(render) && render.parameters.length === 0 ? render.body : undefined
 }
 
-/** The first case of a sheet. */
+/** The first of a story's cases. */
 function firstCase(node: ts.Node): ts.Node | undefined {
   if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Case')
     return node.children.find((each) => !ts.isJsxText(each))
   return ts.forEachChild(node, firstCase)
 }
 
-/** The story that shows the use best: one that is no edge, with its args rather than drawn by itself; then a case of the sheet. */
+/** The story that shows the use best: one that is no edge, with its args rather than drawn by itself; then a case of `AllVariants`. */
 function chosenOf(names: Names): { story: Story; drawn: ts.Node | undefined } | undefined {
   const stories = [...names.declared].flatMap(([name, { statement, value }]) =>
     /^export const [A-Z]/.test(statement.getText()) ? [{ name, story: propertiesOf(names, value) }] : [],
   )
   const plain = stories.filter(({ name }) => !edges.test(name)).map(({ story }) => story)
-  const sheet = stories.find(({ name }) => name === 'Sheet')?.story
-  const drawn = sheet && drawnBy(sheet)
+  const variants = stories.find(({ name }) => name === 'AllVariants')?.story
+  const drawn = variants && drawnBy(variants)
   const shown = drawn && firstCase(drawn)
   const story = plain.find((each) => each.has('args') && !each.has('render')) ?? plain[0]
-  if (sheet && shown && !story) return { story: sheet, drawn: shown }
+  if (variants && shown && !story) return { story: variants, drawn: shown }
   const any = story ?? stories[0]?.story
   return any && { story: any, drawn: drawnBy(any) }
 }

@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { components } from '../../src/theme/components/index.ts'
 import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import type { DocumentedAttribute, DocumentedPart } from './model.ts'
 import type { Sources } from './program.ts'
+import { namesIn, propertiesOf } from './story-file.ts'
 
 const walk = (node: ts.Node, visit: (each: ts.Node) => void) => {
   visit(node)
@@ -78,40 +77,30 @@ export function attributesOf(sources: Sources, folder: string): DocumentedAttrib
   return [...found].map(([name, values]) => ({ name, values: [...values] }))
 }
 
-/** What the tables of the conformance suite say of a component's root. */
+/** What a component's entry in the conformance suite says of its root. */
 export interface Promised {
   /** Name and slot of its root in a theme; null where no theme reaches it. */
   root: string | null
   control?: string
 }
 
-const stringIn = (entry: ts.ObjectLiteralExpression, key: string): string | undefined => {
-  for (const each of entry.properties)
-    if (ts.isPropertyAssignment(each) && each.name.getText() === key && ts.isStringLiteral(each.initializer))
-      return each.initializer.text
-  return undefined
-}
-
-/** Reads the tables in a folder, by the component's name: what the suite proves may be said on a page. */
-export function promisedIn(conformance: string): ReadonlyMap<string, Promised> {
-  const promised = new Map<string, Promised>()
-  for (const name of globSync('*.tsx', { cwd: conformance })) {
-    const text = readFileSync(join(conformance, name), 'utf8')
-    const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
-    walk(file, (node) => {
-      if (!ts.isVariableDeclaration(node) || node.type?.getText() !== 'Table') return
-      if (!node.initializer || !ts.isObjectLiteralExpression(node.initializer)) return
-      for (const entry of node.initializer.properties) {
-        if (!ts.isPropertyAssignment(entry) || !ts.isObjectLiteralExpression(entry.initializer)) continue
-        const component = entry.name.getText()
-        const control = stringIn(entry.initializer, 'control')
-        const isOut = /except: \{[^}]*\btheme:/.test(entry.initializer.getText())
-        promised.set(component, {
-          root: isOut ? null : (stringIn(entry.initializer, 'theme') ?? `Foyer${component}-root`),
-          ...(control !== undefined && { control }),
-        })
-      }
-    })
-  }
-  return promised
+/** Reads the `conformance` of a file of stories, by the component's name: what the suite proves may be said on a page. */
+export function promisedIn(stories: ts.SourceFile): ReadonlyMap<string, Promised> {
+  const names = namesIn(stories)
+  const entries = propertiesOf(names, names.declared.get('conformance')?.value)
+  return new Map(
+    [...entries]
+      .filter(([, entry]) => ts.isObjectLiteralExpression(entry))
+      .map(([component, entry]) => {
+        const told = propertiesOf(names, entry)
+        const stringOf = (key: string) => {
+          const value = told.get(key)
+          return value && ts.isStringLiteral(value) ? value.text : undefined
+        }
+        const control = stringOf('control')
+        const isOut = propertiesOf(names, told.get('except')).has('theme')
+        const root = isOut ? null : (stringOf('theme') ?? `Foyer${component}-root`)
+        return [component, { root, ...(control !== undefined && { control }) }]
+      }),
+  )
 }

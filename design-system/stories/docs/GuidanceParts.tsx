@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import { styled } from 'storybook/theming'
-import type { Guidance } from '../../guidance/model.ts'
+import type { Guidance } from '../guidance.ts'
 import { Words } from './Words.tsx'
 
 const Pair = styled.div({

@@ -42,7 +42,7 @@ test('a type leads to those that it is made of, and a word in quotes to none', (
 test.each([
   ['Long Text On A Phone', 'Long text on a phone'],
   ['One At A Time', 'One at a time'],
-  ['Sheet', 'Variants and states'],
+  ['All Variants', 'Variants and states'],
 ])('the story %s is called %s', (name, label) => {
   expect(storyLabel(name)).toBe(label)
 })

@@ -38,8 +38,8 @@ export const typePiecesOf = (type: string, pages: Pages): Piece[] =>
     return { text, isCode: true, ...(page !== undefined && { page }) }
   })
 
-/** "Long text on a phone" for a story that Storybook calls "Long Text On A Phone"; what a sheet is only we know. */
+/** "Long text on a phone" for a story that Storybook calls "Long Text On A Phone"; the one with all variants has a better name. */
 export const storyLabel = (name: string): string =>
-  name === 'Sheet'
+  name === 'All Variants'
     ? 'Variants and states'
     : name.charAt(0) + name.slice(1).replace(/\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())

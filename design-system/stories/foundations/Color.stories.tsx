@@ -233,4 +233,4 @@ const meta: Meta<typeof Colour> = {
 }
 export default meta
 
-export const Tokens: StoryObj<typeof Colour> = { name: 'Colour', tags: ['sheet'] }
+export const Tokens: StoryObj<typeof Colour> = { name: 'Colour', tags: ['all-variants'] }

@@ -54,4 +54,4 @@ const meta: Meta<typeof Icons> = {
 }
 export default meta
 
-export const Glyphs: StoryObj<typeof Icons> = { name: 'Icons', tags: ['sheet'] }
+export const Glyphs: StoryObj<typeof Icons> = { name: 'Icons', tags: ['all-variants'] }

@@ -100,4 +100,4 @@ const meta: Meta<typeof Palettes> = {
 }
 export default meta
 
-export const TenSteps: StoryObj<typeof Palettes> = { name: 'Palette', tags: ['sheet'] }
+export const TenSteps: StoryObj<typeof Palettes> = { name: 'Palette', tags: ['all-variants'] }

@@ -94,4 +94,4 @@ const meta: Meta<typeof Seats> = {
 }
 export default meta
 
-export const States: StoryObj<typeof Seats> = { name: 'Seats', tags: ['sheet'] }
+export const States: StoryObj<typeof Seats> = { name: 'Seats', tags: ['all-variants'] }

@@ -138,4 +138,4 @@ const meta: Meta<typeof Shape> = {
 }
 export default meta
 
-export const Measures: StoryObj<typeof Shape> = { name: 'Shape and space', tags: ['sheet'] }
+export const Measures: StoryObj<typeof Shape> = { name: 'Shape and space', tags: ['all-variants'] }

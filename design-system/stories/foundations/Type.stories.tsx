@@ -123,4 +123,4 @@ const meta: Meta<typeof Type> = {
 }
 export default meta
 
-export const Scale: StoryObj<typeof Type> = { name: 'Type', tags: ['sheet'] }
+export const Scale: StoryObj<typeof Type> = { name: 'Type', tags: ['all-variants'] }

@@ -5,7 +5,10 @@ import { basename, dirname, resolve } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { scripts } from '../../../package.json'
-import offered from '../../public-exports.json'
+import { publicExports } from '../../scripts/public-exports.ts'
+
+const source = resolve(__dirname, '../../src')
+const offered = publicExports(source)
 
 /** The guide names what exists: a rename that leaves it behind fails here. */
 const pages = globSync('*.mdx', { cwd: __dirname }).map((file) => ({
@@ -23,14 +26,13 @@ test('its tokens are custom properties of a theme', () => {
 })
 
 test('its components are offered where it says', () => {
-  const folders: Record<string, Record<string, string>> = offered
   const places = named(/@foyer\/design-system\/([\w/-]+)/g)
-  expect(places.filter((folder) => !(folder in folders))).toEqual([])
+  expect(places.filter((folder) => !(folder in offered))).toEqual([])
   const imports = pages.flatMap(({ text }) => [
     ...text.matchAll(/`?(\w+)`? (?:\} )?from [`']@foyer\/design-system\/([\w/-]+)/g),
   ])
   expect(imports.length).toBeGreaterThan(5)
-  expect(imports.filter(([, name = '', folder = '']) => !folders[folder]?.[name]).map(String)).toEqual([])
+  expect(imports.filter(([, name = '', folder = '']) => !offered[folder]?.[name]).map(String)).toEqual([])
 })
 
 test('its links lead to pages and stories', () => {
@@ -54,8 +56,6 @@ test('its commands are scripts of the project', () => {
   expect(commands.filter((command) => !(command in scripts))).toEqual([])
 })
 
-const source = resolve(__dirname, '../../src')
-const kinds: Record<string, Record<string, string>> = offered
 const read = (pattern: string) =>
   globSync(pattern, { cwd: source }).map((file) => readFileSync(resolve(source, file), 'utf8'))
 /** What draws nothing, and what is a page of its own: neither has a page here. */
@@ -69,7 +69,7 @@ const withoutPage = [
 ]
 
 /** What each component says of itself, in the docstring before its declaration, and whether its folder's stories name it. */
-const said = Object.entries(kinds).flatMap(([folder, offers]) => {
+const said = Object.entries(offered).flatMap(([folder, offers]) => {
   const texts = read(`${folder}/*.tsx`)
   const [stories = ''] = read(`${folder}/*.stories.tsx`)
   const [named = ''] = /component: \w+(?:,\s+subcomponents: \{[^}]*\})?/.exec(stories) ?? []
@@ -88,8 +88,8 @@ const said = Object.entries(kinds).flatMap(([folder, offers]) => {
       }
     })
 })
-const folders = new Set(Object.keys(kinds).map((folder) => basename(folder)))
-const names = Object.values(kinds).flatMap((offers) => Object.keys(offers))
+const folders = new Set(Object.keys(offered).map((folder) => basename(folder)))
+const names = Object.values(offered).flatMap((offers) => Object.keys(offers))
 
 test('every component has a page, or stands on that of its folder', () => {
   expect(said.length).toBeGreaterThan(110)

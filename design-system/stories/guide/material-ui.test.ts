@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import offered from '../../public-exports.json'
+import { publicExports } from '../../scripts/public-exports.ts'
 
 /** The page "On Material UI, our own, and why" against the sources. */
 const source = resolve(__dirname, '../../src')
@@ -13,7 +13,7 @@ const rows = [...page.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].
   }),
 )
 
-const components = Object.entries(offered).flatMap(([folder, names]) =>
+const components = Object.entries(publicExports(source)).flatMap(([folder, names]) =>
   Object.entries(names).flatMap(([name, kind]) => (kind === 'component' ? [{ name, folder }] : [])),
 )
 const folders = new Map(components.map(({ name, folder }) => [name, folder]))

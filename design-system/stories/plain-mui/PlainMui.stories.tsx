@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj
 
 export const AllParts: Story = {
-  tags: ['sheet'],
+  tags: ['all-variants'],
   render: () => (
     <Cases min={380}>
       <Actions />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -16,6 +18,7 @@ const described = (description: string, type: string, defaultValue?: string) => 
 
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
+  excludeStories: /^[a-z]/,
   component: Button,
   argTypes: {
     children: described('Its words: what happens.', 'ReactNode'),
@@ -96,8 +99,8 @@ export const Busy: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={280}>
       <Case name="Primary">
@@ -165,4 +168,52 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use one primary button a view, for the step that most visitors take next.',
+    'Let the words say what happens: “Pay £24.50”, not “Submit”.',
+    'Keep a button that is refused in reach with `aria-disabled`, and say the reason beside it.',
+  ],
+  dont: [
+    'An address within a sentence is a `link`; a glyph alone is an `icon-button`.',
+    'Don’t put two primary buttons beside each other: one of them is secondary.',
+    'Don’t disable a form’s button until the form is right: say what is missing when it is pressed.',
+  ],
+  anatomy: ['Glyph, if any', 'Words', 'Glyph at the end, if any', 'Spinner over the words while busy'],
+  keys: [
+    ['Tab', 'Moves to the button.'],
+    ['Enter', 'Presses it, or follows its address.'],
+    ['Space', 'Presses it; scrolls the page where it is a link.'],
+  ],
+  announced: [
+    'A button, or a link when it has an address, named by its words.',
+    'While busy: “busy” with the words of `busyLabel`; the focus stays.',
+  ],
+}
+
+export const conformance: Conformance = {
+  Button: {
+    shows: (probe) => <Button {...probe}>Book</Button>,
+    theme: 'MuiButton-root',
+    states: {
+      'button[data-variant=primary][data-size=large]': <Button>Book</Button>,
+      'button[data-variant=text][data-size=medium]': (
+        <Button variant="text" size="medium">
+          Clear
+        </Button>
+      ),
+      'button[data-full-width][data-on-art]': (
+        <Button fullWidth onArt>
+          Book
+        </Button>
+      ),
+      'a[data-variant=secondary]': (
+        <Button variant="secondary" href="/films/">
+          Films
+        </Button>
+      ),
+    },
+  },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { FilterChip, FilterChips } from './index.ts'
@@ -9,6 +11,7 @@ const nothing = () => undefined
 
 const meta: Meta<typeof FilterChip> = {
   title: 'Actions/FilterChip',
+  excludeStories: /^[a-z]/,
   component: FilterChip,
   subcomponents: { FilterChips },
 }
@@ -71,8 +74,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="A row, the first on" wide>
@@ -101,4 +104,18 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for marks that narrow a list together.', 'Show the count where it helps to choose.'],
+  dont: ['Views of one thing are `tabs`.', 'What was chosen elsewhere is taken back by `filter-tags`.'],
+  keys: buttonKeys,
+  announced: ['A toggle button that says whether it is on.'],
+}
+
+export const conformance: Conformance = {
+  FilterChip: {
+    shows: (probe) => <FilterChip label="Vast" pressed={false} onPress={doNothing} {...probe} />,
+  },
+  FilterChips: { shows: (probe) => <FilterChips label="Ways" {...probe} />, theme: 'FoyerFilterChip-row' },
 }

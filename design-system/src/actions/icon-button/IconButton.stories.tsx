@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { IconButton } from './index.ts'
 
-const meta: Meta<typeof IconButton> = { title: 'Actions/IconButton', component: IconButton }
+const meta: Meta<typeof IconButton> = {
+  title: 'Actions/IconButton',
+  excludeStories: /^[a-z]/,
+  component: IconButton,
+}
 export default meta
 
 type Story = StoryObj<typeof IconButton>
@@ -36,8 +42,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="Plain">
@@ -69,4 +75,31 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it where the glyph is known to everybody: close, search, play.',
+    'Name it by what it does: “Close”, “Zoom in”. With `pressed` the name stays and the state changes.',
+  ],
+  dont: [
+    'Where there is room for a word use a `button`.',
+    'Don’t make it smaller than 44 by 44 px: the target is the size, not the glyph.',
+  ],
+  anatomy: ['Target of 44 px', 'Glyph', 'Spoken name'],
+  keys: buttonKeys,
+  announced: ['A button by its name; with `pressed`, a toggle button that says whether it is on.'],
+}
+
+export const conformance: Conformance = {
+  IconButton: {
+    shows: (probe) => <IconButton icon="close" label="Close" {...probe} />,
+    theme: 'MuiIconButton-root',
+    states: {
+      'button[data-variant=outlined]': <IconButton icon="close" label="Close" variant="outlined" />,
+      'a[data-variant=plain][data-slot=search]': (
+        <IconButton icon="search" label="Search" href="/search/" data-slot="search" />
+      ),
+    },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -7,6 +9,7 @@ import { Link, PlainLink, LinkComponentProvider } from './index.ts'
 
 const meta: Meta<typeof Link> = {
   title: 'Actions/Link',
+  excludeStories: /^[a-z]/,
   component: Link,
   subcomponents: { PlainLink, LinkComponentProvider },
 }
@@ -39,8 +42,8 @@ export const RightToLeft: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="In running text">
@@ -85,4 +88,40 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Name where it leads, so that it makes sense when it is read alone.',
+    'Use the standalone form with an arrow at the end of a section: “All films”.',
+  ],
+  dont: ['What changes something here is a `button`.', 'Don’t write “click here” or “more”.'],
+  keys: linkKeys,
+  announced: ['A link by its words; one that opens a new window says so.'],
+}
+
+export const conformance: Conformance = {
+  Link: {
+    shows: (probe) => (
+      <Link href="/films/" {...probe}>
+        Films
+      </Link>
+    ),
+    states: {
+      '[data-tone=muted][data-standalone]': (
+        <Link href="/films/" tone="muted" arrow>
+          Films
+        </Link>
+      ),
+    },
+  },
+  PlainLink: {
+    shows: (probe) => (
+      <PlainLink href="/films/" {...probe}>
+        Films
+      </PlainLink>
+    ),
+    except: { theme: 'It is the bare link that others style.' },
+  },
+  LinkComponentProvider: 'draws nothing but its children',
 }

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
 
 const meta: Meta<typeof ModeSwitch> = {
   title: 'Actions/ModeSwitch',
+  excludeStories: /^[a-z]/,
   component: ModeSwitch,
   subcomponents: { ContrastSwitch },
 }
@@ -51,8 +54,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Three choices">
@@ -70,4 +73,35 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Offer it in the footer and the menu, with “as my device” as the default.',
+    'Leave it out where the theme has one mode.',
+  ],
+  dont: [
+    'Don’t mirror the choice in other places: it holds for all tabs at once.',
+    'Contrast has a switch of its own, `ContrastSwitch`.',
+  ],
+  keys: radioKeys,
+  announced: ['A radio group: light, dark, as the device.'],
+}
+
+const contrasts = {
+  legend: 'Contrast',
+  Normal: 'Normal',
+  Medium: 'Medium',
+  High: 'High',
+  System: 'As the device',
+}
+
+const modes = { legend: 'Look', System: 'As the device', Light: 'Light', Dark: 'Dark' }
+
+export const conformance: Conformance = {
+  ContrastSwitch: {
+    shows: (probe) => <ContrastSwitch labels={contrasts} {...probe} />,
+    theme: 'FoyerLookSwitch-root',
+  },
+  ModeSwitch: { shows: (probe) => <ModeSwitch labels={modes} {...probe} />, theme: 'FoyerLookSwitch-root' },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { WatchlistButton, type WatchlistButtonProps } from './index.ts'
@@ -12,7 +14,11 @@ const Living = (props: WatchlistButtonProps) => {
   return <WatchlistButton {...props} pressed={pressed} onChange={setPressed} />
 }
 
-const meta: Meta<typeof WatchlistButton> = { title: 'Actions/WatchlistButton', component: WatchlistButton }
+const meta: Meta<typeof WatchlistButton> = {
+  title: 'Actions/WatchlistButton',
+  excludeStories: /^[a-z]/,
+  component: WatchlistButton,
+}
 export default meta
 
 type Story = StoryObj<typeof WatchlistButton>
@@ -45,8 +51,8 @@ export const LongText: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={140}>
       <Case name="Not in the watchlist">
@@ -66,4 +72,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Show the press at once and take it back where it failed.', 'Name the film in its label.'],
+  dont: ['Any other switch is an `icon-button` with `pressed`.', 'Don’t change the name with the state.'],
+  keys: buttonKeys,
+  announced: ['A toggle button by the film; a failure is said by a notice.'],
+}
+
+export const conformance: Conformance = {
+  WatchlistButton: {
+    shows: (probe) => (
+      <WatchlistButton label="In your watchlist" pressed={false} onChange={doNothing} {...probe} />
+    ),
+    theme: 'MuiIconButton-root',
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Accordion } from './index.ts'
 
@@ -27,7 +29,11 @@ const long = [
   },
 ]
 
-const meta: Meta<typeof Accordion> = { title: 'Content/Accordion', component: Accordion }
+const meta: Meta<typeof Accordion> = {
+  title: 'Content/Accordion',
+  excludeStories: /^[a-z]/,
+  component: Accordion,
+}
 export default meta
 
 type Story = StoryObj<typeof Accordion>
@@ -51,8 +57,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="All closed">
@@ -83,4 +89,36 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for questions and answers and small print, of which a visitor needs one or two.',
+    'Write headings that say what is inside, so that nobody has to open it to find out.',
+  ],
+  dont: [
+    'Don’t fold what most visitors need, such as prices or opening hours.',
+    'For one view among several use `tabs`.',
+  ],
+  anatomy: ['Heading with its button', 'Arrow that turns', 'Panel'],
+  keys: [
+    ['Tab', 'Moves to each heading.'],
+    ['Up, Down, Home, End', 'Move between headings.'],
+    ['Enter, Space', 'Unfold and fold.'],
+  ],
+  announced: ['A heading with a button, “expanded” or “collapsed”.'],
+}
+
+const sampleSections = [{ id: 'refunds', heading: 'Refunds', body: 'Until two hours before.' }]
+
+export const conformance: Conformance = {
+  Accordion: {
+    shows: (probe) => <Accordion sections={sampleSections} {...probe} />,
+    states: {
+      '[data-slot=section][data-state=closed]': <Accordion sections={sampleSections} />,
+      '[data-slot=section][data-state=open]': (
+        <Accordion sections={sampleSections} defaultOpen={['refunds']} />
+      ),
+    },
+  },
 }

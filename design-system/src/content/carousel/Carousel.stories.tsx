@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { poster, titleOf } from '../../../stories/fixtures.ts'
 import { FilmThumbnail } from '../../films/film-thumbnail/index.ts'
@@ -34,7 +36,11 @@ const slides = slugs.map((slug) => ({
 }))
 const plain = { label: 'Coming soon', slides, labels }
 
-const meta: Meta<typeof Carousel> = { title: 'Content/Carousel', component: Carousel }
+const meta: Meta<typeof Carousel> = {
+  title: 'Content/Carousel',
+  excludeStories: /^[a-z]/,
+  component: Carousel,
+}
 export default meta
 
 type Story = StoryObj<typeof Carousel>
@@ -76,8 +82,8 @@ export const LongText: Story = {
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 /** At the width of a page, and in a column that one card fills. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={280}>
       <Case name="More than fit" wide>
@@ -102,5 +108,32 @@ export const Sheet: Story = {
       () => expect(within(canvasElement).getAllByRole('button', { name: /^To 1 of/ })).toHaveLength(3),
       { timeout: 10_000 },
     )
+  },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a row of cards of which the first few matter most.',
+    'Show a part of the next card, so that it is seen that there are more.',
+  ],
+  dont: [
+    'What everybody has to see is a `poster-wall`.',
+    'Don’t let it play by itself where it holds text to read.',
+  ],
+  anatomy: ['Name of the region', 'Cards', 'Buttons back and on', 'Pause, where it plays'],
+  keys: carouselKeys,
+  announced: ['A region by name with a list of cards; steps are not read out.'],
+}
+
+export const conformance: Conformance = {
+  Carousel: {
+    shows: (probe) => (
+      <Carousel
+        label="Coming soon"
+        slides={[{ id: 'one', content: 'One' }]}
+        labels={{ previous: 'Back', next: 'On', stop: (at) => `To ${at}`, pause: 'Pause', play: 'Play' }}
+        {...probe}
+      />
+    ),
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -44,7 +46,11 @@ const arabic = tiles.slice(0, 2).map((tile) => ({
   action: { label: 'أفلام على هذه الشاشة', href: `/vast/${tile.id}/` },
 }))
 
-const meta: Meta<typeof ContentTiles> = { title: 'Content/ContentTiles', component: ContentTiles }
+const meta: Meta<typeof ContentTiles> = {
+  title: 'Content/ContentTiles',
+  excludeStories: /^[a-z]/,
+  component: ContentTiles,
+}
 export default meta
 
 type Story = StoryObj<typeof ContentTiles>
@@ -81,8 +87,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   // One of the pictures is not there, on purpose.
   parameters: { expectedErrors: ['/art/missing.webp'] },
   render: () => (
@@ -108,4 +114,19 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for three things beside the films: parties, clubs, food.',
+    'Keep their texts alike in length.',
+  ],
+  dont: ['Films are a `poster-wall`; more than three are a `carousel`.', 'Don’t use a tile without a link.'],
+  anatomy: ['Picture', 'Label', 'Heading', 'Text', 'Link'],
+  keys: linkKeys,
+  announced: ['A list of tiles, each with its heading and link.'],
+}
+
+export const conformance: Conformance = {
+  ContentTiles: { shows: (probe) => <ContentTiles tiles={[]} {...probe} /> },
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
 import { DetailBlock } from './index.ts'
 
-const meta: Meta<typeof DetailBlock> = { title: 'Content/DetailBlock', component: DetailBlock }
+const meta: Meta<typeof DetailBlock> = {
+  title: 'Content/DetailBlock',
+  excludeStories: /^[a-z]/,
+  component: DetailBlock,
+}
 export default meta
 
 type Story = StoryObj<typeof DetailBlock>
@@ -25,8 +31,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="With a glyph">
@@ -54,4 +60,21 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for one matter under a name: getting here, access, parking.',
+    'Keep blocks of a page alike in length.',
+  ],
+  dont: [
+    'Pairs of words are a `description-list`; a part of a page is a `Section` of `layout`.',
+    'Don’t nest it.',
+  ],
+  anatomy: ['Name', 'Content'],
+  announced: ['A heading with what follows it.'],
+}
+
+export const conformance: Conformance = {
+  DetailBlock: { shows: (probe) => <DetailBlock title="Getting here" {...probe} /> },
 }

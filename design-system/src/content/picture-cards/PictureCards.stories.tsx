@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
@@ -39,7 +41,11 @@ const events = [
   },
 ]
 
-const meta: Meta<typeof PictureCards> = { title: 'Content/PictureCards', component: PictureCards }
+const meta: Meta<typeof PictureCards> = {
+  title: 'Content/PictureCards',
+  excludeStories: /^[a-z]/,
+  component: PictureCards,
+}
 export default meta
 
 type Story = StoryObj<typeof PictureCards>
@@ -72,8 +78,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Cinemas; one without a picture" wide>
@@ -95,4 +101,25 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for cinemas or events: picture, name, a few words.',
+    'Give every card a picture of the same shape.',
+  ],
+  dont: [
+    'Films are a `film-list`, a few tiles `content-tiles`.',
+    'Don’t put a second link into a card: all of it is one target.',
+  ],
+  anatomy: ['Picture', 'Name, which is the link', 'A few words'],
+  keys: linkKeys,
+  announced: ['A list of links, each by its name.'],
+}
+
+export const conformance: Conformance = {
+  PictureCards: {
+    shows: (probe) => <PictureCards cards={[]} kind="site" {...probe} />,
+    states: { 'ul[data-kind=event]': <PictureCards cards={[]} kind="event" /> },
+  },
 }

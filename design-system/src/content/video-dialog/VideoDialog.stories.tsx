@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { VideoDialog } from './index.ts'
 
-const meta: Meta<typeof VideoDialog> = { title: 'Content/VideoDialog', component: VideoDialog }
+const meta: Meta<typeof VideoDialog> = {
+  title: 'Content/VideoDialog',
+  excludeStories: /^[a-z]/,
+  component: VideoDialog,
+}
 export default meta
 
 type Story = StoryObj<typeof VideoDialog>
@@ -50,8 +56,8 @@ export const RightToLeft: Story = {
 }
 
 /** A trailer that cannot be shown: what plays is a video’s business. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <VideoDialog
       open
@@ -67,4 +73,31 @@ export const Sheet: Story = {
       }}
     />
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for a trailer of the house.', 'Load it when it is first opened.'],
+  dont: ['YouTube and Vimeo are a `video-embed`.', 'Don’t play with sound without a press.'],
+  anatomy: ['Heading', 'Player with the browser’s controls', 'Button that closes it'],
+  keys: dialogKeys,
+  announced: ['A dialog by the film’s title; the player’s controls are the browser’s.'],
+}
+
+export const conformance: Conformance = {
+  VideoDialog: {
+    shows: (probe) => (
+      <VideoDialog
+        open
+        onClose={doNothing}
+        closeLabel="Close"
+        title="Trailer"
+        sources={[]}
+        loadingText="Loading"
+        failure={{ title: 'No trailer', text: 'It cannot be played.', retryLabel: 'Try again' }}
+        {...probe}
+      />
+    ),
+    isDialog: true,
+    theme: 'FoyerDialog-root',
+  },
 }

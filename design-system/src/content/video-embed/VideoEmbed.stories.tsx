@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
@@ -14,7 +16,11 @@ const plain = {
   failureText: 'This video cannot be shown.',
 }
 
-const meta: Meta<typeof VideoEmbed> = { title: 'Content/VideoEmbed', component: VideoEmbed }
+const meta: Meta<typeof VideoEmbed> = {
+  title: 'Content/VideoEmbed',
+  excludeStories: /^[a-z]/,
+  component: VideoEmbed,
+}
 export default meta
 
 type Story = StoryObj<typeof VideoEmbed>
@@ -47,8 +53,8 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** What the provider shows is the provider's business. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={440}>
       <Case name="A still, with a note">
@@ -70,4 +76,26 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Show a still of your own: the provider is asked for nothing before the press.',
+    'Give the video’s title to the button.',
+  ],
+  dont: ['A chain’s own video is a `video-dialog`.', 'Don’t load the player before consent.'],
+  anatomy: ['Still', 'Button with the title', 'Player, once it is pressed'],
+  keys: buttonKeys,
+  announced: ['A button “Play” with the title; then the provider’s player, which has the focus.'],
+}
+
+const video = { title: 'Trailer', playLabel: 'Play', failureText: 'This video cannot be shown.' }
+
+export const conformance: Conformance = {
+  VideoEmbed: {
+    shows: (probe) => <VideoEmbed url="https://vimeo.com/76979871" {...video} {...probe} />,
+    states: {
+      'figure[data-state][data-provider]': <VideoEmbed url="https://vimeo.com/76979871" {...video} />,
+    },
+  },
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Alert } from './index.ts'
 
-const meta: Meta<typeof Alert> = { title: 'Feedback/Alert', component: Alert }
+const meta: Meta<typeof Alert> = { title: 'Feedback/Alert', excludeStories: /^[a-z]/, component: Alert }
 export default meta
 
 type Story = StoryObj<typeof Alert>
@@ -66,8 +68,8 @@ export const LongText: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="Error">
@@ -96,4 +98,22 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Put it where the eye is: over a form, under a control.', 'Say what happened, then what to do.'],
+  dont: [
+    'What passes by itself is a `notice`.',
+    'Don’t put a running clock into it: all of it is read again.',
+  ],
+  anatomy: ['Glyph of its kind', 'Heading', 'What to do', 'Action, if any'],
+  announced: ['An alert when it appears after an action; plain text when it was there from the start.'],
+}
+
+export const conformance: Conformance = {
+  Alert: {
+    shows: (probe) => <Alert tone="info" title="Saved" {...probe} />,
+    theme: 'MuiAlert-root',
+    states: { '[data-tone=error]': <Alert tone="error" title="Not saved" /> },
+  },
 }

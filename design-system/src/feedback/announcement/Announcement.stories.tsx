@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Announcement } from './index.ts'
 
-const meta: Meta<typeof Announcement> = { title: 'Feedback/Announcement', component: Announcement }
+const meta: Meta<typeof Announcement> = {
+  title: 'Feedback/Announcement',
+  excludeStories: /^[a-z]/,
+  component: Announcement,
+}
 export default meta
 
 type Story = StoryObj<typeof Announcement>
@@ -54,8 +60,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={600}>
       <Case name="Words and a link" wide>
@@ -100,4 +106,22 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for one line of news that concerns many.',
+    'Give it an end date, and a link where there is more.',
+  ],
+  dont: [
+    'What happened to this visitor is a `notice`; what went wrong in place, a `alert`.',
+    'Don’t stack three of them: the second is not read.',
+  ],
+  anatomy: ['Words', 'Link, if any', 'Button that closes it'],
+  keys: buttonKeys,
+  announced: ['A region named “Announcement”, in reading order; it does not interrupt.'],
+}
+
+export const conformance: Conformance = {
+  Announcement: { shows: (probe) => <Announcement label="News" lead="Vast is back." {...probe} /> },
 }

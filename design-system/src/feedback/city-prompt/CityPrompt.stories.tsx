@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -32,7 +34,11 @@ const Choice = () => {
   )
 }
 
-const meta: Meta<typeof CityPrompt> = { title: 'Feedback/CityPrompt', component: CityPrompt }
+const meta: Meta<typeof CityPrompt> = {
+  title: 'Feedback/CityPrompt',
+  excludeStories: /^[a-z]/,
+  component: CityPrompt,
+}
 export default meta
 
 type Story = StoryObj<typeof CityPrompt>
@@ -98,8 +104,8 @@ export const LongText: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="Chosen, nearest offered">
@@ -153,4 +159,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for a handful of cities.', 'Offer to decide later: every page works without a city.'],
+  dont: ['For cinemas by name use `cinema-picker`.', 'Don’t open it over somebody who is already reading.'],
+  anatomy: ['Question', 'A radio row a city', 'Button that takes the choice'],
+  keys: radioKeys,
+  announced: ['A radio group named by its question.'],
+}
+
+export const conformance: Conformance = {
+  CityPrompt: {
+    shows: (probe) => (
+      <CityPrompt legend="Your city" groups={[]} value={null} onChange={doNothing} {...probe} />
+    ),
+  },
 }

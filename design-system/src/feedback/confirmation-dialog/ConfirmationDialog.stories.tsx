@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { ConfirmationDialog } from './index.ts'
 
 const plain = {
@@ -14,6 +16,7 @@ const plain = {
 
 const meta: Meta<typeof ConfirmationDialog> = {
   title: 'Feedback/ConfirmationDialog',
+  excludeStories: /^[a-z]/,
   component: ConfirmationDialog,
 }
 export default meta
@@ -48,8 +51,8 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = { args: plain, globals: { viewport: { value: 'phone' } } }
 
 /** A long question, and why a first try failed. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: {
     ...plain,
     text: 'Your seats go back on sale. Nothing has been paid, and the hold of ten minutes begins anew when you come back.',
@@ -59,5 +62,34 @@ export const Sheet: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it before what cannot be undone.',
+    'Name both answers by what they do: “Give up the seats”, “Keep them”.',
+  ],
+  dont: ['What can be undone is done, with a `notice` that takes it back.', 'Don’t ask “Are you sure?”.'],
+  anatomy: ['Question', 'What will be lost', 'Both answers, the safe one first'],
+  keys: dialogKeys,
+  announced: ['An alert dialog, read with its text as it opens.'],
+}
+
+export const conformance: Conformance = {
+  ConfirmationDialog: {
+    shows: (probe) => (
+      <ConfirmationDialog
+        open
+        title="Leave this order?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onCancel={doNothing}
+        onConfirm={doNothing}
+        {...probe}
+      />
+    ),
+    isDialog: true,
+    theme: 'FoyerDialog-root',
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
 import { CookieNotice } from './index.ts'
@@ -17,7 +19,11 @@ const plain = {
 }
 const decline = { label: 'Only what is needed', onPress: nothing }
 
-const meta: Meta<typeof CookieNotice> = { title: 'Feedback/CookieNotice', component: CookieNotice }
+const meta: Meta<typeof CookieNotice> = {
+  title: 'Feedback/CookieNotice',
+  excludeStories: /^[a-z]/,
+  component: CookieNotice,
+}
 export default meta
 
 type Story = StoryObj<typeof CookieNotice>
@@ -37,8 +43,8 @@ export const OnAPhone: Story = { args: { ...plain, decline }, globals: { viewpor
 /** Above the header, from edge to edge: covers nothing. */
 export const AtTheTop: Story = { args: { ...plain, decline, placement: 'top' } }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={440}>
       <Case name="One answer">
@@ -74,4 +80,31 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Put it early in the page, so that the keyboard meets it soon.', 'Make both answers equally easy.'],
+  dont: [
+    'News of the house is an `announcement`.',
+    'Don’t cover what a visitor came for, nor controls that take the focus.',
+  ],
+  anatomy: ['What is asked', 'Link to what is kept', 'Both answers'],
+  keys: buttonKeys,
+  announced: ['A region by name; the page can be used beside it.'],
+}
+
+const cookies = {
+  title: 'Cookies',
+  text: 'Only what a visit needs.',
+  accept: { label: 'Agree', onPress: doNothing },
+}
+
+export const conformance: Conformance = {
+  CookieNotice: {
+    shows: (probe) => <CookieNotice {...cookies} {...probe} />,
+    states: {
+      'section[data-placement=fixed]': <CookieNotice {...cookies} />,
+      'section[data-placement=static]': <CookieNotice {...cookies} placement="static" />,
+    },
+  },
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from './index.ts'
 
-const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', component: Dialog }
+const meta: Meta<typeof Dialog> = { title: 'Feedback/Dialog', excludeStories: /^[a-z]/, component: Dialog }
 export default meta
 
 type Story = StoryObj<typeof Dialog>
@@ -119,8 +121,8 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** Title, words, content and actions. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Dialog
       open
@@ -137,4 +139,25 @@ export const Sheet: Story = {
       <p>Row H, seats 10 to 12, Screen 4 at Halcyon Northgate.</p>
     </Dialog>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a short task that needs the page behind it.',
+    'Give it a heading, and one way out that is always in sight.',
+  ],
+  dont: [
+    'For yes or no use `confirmation-dialog`; what can wait stands in the page.',
+    'Don’t open one from another.',
+  ],
+  anatomy: ['Scrim', 'Heading', 'Button that closes it', 'Content', 'Actions'],
+  keys: dialogKeys,
+  announced: ['A dialog by its heading; what is behind it is not reached.'],
+}
+
+export const conformance: Conformance = {
+  Dialog: {
+    shows: (probe) => <Dialog open title="Your order" closeLabel="Close" {...probe} />,
+    isDialog: true,
+  },
 }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { EmptyState } from './index.ts'
 
-const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState }
+const meta: Meta<typeof EmptyState> = {
+  title: 'Feedback/EmptyState',
+  excludeStories: /^[a-z]/,
+  component: EmptyState,
+}
 export default meta
 
 type Story = StoryObj<typeof EmptyState>
@@ -48,8 +54,8 @@ export const LongText: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="With a way out">
@@ -89,4 +95,19 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Say what is empty and why, and offer the next step.',
+    'Use it only when the answer came and held nothing.',
+  ],
+  dont: ['What could not be fetched is a `failure-state`.', 'Don’t blame the visitor’s search.'],
+  anatomy: ['Glyph', 'What is so', 'Way on'],
+  keys: buttonKeys,
+  announced: ['Its heading and text in reading order; a list that became empty says so in its status.'],
+}
+
+export const conformance: Conformance = {
+  EmptyState: { shows: (probe) => <EmptyState title="Nothing on" {...probe} /> },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { FailureState } from '../failure-state/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -24,6 +26,7 @@ const told =
 
 const meta: Meta<typeof ErrorBoundary> = {
   title: 'Feedback/ErrorBoundary',
+  excludeStories: /^[a-z]/,
   component: ErrorBoundary,
   // React tells the console of what a boundary caught.
   parameters: { expectedErrors: ['planted'] },
@@ -82,8 +85,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="A part that broke, caught">
@@ -110,4 +113,17 @@ export const RightToLeft: Story = {
     }),
   },
   decorators: [rightToLeft],
+}
+
+export const guidance: Guidance = {
+  do: ['Put one around each part of a page that can stand without the others.', 'Log what broke.'],
+  dont: [
+    'Failures that are expected are states: `failure-state`.',
+    'Don’t wrap a whole page where its parts have their own.',
+  ],
+  announced: ['What stands in for the part, as `failure-state`.'],
+}
+
+export const conformance: Conformance = {
+  ErrorBoundary: 'draws nothing but its children',
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { FailureState } from './index.ts'
 
-const meta: Meta<typeof FailureState> = { title: 'Feedback/FailureState', component: FailureState }
+const meta: Meta<typeof FailureState> = {
+  title: 'Feedback/FailureState',
+  excludeStories: /^[a-z]/,
+  component: FailureState,
+}
 export default meta
 
 type Story = StoryObj<typeof FailureState>
@@ -53,8 +59,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="Can be tried again">
@@ -89,4 +95,25 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Say what failed and what can be done, and offer to try again where that may help.',
+    'Keep what is already there on the page.',
+  ],
+  dont: [
+    'Nothing to show is an `empty-state`; beside content that stays, use `alert`.',
+    'Don’t show codes without words.',
+  ],
+  anatomy: ['Glyph', 'What failed', 'What to do', 'Button to try again'],
+  keys: buttonKeys,
+  announced: ['Read aloud as it appears; the focus stays where it was.'],
+}
+
+export const conformance: Conformance = {
+  FailureState: {
+    shows: (probe) => <FailureState title="No films" text="They did not come." {...probe} />,
+    theme: 'FoyerEmptyState-root',
+  },
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { LazyDialog } from './index.ts'
 
-const meta: Meta<typeof LazyDialog> = { title: 'Feedback/LazyDialog', component: LazyDialog }
+const meta: Meta<typeof LazyDialog> = {
+  title: 'Feedback/LazyDialog',
+  excludeStories: /^[a-z]/,
+  component: LazyDialog,
+}
 export default meta
 
 type Story = StoryObj<typeof LazyDialog>
@@ -66,8 +72,8 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** Come and open: from then on it is a dialog as any other. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: {
     open: true,
     title: 'What is in the price',
@@ -76,4 +82,22 @@ export const Sheet: Story = {
     children: <p>Seat, booking fee and tax. Nothing is added later.</p>,
   },
   play: shown,
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for every dialog of a first route: its code comes when it is opened.',
+    'Keep the button that opens it in reach while it comes.',
+  ],
+  dont: ['What is itself fetched late takes the `dialog`.', 'Don’t open it by itself as a page loads.'],
+  keys: dialogKeys,
+  announced: ['As `dialog`; until its code is there the button is busy.'],
+}
+
+export const conformance: Conformance = {
+  LazyDialog: {
+    shows: (probe) => <LazyDialog open title="Your order" closeLabel="Close" {...probe} />,
+    isDialog: true,
+    theme: 'FoyerDialog-root',
+  },
 }

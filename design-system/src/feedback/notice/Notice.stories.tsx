@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -7,7 +9,7 @@ import { Notice } from './index.ts'
 
 const close = { onClose: () => undefined, closeLabel: 'Close' }
 
-const meta: Meta<typeof Notice> = { title: 'Feedback/Notice', component: Notice }
+const meta: Meta<typeof Notice> = { title: 'Feedback/Notice', excludeStories: /^[a-z]/, component: Notice }
 export default meta
 
 type Story = StoryObj<typeof Notice>
@@ -101,8 +103,8 @@ export const Closed: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="Success">
@@ -155,4 +157,31 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for what happened beside the page: something was saved, removed, undone.',
+    'Offer to take it back.',
+  ],
+  dont: [
+    'What has to be read before going on is a `alert`.',
+    'Don’t let an action that matters disappear with it.',
+  ],
+  anatomy: ['Glyph', 'What happened', 'Action', 'Button that closes it'],
+  keys: buttonKeys,
+  announced: ['Said politely by its list.'],
+}
+
+export const conformance: Conformance = {
+  Notice: {
+    shows: (probe) => <Notice tone="info" title="Saved" {...probe} />,
+    states: { '[data-tone=error]': <Notice tone="error" title="Not saved" /> },
+    byColorAlone: {
+      'FoyerNotice [data-tone=error]': 'its sign says it',
+      'FoyerNotice [data-tone=info]': 'its sign says it',
+      'FoyerNotice [data-tone=success]': 'its sign says it',
+      'FoyerNotice [data-tone=warning]': 'its sign says it',
+    },
+  },
 }

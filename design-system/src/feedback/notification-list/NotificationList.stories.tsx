@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -16,6 +18,7 @@ const items: NoticeItem[] = [
 
 const meta: Meta<typeof NotificationList> = {
   title: 'Feedback/NotificationList',
+  excludeStories: /^[a-z]/,
   component: NotificationList,
 }
 export default meta
@@ -80,7 +83,24 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** It is fixed to the window: two notices, and one more behind a button. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { ...ThreeOfThem.args },
+}
+
+export const guidance: Guidance = {
+  do: ['Use one in the whole application.', 'Let errors stay until they are closed.'],
+  dont: ['A field’s error stands in its field: `field`.', 'Don’t send the same notice twice.'],
+  anatomy: ['Notice on top', 'The next one behind it', 'Button with how many there are'],
+  keys: [...buttonKeys, ['Tab', 'Stops the clock of the one on top while the focus is within.']],
+  announced: ['Each notice politely as it comes.'],
+}
+
+const sampleItems = [{ id: 'one', tone: 'info', title: 'Saved' }] as const
+
+export const conformance: Conformance = {
+  NotificationList: {
+    shows: (probe) => <NotificationList label="News" items={[]} {...probe} />,
+    states: { 'section[data-filled]': <NotificationList label="News" items={sampleItems} /> },
+  },
 }

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { PageProgress } from './index.ts'
 
-const meta: Meta<typeof PageProgress> = { title: 'Feedback/PageProgress', component: PageProgress }
+const meta: Meta<typeof PageProgress> = {
+  title: 'Feedback/PageProgress',
+  excludeStories: /^[a-z]/,
+  component: PageProgress,
+}
 export default meta
 
 type Story = StoryObj<typeof PageProgress>
@@ -21,4 +27,17 @@ export const Idle: Story = { args: { active: false, label: 'Loading' } }
 export const RightToLeft: Story = {
   args: { active: true, label: 'جارٍ التحميل' },
   decorators: [rightToLeft],
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use one in the whole application, above everything.',
+    'Let it show only what takes longer than somebody wonders: it waits 150 ms by itself.',
+  ],
+  dont: ['A part of a page that is on its way is a `skeleton`.', 'A button that waits is busy: `button`.'],
+  announced: ['A progress bar by its label, said politely once it shows.'],
+}
+
+export const conformance: Conformance = {
+  PageProgress: 'is seen after a moment alone, which its own test waits for',
 }

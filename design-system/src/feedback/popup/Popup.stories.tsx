@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
@@ -17,7 +19,7 @@ const image = {
   height: 1200,
 }
 
-const meta: Meta<typeof Popup> = { title: 'Feedback/Popup', component: Popup }
+const meta: Meta<typeof Popup> = { title: 'Feedback/Popup', excludeStories: /^[a-z]/, component: Popup }
 export default meta
 
 type Story = StoryObj<typeof Popup>
@@ -57,12 +59,38 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { ...frame, film },
   // It is fetched when it opens, and fades in.
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it once, for what the visitor would regret to miss.',
+    'Let it be closed by Escape, its button and a press beside it.',
+  ],
+  dont: ['News that can wait is an `announcement`.', 'Don’t open it on pages of an order.'],
+  anatomy: ['Picture or film', 'Link, if any', 'Button that closes it'],
+  keys: dialogKeys,
+  announced: ['A dialog by name; the focus is on the button that closes it.'],
+}
+
+export const conformance: Conformance = {
+  Popup: {
+    shows: (probe) => (
+      <Popup
+        open
+        onClose={doNothing}
+        closeLabel="Close"
+        film={{ title: 'Louder', action: { label: 'Book', href: '/films/louder/' } }}
+        {...probe}
+      />
+    ),
+    isDialog: true,
   },
 }

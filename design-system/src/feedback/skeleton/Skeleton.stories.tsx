@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -13,6 +15,7 @@ import {
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
+  excludeStories: /^[a-z]/,
   component: Skeleton,
   subcomponents: { PosterWallSkeleton, ShowtimeListSkeleton, FilmPageSkeleton, FormSkeleton },
 }
@@ -58,8 +61,8 @@ export const PostersOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Posters" wide>
@@ -78,4 +81,36 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Give it the shape of what comes, so that nothing jumps.',
+    'Use it from the first wait to the first content.',
+  ],
+  dont: ['Don’t lay it over content that only becomes fresh.', 'A button that waits is busy: `button`.'],
+  announced: ['Nothing: the part around it says that it is loading.'],
+}
+
+export const conformance: Conformance = {
+  FilmPageSkeleton: {
+    shows: (probe) => <FilmPageSkeleton label="Loading" {...probe} />,
+    except: { theme: 'Nothing of its own is drawn: a skeleton stands in a plain box.' },
+  },
+  FormSkeleton: {
+    shows: (probe) => <FormSkeleton label="Loading" {...probe} />,
+    theme: 'FoyerSkeleton-form',
+  },
+  PosterWallSkeleton: {
+    shows: (probe) => <PosterWallSkeleton label="Loading" {...probe} />,
+    theme: 'FoyerSkeleton-wall',
+  },
+  ShowtimeListSkeleton: {
+    shows: (probe) => <ShowtimeListSkeleton label="Loading" {...probe} />,
+    theme: 'FoyerSkeleton-showtimeList',
+  },
+  Skeleton: {
+    shows: (probe) => <Skeleton shape="poster" {...probe} />,
+    states: { '[data-shape=text][data-width=short]': <Skeleton shape="text" width="short" /> },
+  },
 }

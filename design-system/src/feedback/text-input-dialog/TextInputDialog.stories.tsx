@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { TextInputDialog } from './index.ts'
 
 const plain = {
@@ -16,7 +18,11 @@ const plain = {
   submitLabel: 'Add the note',
 }
 
-const meta: Meta<typeof TextInputDialog> = { title: 'Feedback/TextInputDialog', component: TextInputDialog }
+const meta: Meta<typeof TextInputDialog> = {
+  title: 'Feedback/TextInputDialog',
+  excludeStories: /^[a-z]/,
+  component: TextInputDialog,
+}
 export default meta
 
 type Story = StoryObj<typeof TextInputDialog>
@@ -58,12 +64,41 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { ...plain, defaultValue: 'No ice, two straws', error: 'The kitchen has closed for today.' },
   // It is fetched when it opens, and fades in.
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for one short text, such as a note for the kitchen.', 'Say how many characters are left.'],
+  dont: ['Several answers are a page with a `form`.', 'Don’t keep the text when it is cancelled.'],
+  anatomy: ['Heading', 'Text area with its count', 'Cancel and take over'],
+  keys: [...dialogKeys, ['Enter', 'Begins a new line.']],
+  announced: ['A dialog by its heading; the field with its help and count.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  TextInputDialog: {
+    shows: (probe) => (
+      <TextInputDialog
+        open
+        title="A note"
+        closeLabel="Close"
+        onClose={doNothing}
+        onSubmit={doNothing}
+        submitLabel="Save"
+        {...name}
+        {...probe}
+      />
+    ),
+    isDialog: true,
+    theme: 'FoyerDialog-root',
   },
 }

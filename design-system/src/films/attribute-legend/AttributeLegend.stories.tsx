@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -7,6 +9,7 @@ import { AttributeLegend, ShowtimeKey } from './index.ts'
 
 const meta: Meta<typeof AttributeLegend> = {
   title: 'Films/AttributeLegend',
+  excludeStories: /^[a-z]/,
   component: AttributeLegend,
   subcomponents: { ShowtimeKey },
 }
@@ -90,8 +93,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={600}>
       <Case name="Signs" wide>
@@ -131,4 +134,16 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it once, under the times that bear the signs.', 'List only the signs that are on the page.'],
+  dont: ['The marks of times themselves are `ShowtimeKey`.', 'Don’t explain what the words say already.'],
+  anatomy: ['Glyph', 'Name', 'A line on what it means'],
+  announced: ['A description list: name and meaning.'],
+}
+
+export const conformance: Conformance = {
+  AttributeLegend: { shows: (probe) => <AttributeLegend items={[]} {...probe} /> },
+  ShowtimeKey: { shows: (probe) => <ShowtimeKey items={[]} {...probe} /> },
 }

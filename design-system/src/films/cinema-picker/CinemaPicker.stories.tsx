@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -37,7 +39,11 @@ const Living = (props: CinemaPickerProps) => {
   return <CinemaPicker {...props} selected={selected} onChange={setSelected} />
 }
 
-const meta: Meta<typeof CinemaPicker> = { title: 'Films/CinemaPicker', component: CinemaPicker }
+const meta: Meta<typeof CinemaPicker> = {
+  title: 'Films/CinemaPicker',
+  excludeStories: /^[a-z]/,
+  component: CinemaPicker,
+}
 export default meta
 
 type Story = StoryObj<typeof CinemaPicker>
@@ -112,8 +118,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={500}>
       <Case name="Nothing chosen">
@@ -143,4 +149,55 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it where several cinemas of many can be chosen.',
+    'Say why the others rest once the limit is reached.',
+  ],
+  dont: ['A handful of cities is a `city-prompt`.', 'Don’t hide chosen ones behind the search.'],
+  anatomy: ['Search', 'How many are found', 'Boxes to tick', 'Chosen cinemas as tags'],
+  keys: [
+    ['Tab', 'Moves from the search through the boxes to the tags.'],
+    ['Space', 'Ticks a box, or takes a tag back.'],
+    ['Escape', 'Empties the search.'],
+  ],
+  announced: ['A search field, checkboxes by cinema, and how many are found in a status.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+const pickerLabels = {
+  search: 'Search',
+  legend: 'Cinemas',
+  selected: 'Chosen',
+  remove: (name: string) => `Remove ${name}`,
+  clear: 'Clear',
+  found: String,
+  none: String,
+  limit: String,
+  loading: 'Loading',
+  failedTitle: 'No cinemas',
+  failed: 'They did not come.',
+  retry: 'Try again',
+}
+
+const picker = {
+  cinemas: [{ id: '1001', name: 'Docklands' }],
+  selected: [],
+  onChange: doNothing,
+  labels: pickerLabels,
+}
+
+export const conformance: Conformance = {
+  CinemaPicker: {
+    shows: (probe) => <CinemaPicker {...picker} {...probe} />,
+    states: {
+      '[data-state=ready]:not([data-full])': <CinemaPicker {...picker} />,
+      '[data-state=ready][data-full]': <CinemaPicker {...picker} selected={['1001']} maximum={1} />,
+      '[data-state=loading]': <CinemaPicker {...picker} state="loading" />,
+      '[data-state=failed]': <CinemaPicker {...picker} state="failed" />,
+    },
+  },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -16,7 +18,11 @@ const Living = (props: CompositeFilterProps) => {
   return <CompositeFilter {...props} selected={selected} onChange={setSelected} />
 }
 
-const meta: Meta<typeof CompositeFilter> = { title: 'Films/CompositeFilter', component: CompositeFilter }
+const meta: Meta<typeof CompositeFilter> = {
+  title: 'Films/CompositeFilter',
+  excludeStories: /^[a-z]/,
+  component: CompositeFilter,
+}
 export default meta
 
 type Story = StoryObj<typeof CompositeFilter>
@@ -82,8 +88,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="In line, nothing chosen" wide>
@@ -109,4 +115,54 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for several questions about one list.', 'Keep what is chosen in the address.'],
+  dont: ['One question is a `single-filter`.', 'Don’t show what the page has fixed.'],
+  anatomy: ['A cell a question, or one button', 'Dialog with its sections', 'Apply, Cancel, Clear'],
+  keys: comboboxKeys,
+  announced: ['Comboboxes by their question, or a button that says how many filters are on.'],
+}
+
+const options = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+const sections = [{ id: 'genre', label: 'Genre', options }]
+
+const buttons = { apply: 'Apply', cancel: 'Cancel', clear: 'Clear', close: 'Close' }
+
+const sampleFilterLabels = {
+  ...buttons,
+  filter: 'Filter',
+  all: 'All',
+  hint: 'Select filters',
+  placeholder: 'Any',
+}
+
+export const conformance: Conformance = {
+  CompositeFilter: {
+    shows: (probe) => (
+      <CompositeFilter
+        sections={sections}
+        selected={{}}
+        onChange={doNothing}
+        labels={sampleFilterLabels}
+        {...probe}
+      />
+    ),
+    states: {
+      '[data-mode=modal][data-set]': (
+        <CompositeFilter
+          sections={sections}
+          selected={{ genre: ['drama'] }}
+          onChange={doNothing}
+          labels={sampleFilterLabels}
+          mode="modal"
+        />
+      ),
+    },
+  },
 }

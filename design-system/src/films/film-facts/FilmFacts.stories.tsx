@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { FilmFacts } from './index.ts'
 
-const meta: Meta<typeof FilmFacts> = { title: 'Films/FilmFacts', component: FilmFacts }
+const meta: Meta<typeof FilmFacts> = {
+  title: 'Films/FilmFacts',
+  excludeStories: /^[a-z]/,
+  component: FilmFacts,
+}
 export default meta
 
 type Story = StoryObj<typeof FilmFacts>
@@ -43,8 +49,8 @@ export const LongText: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Rating and facts">
@@ -73,4 +79,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it under a title: age mark, duration, genres.',
+    'Give facts in the order in which people choose by them.',
+  ],
+  dont: ['Facts with names are a `description-list`.', 'Don’t break it into more than two lines.'],
+  announced: ['One line; the dots between facts are not read.'],
+}
+
+export const conformance: Conformance = {
+  FilmFacts: { shows: (probe) => <FilmFacts facts={['2h 11m']} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
@@ -43,6 +45,7 @@ const full: FilmHeroProps = {
 
 const meta: Meta<typeof FilmHero> = {
   title: 'Films/FilmHero',
+  excludeStories: /^[a-z]/,
   component: FilmHero,
   parameters: { bare: true },
 }
@@ -153,8 +156,8 @@ export const Tagged: Story = {
 }
 
 /** Everything a film can have, and a film with hardly anything. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
   render: () => (
     <>
@@ -169,4 +172,21 @@ export const Sheet: Story = {
       />
     </>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it once, at the head of a film’s page.',
+    'Keep the subject of the backdrop out from under the words.',
+  ],
+  dont: ['Several films to turn over are a `hero-carousel`.', 'Don’t cover the lettering with notices.'],
+  anatomy: ['Backdrop', 'Title as lettering', 'Facts', 'Actions', 'Synopsis', 'Poster', 'Credits'],
+  keys: linkKeys,
+  announced: ['The title is the heading of level 1; the backdrop is decoration.'],
+}
+
+const tone = { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' }
+
+export const conformance: Conformance = {
+  FilmHero: { shows: (probe) => <FilmHero title="Louder" tone={tone} posterAlt="" facts={[]} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../../stories/filters.ts'
 import { poster, titleOf } from '../../../stories/fixtures.ts'
@@ -63,7 +65,7 @@ const rows = slugs
     />
   ))
 
-const meta: Meta<typeof FilmList> = { title: 'Films/FilmList', component: FilmList }
+const meta: Meta<typeof FilmList> = { title: 'Films/FilmList', excludeStories: /^[a-z]/, component: FilmList }
 export default meta
 
 type Story = StoryObj<typeof FilmList>
@@ -139,8 +141,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="A row" wide>
@@ -184,5 +186,37 @@ export const Sheet: Story = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: /^To 1 of/ }, { timeout: 10_000 })
+  },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for films from the first wait to the last word when there are none.',
+    'Say how many there are in a status.',
+  ],
+  dont: ['Posters that are always there are a `poster-wall`.', 'Don’t mix it with other cards.'],
+  announced: ['A list of films; loading, failure and emptiness say themselves.'],
+}
+
+const list = {
+  label: 'Films',
+  loadingLabel: 'Loading films',
+  failure: { title: 'No films', text: 'They did not come.', retryLabel: 'Try again' },
+  empty: { title: 'Nothing on' },
+}
+
+export const conformance: Conformance = {
+  FilmList: {
+    shows: (probe) => <FilmList {...list} {...probe} />,
+    states: {
+      '[data-state=loading][data-mode=Grid]': <FilmList {...list} state="loading" />,
+      '[data-state=success][data-mode=Rows]': (
+        <FilmList {...list} mode="Rows">
+          {[<p key="one">One</p>]}
+        </FilmList>
+      ),
+      '[data-state=failure]': <FilmList {...list} state="failure" />,
+      '[data-state=success]': <FilmList {...list}>{[<p key="one">One</p>]}</FilmList>,
+    },
   },
 }

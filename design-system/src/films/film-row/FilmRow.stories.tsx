@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { cinemas, poster } from '../../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
 import { FilmRow, type FilmRowProps } from './index.ts'
@@ -18,7 +20,7 @@ const row: FilmRowProps = {
   children: <ShowtimeRow showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />,
 }
 
-const meta: Meta<typeof FilmRow> = { title: 'Films/FilmRow', component: FilmRow }
+const meta: Meta<typeof FilmRow> = { title: 'Films/FilmRow', excludeStories: /^[a-z]/, component: FilmRow }
 export default meta
 
 type Story = StoryObj<typeof FilmRow>
@@ -64,8 +66,8 @@ export const TaggedWithTrailer: Story = {
 }
 
 /** A full row, one with a long title and no poster, one without times. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <>
       <FilmRow {...row} />
@@ -85,4 +87,24 @@ export const Sheet: Story = {
       </FilmRow>
     </>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it where words and times matter more than the poster.',
+    'Put its times beside the words on wide screens.',
+  ],
+  dont: [
+    'Where the poster says enough use `poster-card`.',
+    'Don’t repeat facts that the heading of the list says.',
+  ],
+  anatomy: ['Poster', 'Title and facts', 'Synopsis', 'Times'],
+  keys: linkKeys,
+  announced: ['The title as heading and link, then its times as a list.'],
+}
+
+const film = { title: 'The Salt Road', href: '/films/the-salt-road/' }
+
+export const conformance: Conformance = {
+  FilmRow: { shows: (probe) => <FilmRow facts={[]} {...film} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { FilmThumbnail } from './index.ts'
@@ -7,7 +9,11 @@ import { FilmThumbnail } from './index.ts'
 const plain = { title: 'The Salt Road', picture: poster('the-salt-road'), href: '/films/the-salt-road/' }
 const watchlist = { label: 'The Salt Road in your watchlist', pressed: false, onChange: () => undefined }
 
-const meta: Meta<typeof FilmThumbnail> = { title: 'Films/FilmThumbnail', component: FilmThumbnail }
+const meta: Meta<typeof FilmThumbnail> = {
+  title: 'Films/FilmThumbnail',
+  excludeStories: /^[a-z]/,
+  component: FilmThumbnail,
+}
 export default meta
 
 type Story = StoryObj<typeof FilmThumbnail>
@@ -32,8 +38,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={260}>
       <Case name="Poster">
@@ -68,4 +74,19 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for a film as one picture, as in a watchlist.', 'Let its fallback show the title.'],
+  dont: ['With title and times use `poster-card` or `film-row`.', 'A picture that decorates is a `picture`.'],
+  announced: ['The film’s title.'],
+}
+
+export const conformance: Conformance = {
+  FilmThumbnail: {
+    shows: (probe) => <FilmThumbnail title="Louder" {...probe} />,
+    states: {
+      '[data-kind=still][data-size=list]': <FilmThumbnail title="Louder" kind="still" size="list" />,
+    },
+  },
 }

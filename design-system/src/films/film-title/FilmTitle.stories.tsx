@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { FilmTitle } from './index.ts'
@@ -12,7 +14,11 @@ const full = {
   released: { date: '2026-03-13', text: '13 March 2026', lead: 'From' },
 } as const
 
-const meta: Meta<typeof FilmTitle> = { title: 'Films/FilmTitle', component: FilmTitle }
+const meta: Meta<typeof FilmTitle> = {
+  title: 'Films/FilmTitle',
+  excludeStories: /^[a-z]/,
+  component: FilmTitle,
+}
 export default meta
 
 type Story = StoryObj<typeof FilmTitle>
@@ -29,8 +35,8 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={360}>
       <Case name="With everything">
@@ -63,4 +69,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it where a title stands by itself, with its age mark.',
+    'Set it in the level that follows the one above.',
+  ],
+  dont: ['Cards of lists set their titles themselves: `poster-card`.', 'As lettering use `title-treatment`.'],
+  announced: ['A heading with the title, then the mark by its meaning.'],
+}
+
+export const conformance: Conformance = {
+  FilmTitle: {
+    shows: (probe) => <FilmTitle title="Louder" {...probe} />,
+    states: { '[data-level="1"]': <FilmTitle title="Louder" headingLevel={1} /> },
+  },
 }

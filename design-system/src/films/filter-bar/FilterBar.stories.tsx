@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
@@ -27,6 +29,7 @@ const Bar = ({ label, query, cinema }: { label: string; query: string; cinema: s
 
 const meta: Meta<typeof FilterBar> = {
   title: 'Films/FilterBar',
+  excludeStories: /^[a-z]/,
   component: FilterBar,
   subcomponents: { FilterSearch, FilterSelect, FilterButton },
 }
@@ -103,8 +106,8 @@ export const ByKeyboard: Story = {
 }
 export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Nothing set" wide>
@@ -125,4 +128,52 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it over a list, with two to four cells.', 'Let a choice count at once.'],
+  dont: ['Sections of many options are a `composite-filter`.', 'Don’t put buttons of the page into it.'],
+  anatomy: ['Cell for typing', 'Cells with a choice', 'Button that opens more'],
+  keys: [...fieldKeys, ['Enter, Space', 'Open a cell’s choice.'], ['Escape', 'Empties the cell for typing.']],
+  announced: ['A group by name; each cell by its label and value.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+const sampleOptions = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+export const conformance: Conformance = {
+  FilterBar: {
+    shows: (probe) => <FilterBar label="Filter films" {...probe} />,
+    byColorAlone: {
+      'FoyerFilterBar [data-set]': 'the words say what is chosen',
+    },
+  },
+  FilterSearch: {
+    shows: (probe) => <FilterSearch {...name} value="" onChange={doNothing} {...probe} />,
+    control: 'input',
+    theme: 'FoyerFilterBar-cell',
+    states: { 'label[data-set]': <FilterSearch {...name} value="salt" onChange={doNothing} /> },
+  },
+  FilterButton: {
+    shows: (probe) => <FilterButton label="Cinemas" value="3 cinemas" {...probe} />,
+    control: 'button',
+    theme: 'FoyerFilterBar-cell',
+    states: { 'div[data-set]': <FilterButton label="Cinemas" value="3 cinemas" set /> },
+  },
+  FilterSelect: {
+    shows: (probe) => (
+      <FilterSelect {...name} options={sampleOptions} value="drama" onChange={doNothing} {...probe} />
+    ),
+    control: 'select',
+    theme: 'FoyerFilterBar-cell',
+    states: {
+      'label[data-set]': (
+        <FilterSelect {...name} options={sampleOptions} value="music" onChange={doNothing} />
+      ),
+    },
+  },
 }

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { filterLabels, filterSections } from '../../../stories/filters.ts'
 import { FilterDialog } from './index.ts'
 
 const nothing = () => undefined
 
-const meta: Meta<typeof FilterDialog> = { title: 'Films/FilterDialog', component: FilterDialog }
+const meta: Meta<typeof FilterDialog> = {
+  title: 'Films/FilterDialog',
+  excludeStories: /^[a-z]/,
+  component: FilterDialog,
+}
 export default meta
 
 type Story = StoryObj<typeof FilterDialog>
@@ -111,8 +117,8 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** Two sections in force; what is pressed waits for Apply. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: {
     open: true,
     onClose: nothing,
@@ -129,5 +135,44 @@ export const Sheet: Story = {
     const dialog = await screen.findByRole('dialog')
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it through `composite-filter` or `single-filter`, which know when it opens.',
+    'Say on Apply how many are found.',
+  ],
+  dont: ['A few options stand in the page: `filter-chip`.', 'Don’t apply before Apply is pressed.'],
+  anatomy: ['Heading', 'Sections of options', 'Clear', 'Cancel and Apply'],
+  keys: dialogKeys,
+  announced: ['A dialog by its heading; options are toggle buttons.'],
+}
+
+const options = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+const sections = [{ id: 'genre', label: 'Genre', options }]
+
+const buttons = { apply: 'Apply', cancel: 'Cancel', clear: 'Clear', close: 'Close' }
+
+export const conformance: Conformance = {
+  FilterDialog: {
+    shows: (probe) => (
+      <FilterDialog
+        open
+        onClose={doNothing}
+        title="Filter"
+        sections={sections}
+        selected={{}}
+        onApply={doNothing}
+        labels={buttons}
+        {...probe}
+      />
+    ),
+    isDialog: true,
+    theme: 'MuiDrawer-root',
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { FilterTags } from './index.ts'
 
@@ -8,7 +10,11 @@ const nothing = () => undefined
 const tag = (label: string) => ({ id: label, label, removeLabel: `Remove ${label}` })
 const clear = { label: 'Clear all', onPress: nothing }
 
-const meta: Meta<typeof FilterTags> = { title: 'Films/FilterTags', component: FilterTags }
+const meta: Meta<typeof FilterTags> = {
+  title: 'Films/FilterTags',
+  excludeStories: /^[a-z]/,
+  component: FilterTags,
+}
 export default meta
 
 type Story = StoryObj<typeof FilterTags>
@@ -39,8 +45,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="One">
@@ -74,4 +80,21 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it to show what narrows a list, each with a way to take it back.',
+    'Offer to clear all from two on.',
+  ],
+  dont: ['To choose use `filter-chip`.', 'Don’t show defaults as tags.'],
+  keys: buttonKeys,
+  announced: ['A list of buttons “Remove …”; when one goes, the focus moves to its neighbour.'],
+}
+
+export const conformance: Conformance = {
+  FilterTags: {
+    shows: (probe) => <FilterTags label="In force" tags={[]} onRemove={doNothing} {...probe} />,
+    states: { '[data-empty]': <FilterTags label="In force" tags={[]} onRemove={doNothing} /> },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../../foundations/styled/index.ts'
@@ -7,6 +9,7 @@ import { FreeSeats, FreeSeatsMark, type FreeSeatsProps, type FreeSeatsShowtime }
 
 const meta: Meta<typeof FreeSeats> = {
   title: 'Films/FreeSeats',
+  excludeStories: /^[a-z]/,
   component: FreeSeats,
   subcomponents: { FreeSeatsMark },
 }
@@ -111,8 +114,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { cinemas },
   render: (args) => (
     <Cases min={420}>
@@ -131,4 +134,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it to choose among times by how full they are.', 'Say the figure beside the bar.'],
+  dont: ['One room’s seats are a `seat-map`.', 'Don’t hide times that are being counted.'],
+  anatomy: ['Time', 'Ten seats, filled by tenths', 'How many are free'],
+  keys: linkKeys,
+  announced: ['A list of links: time and free seats in words; the drawing is silent.'],
+}
+
+export const conformance: Conformance = {
+  FreeSeats: { shows: (probe) => <FreeSeats cinemas={[]} {...probe} /> },
+  FreeSeatsMark: { shows: (probe) => <FreeSeatsMark share={0.5} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { pictureSlide, slides } from '../../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
@@ -14,6 +16,7 @@ const labels = {
 
 const meta: Meta<typeof HeroCarousel> = {
   title: 'Films/HeroCarousel',
+  excludeStories: /^[a-z]/,
   component: HeroCarousel,
   parameters: { bare: true },
 }
@@ -145,12 +148,33 @@ export const OneFilmASwipe: Story = {
 }
 
 /** Several films with controls; one film, whose title is set in type, without. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <>
       <HeroCarousel label="Featured films" slides={slides} labels={labels} />
       <HeroCarousel label="Featured film, no lettering" slides={slides.slice(2)} labels={labels} />
     </>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for two to five films that the house puts first.', 'Give every slide one link, to its film.'],
+  dont: ['A film’s own page has `film-hero`.', 'Don’t put what must be seen on a later slide.'],
+  anatomy: ['Backdrop', 'Title', 'A line', 'Link', 'Running order', 'Pause'],
+  keys: carouselKeys,
+  announced: ['A region with slides “2 of 4”; it is silent while it plays by itself.'],
+}
+
+export const conformance: Conformance = {
+  HeroCarousel: {
+    shows: (probe) => (
+      <HeroCarousel
+        label="Featured"
+        slides={slides}
+        labels={{ pause: 'Pause', play: 'Play', previous: 'Back', next: 'On', slide: (at) => `To ${at}` }}
+        {...probe}
+      />
+    ),
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { poster } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -26,7 +28,11 @@ const card = {
   watchlist,
 }
 
-const meta: Meta<typeof PosterCard> = { title: 'Films/PosterCard', component: PosterCard }
+const meta: Meta<typeof PosterCard> = {
+  title: 'Films/PosterCard',
+  excludeStories: /^[a-z]/,
+  component: PosterCard,
+}
 export default meta
 
 type Story = StoryObj<typeof PosterCard>
@@ -92,8 +98,8 @@ export const WithTrailer: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={194}>
       <Case name="Everything">
@@ -133,4 +139,27 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a film of a wall: poster, title, facts and next times.',
+    'Let the title wrap to two lines.',
+  ],
+  dont: [
+    'The picture alone is a `film-thumbnail`; with a synopsis `film-row`.',
+    'Don’t cover the lettering.',
+  ],
+  anatomy: ['Poster', 'Tag, if any', 'Title', 'Facts', 'Times'],
+  keys: linkKeys,
+  announced: ['The title as a link, then facts and times.'],
+}
+
+const film = { title: 'The Salt Road', href: '/films/the-salt-road/' }
+
+export const conformance: Conformance = {
+  PosterCard: {
+    shows: (probe) => <PosterCard {...film} {...probe} />,
+    states: { 'article[data-lead]': <PosterCard {...film} lead /> },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { poster, titleOf } from '../../../stories/fixtures.ts'
@@ -17,7 +19,11 @@ const slugs = [
   'kingfisher',
 ]
 
-const meta: Meta<typeof PosterWall> = { title: 'Films/PosterWall', component: PosterWall }
+const meta: Meta<typeof PosterWall> = {
+  title: 'Films/PosterWall',
+  excludeStories: /^[a-z]/,
+  component: PosterWall,
+}
 export default meta
 
 type Story = StoryObj<typeof PosterWall>
@@ -117,8 +123,8 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <PosterWall label="Now showing">
       <PosterCard
@@ -143,4 +149,14 @@ export const Sheet: Story = {
       ))}
     </PosterWall>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for films that are all worth the same look.', 'Let one lead take two columns at most.'],
+  dont: ['With waiting and failure use `film-list`.', 'Don’t leave gaps in the last row on purpose.'],
+  announced: ['A list of cards.'],
+}
+
+export const conformance: Conformance = {
+  PosterWall: { shows: (probe) => <PosterWall label="Films" {...probe} /> },
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { ProgrammeColumns } from './index.ts'
 
-const meta: Meta<typeof ProgrammeColumns> = { title: 'Films/ProgrammeColumns', component: ProgrammeColumns }
+const meta: Meta<typeof ProgrammeColumns> = {
+  title: 'Films/ProgrammeColumns',
+  excludeStories: /^[a-z]/,
+  component: ProgrammeColumns,
+}
 export default meta
 
 type Story = StoryObj<typeof ProgrammeColumns>
@@ -110,4 +116,19 @@ export const OnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = { ...ThreeHouses, tags: ['sheet'] }
+export const AllVariants: Story = { ...ThreeHouses, tags: ['all-variants'] }
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a day of a small house, as a leaflet sets it.',
+    'Say it when a house has no more showings today.',
+  ],
+  dont: ['The times of one film are a `showtime-list`.', 'Don’t use it for more than four cinemas.'],
+  anatomy: ['A column a cinema', 'A row a showing: time and film'],
+  keys: linkKeys,
+  announced: ['A list a cinema, under its name.'],
+}
+
+export const conformance: Conformance = {
+  ProgrammeColumns: { shows: (probe) => <ProgrammeColumns columns={[]} emptyText="Nothing on" {...probe} /> },
+}

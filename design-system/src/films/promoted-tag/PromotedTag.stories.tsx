@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { PromotedTag } from './index.ts'
 
-const meta: Meta<typeof PromotedTag> = { title: 'Films/PromotedTag', component: PromotedTag }
+const meta: Meta<typeof PromotedTag> = {
+  title: 'Films/PromotedTag',
+  excludeStories: /^[a-z]/,
+  component: PromotedTag,
+}
 export default meta
 
 type Story = StoryObj<typeof PromotedTag>
@@ -18,8 +24,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="Put forward by the house">
@@ -41,4 +47,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use one a film, chosen by `promotionOf`.', 'Keep it to two words.'],
+  dont: ['Whether it can be booked is a `status-label`.', 'Don’t tag more than a third of a list.'],
+  announced: ['Its words, before the title.'],
+}
+
+export const conformance: Conformance = {
+  PromotedTag: {
+    shows: (probe) => <PromotedTag promotion="Sponsored" label="Halcyon pick" {...probe} />,
+    states: { '[data-promotion=ComingSoon]': <PromotedTag promotion="ComingSoon" label="Coming soon" /> },
+  },
 }

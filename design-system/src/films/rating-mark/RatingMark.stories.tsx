@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { RatingMark } from './index.ts'
 
-const meta: Meta<typeof RatingMark> = { title: 'Films/RatingMark', component: RatingMark }
+const meta: Meta<typeof RatingMark> = {
+  title: 'Films/RatingMark',
+  excludeStories: /^[a-z]/,
+  component: RatingMark,
+}
 export default meta
 
 type Story = StoryObj<typeof RatingMark>
@@ -35,8 +41,8 @@ export const LongText: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={140}>
       {['U', 'PG', '12A', '15', '18', 'TBC'].map((label) => (
@@ -48,4 +54,17 @@ export const Sheet: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: ['Use it beside a title wherever a film can be booked.', 'Give the spoken meaning with the mark.'],
+  dont: ['With the facts beside it use `film-facts`.', 'Don’t recolour it: it is read by its letters.'],
+  announced: ['The classification with what it means, not the letters alone.'],
+}
+
+export const conformance: Conformance = {
+  RatingMark: {
+    shows: (probe) => <RatingMark label="15" {...probe} />,
+    states: { '[data-size=sm]': <RatingMark label="15" size="sm" /> },
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -16,7 +18,11 @@ const plain: RecentSearchesProps = {
   onClear: nothing,
 }
 
-const meta: Meta<typeof RecentSearches> = { title: 'Films/RecentSearches', component: RecentSearches }
+const meta: Meta<typeof RecentSearches> = {
+  title: 'Films/RecentSearches',
+  excludeStories: /^[a-z]/,
+  component: RecentSearches,
+}
 export default meta
 
 type Story = StoryObj<typeof RecentSearches>
@@ -58,8 +64,8 @@ export const RightToLeft: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={340}>
       <Case name="Three of them">
@@ -91,4 +97,26 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Keep searches only for those who agreed.', 'Offer to forget one and all.'],
+  dont: ['What was found is `search-results`.', 'Don’t keep more than five.'],
+  keys: linkKeys,
+  announced: ['A list of links, each followed by a button “Forget …”.'],
+}
+
+export const conformance: Conformance = {
+  RecentSearches: {
+    shows: (probe) => (
+      <RecentSearches
+        label="Recent searches"
+        clearLabel="Clear all"
+        searches={[{ term: 'louder', href: '/search/?q=louder', removeLabel: 'Remove louder' }]}
+        onRemove={doNothing}
+        onClear={doNothing}
+        {...probe}
+      />
+    ),
+  },
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { ReleaseDate } from './index.ts'
 
-const meta: Meta<typeof ReleaseDate> = { title: 'Films/ReleaseDate', component: ReleaseDate }
+const meta: Meta<typeof ReleaseDate> = {
+  title: 'Films/ReleaseDate',
+  excludeStories: /^[a-z]/,
+  component: ReleaseDate,
+}
 export default meta
 
 type Story = StoryObj<typeof ReleaseDate>
@@ -27,8 +33,8 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="With words before it">
@@ -51,4 +57,14 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for films to come.', 'Say the day as people do: “Friday 4 December”.'],
+  dont: ['A showing’s day is in `day-strip`.', 'Don’t show it for what is on already.'],
+  announced: ['The date in words.'],
+}
+
+export const conformance: Conformance = {
+  ReleaseDate: { shows: (probe) => <ReleaseDate date="2026-03-13" text="13 March 2026" {...probe} /> },
 }

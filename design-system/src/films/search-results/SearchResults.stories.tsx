@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { poster } from '../../../stories/fixtures.ts'
@@ -65,7 +67,11 @@ const arabic: SearchResultGroup[] = [
 const named = (where: string, shown = groups) =>
   shown.map((group) => ({ ...group, label: `${group.label} ${where}` }))
 
-const meta: Meta<typeof SearchResults> = { title: 'Films/SearchResults', component: SearchResults }
+const meta: Meta<typeof SearchResults> = {
+  title: 'Films/SearchResults',
+  excludeStories: /^[a-z]/,
+  component: SearchResults,
+}
 export default meta
 
 type Story = StoryObj<typeof SearchResults>
@@ -88,8 +94,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={340}>
       <Case name="By kind" wide>
@@ -114,4 +120,21 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Group by kind: films, cinemas, pages.', 'Say how many there are in a status of the page.'],
+  dont: ['Where there are none use `empty-state`.', 'Don’t load more without being asked.'],
+  anatomy: ['Heading of the kind', 'Picture', 'Name, which is the link', 'A line'],
+  keys: linkKeys,
+  announced: ['A list of links under the heading of each kind.'],
+}
+
+export const conformance: Conformance = {
+  SearchResults: {
+    shows: (probe) => <SearchResults groups={[]} {...probe} />,
+    states: {
+      '[data-compact][aria-busy=true]': <SearchResults groups={[]} compact busy />,
+    },
+  },
 }

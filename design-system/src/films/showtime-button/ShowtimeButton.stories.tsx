@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { ShowtimeButton, FewLeftMark } from './index.ts'
@@ -12,6 +14,7 @@ const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', words }
 
 const meta: Meta<typeof ShowtimeButton> = {
   title: 'Films/ShowtimeButton',
+  excludeStories: /^[a-z]/,
   component: ShowtimeButton,
   subcomponents: { FewLeftMark },
 }
@@ -66,8 +69,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={160}>
       <Case name="Available">
@@ -111,4 +114,34 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a time that leads to tickets.',
+    'Name the cinema in its spoken name where the page has several.',
+  ],
+  dont: ['A time that leads nowhere is text.', 'Don’t tell “few left” by colour alone.'],
+  anatomy: ['Time', 'Word of its state, if any', 'Mark of its state'],
+  keys: linkKeys,
+  announced: ['A link: time, film or cinema, state in words.'],
+}
+
+const time = { time: '19:30', href: '/order/1930/', words: { few: 'Few left', soldOut: 'Sold out' } }
+
+export const conformance: Conformance = {
+  FewLeftMark: {
+    shows: (probe) => <FewLeftMark {...probe} />,
+    except: { theme: 'A mark of the showtime button, styled there by its slot.' },
+  },
+  ShowtimeButton: {
+    shows: (probe) => <ShowtimeButton {...time} {...probe} />,
+    states: {
+      'a[data-state=few][data-attribute=hero]': (
+        <ShowtimeButton {...time} state="few" attribute={{ kind: 'hero' }} />
+      ),
+      'a[data-state=soldOut]': <ShowtimeButton {...time} state="soldOut" />,
+      'a[data-state=started]': <ShowtimeButton {...time} state="started" />,
+    },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { cinemas } from '../../../stories/fixtures.ts'
 import { ShowtimeList, ShowtimeRow } from './index.ts'
@@ -7,6 +9,7 @@ import { rightToLeft } from '../../../stories/Frame.tsx'
 
 const meta: Meta<typeof ShowtimeList> = {
   title: 'Films/ShowtimeList',
+  excludeStories: /^[a-z]/,
   component: ShowtimeList,
   subcomponents: { ShowtimeRow },
 }
@@ -63,7 +66,26 @@ export const LongTextWithoutTimes: Story = {
 }
 
 /** Two cinemas with every state of a time. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => <ShowtimeList cinemas={cinemas} />,
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it by cinema and attribute, in the order of time.',
+    'Let it be read in five seconds: three times a row on a phone.',
+  ],
+  dont: ['A whole day of a house is `programme-columns`.', 'Don’t fold away the next time.'],
+  anatomy: ['Cinema', 'Attributes', 'Row of times'],
+  keys: linkKeys,
+  announced: ['A heading a cinema, then lists of times.'],
+}
+
+export const conformance: Conformance = {
+  ShowtimeList: { shows: (probe) => <ShowtimeList cinemas={cinemas} {...probe} /> },
+  ShowtimeRow: {
+    shows: (probe) => <ShowtimeRow showtimes={[]} {...probe} />,
+    theme: 'FoyerShowtimeList-times',
+  },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../../stories/filters.ts'
 import { SingleFilter, type SingleFilterProps } from './index.ts'
@@ -17,7 +19,11 @@ const Living = (props: SingleFilterProps) => {
   )
 }
 
-const meta: Meta<typeof SingleFilter> = { title: 'Films/SingleFilter', component: SingleFilter }
+const meta: Meta<typeof SingleFilter> = {
+  title: 'Films/SingleFilter',
+  excludeStories: /^[a-z]/,
+  component: SingleFilter,
+}
 export default meta
 
 type Story = StoryObj<typeof SingleFilter>
@@ -69,8 +75,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="To six: tabs">
@@ -104,4 +110,57 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for one question about a list.',
+    'Choose tabs for few, a dropdown for many, a dialog for several.',
+  ],
+  dont: ['Several questions are a `composite-filter`.', 'Don’t offer All where something has to be chosen.'],
+  keys: comboboxKeys,
+  announced: ['As what is shown: tabs, toggle buttons, a combobox or a dialog.'],
+}
+
+const options = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+const buttons = { apply: 'Apply', cancel: 'Cancel', clear: 'Clear', close: 'Close' }
+
+const sampleFilterLabels = {
+  ...buttons,
+  filter: 'Filter',
+  all: 'All',
+  hint: 'Select filters',
+  placeholder: 'Any',
+}
+
+export const conformance: Conformance = {
+  SingleFilter: {
+    shows: (probe) => (
+      <SingleFilter
+        label="Genre"
+        options={options}
+        selected={[]}
+        onChange={doNothing}
+        labels={sampleFilterLabels}
+        {...probe}
+      />
+    ),
+    states: {
+      '[data-mode=Dropdown][data-multiple]': (
+        <SingleFilter
+          label="Genre"
+          options={options}
+          selected={[]}
+          onChange={doNothing}
+          labels={sampleFilterLabels}
+          mode="Dropdown"
+          multiple
+        />
+      ),
+    },
+  },
 }

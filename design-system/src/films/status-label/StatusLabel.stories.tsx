@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { StatusLabel } from './index.ts'
 
-const meta: Meta<typeof StatusLabel> = { title: 'Films/StatusLabel', component: StatusLabel }
+const meta: Meta<typeof StatusLabel> = {
+  title: 'Films/StatusLabel',
+  excludeStories: /^[a-z]/,
+  component: StatusLabel,
+}
 export default meta
 
 type Story = StoryObj<typeof StatusLabel>
@@ -17,8 +23,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="Now showing">
@@ -46,4 +52,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for whether a film can be seen, booked or looked forward to.',
+    'Keep to the words of the specification.',
+  ],
+  dont: ['A film that is put forward has a `promoted-tag`.', 'Don’t show “on now” in a list of what is on.'],
+  announced: ['Its words.'],
+}
+
+export const conformance: Conformance = {
+  StatusLabel: {
+    shows: (probe) => <StatusLabel status="NowShowing" label="Now showing" {...probe} />,
+    states: { '[data-status=PreBookNow]': <StatusLabel status="PreBookNow" label="Book early" /> },
+  },
 }

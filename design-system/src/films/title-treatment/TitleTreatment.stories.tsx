@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { titleArt } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { TitleTreatment } from './index.ts'
 
-const meta: Meta<typeof TitleTreatment> = { title: 'Films/TitleTreatment', component: TitleTreatment }
+const meta: Meta<typeof TitleTreatment> = {
+  title: 'Films/TitleTreatment',
+  excludeStories: /^[a-z]/,
+  component: TitleTreatment,
+}
 export default meta
 
 type Story = StoryObj<typeof TitleTreatment>
@@ -40,8 +46,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={480}>
       <Case name="Lettering, hero">
@@ -58,4 +64,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it on the film’s own ground.', 'Give the title as its text.'],
+  dont: ['Set in type it is a `film-title`.', 'Don’t lay it over the subject of a picture.'],
+  announced: ['The title as text.'],
+}
+
+export const conformance: Conformance = {
+  TitleTreatment: {
+    shows: (probe) => <TitleTreatment title="Louder" size="film" {...probe} />,
+    states: { 'h1[data-size=hero]': <TitleTreatment title="Louder" size="hero" as="h1" /> },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -27,7 +29,11 @@ const arabic = {
   ],
 }
 
-const meta: Meta<typeof CheckboxGroup> = { title: 'Forms/CheckboxGroup', component: CheckboxGroup }
+const meta: Meta<typeof CheckboxGroup> = {
+  title: 'Forms/CheckboxGroup',
+  excludeStories: /^[a-z]/,
+  component: CheckboxGroup,
+}
 export default meta
 
 type Story = StoryObj<typeof CheckboxGroup>
@@ -67,8 +73,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="None ticked, with help">
@@ -93,4 +99,29 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for several of up to seven.', 'Say how many may be ticked.'],
+  dont: ['One of a few is a `radio-group`.', 'To narrow a list use `filter-chip`.'],
+  anatomy: ['Legend', 'Boxes', 'Help', 'Error'],
+  keys: checkboxKeys,
+  announced: ['A group by its legend; help and error describe the group.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+const sampleOptions = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+export const conformance: Conformance = {
+  CheckboxGroup: {
+    shows: (probe) => <CheckboxGroup {...name} options={sampleOptions} {...probe} />,
+    theme: 'MuiFormControl-root',
+    states: {
+      'fieldset[data-invalid]': <CheckboxGroup {...name} options={sampleOptions} error="Choose one." />,
+    },
+  },
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Checkbox } from './index.ts'
 
-const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', component: Checkbox }
+const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', excludeStories: /^[a-z]/, component: Checkbox }
 export default meta
 
 type Story = StoryObj<typeof Checkbox>
@@ -68,8 +70,8 @@ export const Disabled: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Off">
@@ -95,4 +97,29 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for a yes or no that counts when the form is sent.',
+    'Write it as a statement that is true when ticked.',
+  ],
+  dont: [
+    'Several of a few are a `checkbox-group`; what counts at once is a switch.',
+    'Don’t tick it beforehand for a consent.',
+  ],
+  anatomy: ['Box', 'Words', 'Error'],
+  keys: checkboxKeys,
+  announced: ['A checkbox by its words, ticked or not.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  Checkbox: {
+    shows: (probe) => <Checkbox {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+    states: { '[data-invalid]': <Checkbox {...name} error="Say yes." /> },
+  },
 }

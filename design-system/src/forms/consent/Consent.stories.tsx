@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
@@ -16,7 +18,7 @@ const plain = {
   acceptLabel: 'I agree to be written to about this message',
 }
 
-const meta: Meta<typeof Consent> = { title: 'Forms/Consent', component: Consent }
+const meta: Meta<typeof Consent> = { title: 'Forms/Consent', excludeStories: /^[a-z]/, component: Consent }
 export default meta
 
 type Story = StoryObj<typeof Consent>
@@ -42,8 +44,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="Not agreed">
@@ -70,4 +72,23 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Say in one sentence what is agreed to.', 'Link to the whole text.'],
+  dont: ['A plain yes or no is a `checkbox`.', 'Don’t tick it beforehand, and don’t join two consents.'],
+  keys: checkboxKeys,
+  announced: ['A checkbox named by the consent; links in it are links.'],
+}
+
+const consent = { label: 'Letters', text: 'One a week.', acceptLabel: 'I agree', name: 'letters' }
+
+export const conformance: Conformance = {
+  Consent: {
+    shows: (probe) => <Consent {...consent} {...probe} />,
+    states: { 'fieldset[data-invalid]': <Consent {...consent} error="We need your word." /> },
+    byColorAlone: {
+      'FoyerConsent [data-invalid]': 'its error stands under it',
+    },
+  },
 }

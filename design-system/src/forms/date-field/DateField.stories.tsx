@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { DateField } from './index.ts'
 
 const plain = { label: 'Born on', name: 'birthday', maxYear: 2026 }
 
-const meta: Meta<typeof DateField> = { title: 'Forms/DateField', component: DateField }
+const meta: Meta<typeof DateField> = {
+  title: 'Forms/DateField',
+  excludeStories: /^[a-z]/,
+  component: DateField,
+}
 export default meta
 
 type Story = StoryObj<typeof DateField>
@@ -31,8 +37,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Empty, with help">
@@ -60,4 +66,22 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for a day that is known by heart.', 'Show the order of day, month and year.'],
+  dont: ['A day to look up is in `day-strip`.', 'Don’t make people scroll through years.'],
+  anatomy: fieldAnatomy,
+  keys: fieldKeys,
+  announced: fieldAnnounced,
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  DateField: {
+    shows: (probe) => <DateField {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+  },
 }

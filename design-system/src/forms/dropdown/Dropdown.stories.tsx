@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
@@ -38,7 +40,7 @@ const Opened = () => (
   </Room>
 )
 
-const meta: Meta<typeof Dropdown> = { title: 'Forms/Dropdown', component: Dropdown }
+const meta: Meta<typeof Dropdown> = { title: 'Forms/Dropdown', excludeStories: /^[a-z]/, component: Dropdown }
 export default meta
 
 type Story = StoryObj<typeof Dropdown>
@@ -119,8 +121,8 @@ export const RightToLeft: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Open">
@@ -155,5 +157,43 @@ export const Sheet: Story = {
     const controls = within(canvasElement).getAllByRole('combobox')
     controls[0]?.focus()
     await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for seven options and more, or options with a note.', 'Order them as people look for them.'],
+  dont: [
+    'Few that are worth seeing are a `radio-group`; on a phone the device’s own `select-field` is often better.',
+    'Don’t use it to go to another page.',
+  ],
+  anatomy: ['Label', 'Control with the choice', 'List of options', 'Help', 'Error'],
+  keys: comboboxKeys,
+  announced: ['A combobox by its label and choice; the option in focus is read.'],
+}
+
+const sampleOptions = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+const genre = {
+  label: 'Genre',
+  options: sampleOptions,
+  selected: [],
+  onChange: doNothing,
+  placeholder: 'Any',
+}
+
+export const conformance: Conformance = {
+  Dropdown: {
+    shows: (probe) => <Dropdown {...genre} {...probe} />,
+    states: {
+      '[data-state=closed][data-size=large]:not([data-set])': <Dropdown {...genre} />,
+      '[data-size=medium][data-set]': <Dropdown {...genre} size="medium" selected={['drama']} />,
+    },
+    byColorAlone: {
+      'FoyerDropdown [data-placeholder]': 'the words say that nothing is chosen',
+      'FoyerDropdown [data-set]': 'the words say what is chosen',
+    },
   },
 }

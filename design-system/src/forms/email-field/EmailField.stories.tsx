@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { EmailField, suggestEmail } from './index.ts'
@@ -8,7 +10,11 @@ import { EmailField, suggestEmail } from './index.ts'
 const plain = { label: 'Email', name: 'email' }
 const nothing = () => undefined
 
-const meta: Meta<typeof EmailField> = { title: 'Forms/EmailField', component: EmailField }
+const meta: Meta<typeof EmailField> = {
+  title: 'Forms/EmailField',
+  excludeStories: /^[a-z]/,
+  component: EmailField,
+}
 export default meta
 
 type Story = StoryObj<typeof EmailField>
@@ -53,8 +59,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Plain">
@@ -86,4 +92,26 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Offer the probable address when a slip is likely.', 'Say what the address is used for.'],
+  dont: ['Any other line is a `text-field`.', 'Don’t ask for it twice.'],
+  anatomy: ['Label', 'Box', 'Suggestion as a button', 'Help', 'Error'],
+  keys: [...fieldKeys, ['Enter, Space', 'On the suggestion: takes it.']],
+  announced: [...fieldAnnounced, 'A suggestion is said politely.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  EmailField: {
+    shows: (probe) => <EmailField {...name} {...probe} />,
+    control: 'input',
+    states: {
+      '[data-suggests]': (
+        <EmailField {...name} suggestion={{ text: 'Did you mean …?', onAccept: doNothing }} />
+      ),
+    },
+  },
 }

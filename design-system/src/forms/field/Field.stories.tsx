@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Field, FieldInput } from './index.ts'
 
-const meta: Meta<typeof Field> = { title: 'Forms/Field', component: Field, subcomponents: { FieldInput } }
+const meta: Meta<typeof Field> = {
+  title: 'Forms/Field',
+  excludeStories: /^[a-z]/,
+  component: Field,
+  subcomponents: { FieldInput },
+}
 export default meta
 
 type Story = StoryObj<typeof Field>
@@ -47,8 +54,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="With help">
@@ -93,4 +100,38 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it to make a field of your own.',
+    'Show an error first when the field is left, then as it changes.',
+  ],
+  dont: ['In a form stand the fields made of it, such as `text-field`.', 'Don’t put the label into the box.'],
+  anatomy: fieldAnatomy,
+  announced: fieldAnnounced,
+}
+
+export const conformance: Conformance = {
+  Field: {
+    shows: ({ className, id, ref, ...rest }) => (
+      <Field label="Name" className={className} id={id}>
+        {(control) => <FieldInput ref={ref} {...control} {...rest} />}
+      </Field>
+    ),
+    control: 'input',
+    theme: 'MuiFormControl-root',
+    states: {
+      '[data-invalid]': (
+        <Field label="Name" error="Write your name.">
+          {(control) => <FieldInput {...control} />}
+        </Field>
+      ),
+    },
+  },
+  FieldInput: {
+    shows: (probe) => <FieldInput aria-label="Name" {...probe} />,
+    control: 'input',
+    theme: 'MuiOutlinedInput-root',
+  },
 }

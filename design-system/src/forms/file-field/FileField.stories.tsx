@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { FileField } from './index.ts'
 
@@ -12,7 +14,11 @@ const plain = { label: 'A photo of your ticket', name: 'photo', labels }
 /** Made where it is shown: the server that renders stories has no such thing. */
 const file = (name: string) => new File(['x'], name)
 
-const meta: Meta<typeof FileField> = { title: 'Forms/FileField', component: FileField }
+const meta: Meta<typeof FileField> = {
+  title: 'Forms/FileField',
+  excludeStories: /^[a-z]/,
+  component: FileField,
+}
 export default meta
 
 type Story = StoryObj<typeof FileField>
@@ -37,8 +43,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Empty, with help">
@@ -82,4 +88,33 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Say which files, how many and how large before one is chosen.',
+    'Show each with its size and a way to take it back.',
+  ],
+  dont: ['Don’t trust the name’s ending: the server judges the contents.', 'Words are a `text-area-field`.'],
+  anatomy: ['Label', 'Box that takes what is dropped', 'Files with their buttons', 'Help', 'Error'],
+  keys: [
+    ['Tab', 'Moves to the field, then to each file’s button.'],
+    ['Enter, Space', 'Open the device’s dialog, or remove the file.'],
+  ],
+  announced: [...fieldAnnounced, 'Files that are added or removed are said politely.'],
+}
+
+const files = { choose: 'Choose a file', remove: (file: string) => `Remove ${file}` }
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  FileField: {
+    shows: (probe) => <FileField labels={files} {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+    byColorAlone: {
+      'FoyerFileField [aria-invalid=true]': 'its error stands under it, with a sign',
+    },
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -122,6 +123,7 @@ function Demo({
 
 const meta: Meta<typeof Demo> = {
   title: 'Forms/Form',
+  excludeStories: /^[a-z]/,
   component: Demo,
   parameters: {
     docs: {
@@ -285,8 +287,8 @@ export const LongTextOnAPhone: Story = {
 
 const whole = { name: 'Odile Varga', email: 'odile@varga.example', password: 'Lantern7' }
 /** As it stands before anything is typed, where it was validated, on its way, refused and failed. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { submit: sent },
   render: () => (
     <Cases min={320}>
@@ -326,4 +328,15 @@ export const Sheet: Story = {
     // A picture of it shows no field with the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Put fields in one column, in the order of the conversation.',
+    'When it cannot be sent, move the focus to the first error and say how many there are.',
+  ],
+  dont: ['Don’t empty a form that could not be sent.', 'Don’t disable its button until it is right.'],
+  anatomy: ['Summary of errors', 'Fields', 'Button'],
+  keys: [['Enter', 'Sends it from a line of text.']],
+  announced: ['The number of errors when it is refused; each error with its field.'],
 }

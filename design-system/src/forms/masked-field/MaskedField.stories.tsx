@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { MaskedField, numberRule, type MaskRule } from './index.ts'
@@ -12,7 +14,11 @@ const booking: MaskRule = {
 }
 const plain = { label: 'Booking', name: 'booking', rule: booking }
 
-const meta: Meta<typeof MaskedField> = { title: 'Forms/MaskedField', component: MaskedField }
+const meta: Meta<typeof MaskedField> = {
+  title: 'Forms/MaskedField',
+  excludeStories: /^[a-z]/,
+  component: MaskedField,
+}
 export default meta
 
 type Story = StoryObj<typeof MaskedField>
@@ -45,8 +51,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="A shape of its own">
@@ -65,4 +71,24 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it to make a field that keeps its shape.', 'Take what is pasted in any shape.'],
+  dont: ['A form takes the field made of it.', 'Don’t refuse a character in silence.'],
+  anatomy: fieldAnatomy,
+  keys: fieldKeys,
+  announced: fieldAnnounced,
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  MaskedField: {
+    shows: (probe) => (
+      <MaskedField rule={numberRule({ decimals: 0, allowsNegative: false })} {...name} {...probe} />
+    ),
+    control: 'input',
+    theme: 'MuiFormControl-root',
+  },
 }

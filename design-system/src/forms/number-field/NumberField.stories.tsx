@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { NumberField } from './index.ts'
 
 const plain = { label: 'Gift card', name: 'gift', maxLength: 9 }
 
-const meta: Meta<typeof NumberField> = { title: 'Forms/NumberField', component: NumberField }
+const meta: Meta<typeof NumberField> = {
+  title: 'Forms/NumberField',
+  excludeStories: /^[a-z]/,
+  component: NumberField,
+}
 export default meta
 
 type Story = StoryObj<typeof NumberField>
@@ -68,8 +74,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Empty, with help">
@@ -126,4 +132,30 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use digits for what is no amount: a PIN, a code; bound their length.',
+    'Say the range and the unit; out of range is an error, never changed in silence.',
+    'Show the currency in the box, in the marks of the visitor’s place.',
+  ],
+  dont: [
+    'A few of something are a `quantity-stepper`.',
+    'Don’t drop leading zeros of a code.',
+    'Don’t use it for years.',
+  ],
+  anatomy: fieldAnatomy,
+  keys: fieldKeys,
+  announced: fieldAnnounced,
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  NumberField: {
+    shows: (probe) => <NumberField {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+  },
 }

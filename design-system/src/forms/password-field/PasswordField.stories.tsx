@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { PasswordField } from './index.ts'
 
@@ -11,7 +13,11 @@ const plain = {
 }
 const texts = ['A capital letter', 'A small letter', 'A figure', 'At least 8 characters']
 
-const meta: Meta<typeof PasswordField> = { title: 'Forms/PasswordField', component: PasswordField }
+const meta: Meta<typeof PasswordField> = {
+  title: 'Forms/PasswordField',
+  excludeStories: /^[a-z]/,
+  component: PasswordField,
+}
 export default meta
 
 type Story = StoryObj<typeof PasswordField>
@@ -48,8 +54,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="Empty, its rules not yet judged">
@@ -87,4 +93,36 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Show the rules from the start, each marked as it is met.', 'Let it be pasted and shown.'],
+  dont: ['Don’t ask for it twice.', 'A one-time code is a `number-field`.'],
+  anatomy: ['Label', 'Box', 'Switch that shows it', 'Rules', 'Error'],
+  keys: [...fieldKeys, ['Enter, Space', 'On the switch: shows or hides it.']],
+  announced: [...fieldAnnounced, 'Each rule with whether it is met.'],
+}
+
+const show = { show: 'Show', hide: 'Hide' }
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  PasswordField: {
+    shows: (probe) => <PasswordField labels={show} {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+    states: {
+      'li[data-state=met]': (
+        <PasswordField labels={show} {...name} rules={[{ text: 'A digit', isMet: true }]} />
+      ),
+      'li[data-state=unmet]': (
+        <PasswordField labels={show} {...name} rules={[{ text: 'A digit', isMet: false }]} />
+      ),
+    },
+    byColorAlone: {
+      'FoyerPasswordField [data-state=met]': 'its sign says it',
+      'FoyerPasswordField [data-state=unmet]': 'its sign says it',
+    },
+  },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { QuantityStepper } from './index.ts'
@@ -13,7 +15,11 @@ const Counter = ({ start }: { start: number }) => {
 
 const nothing = () => undefined
 
-const meta: Meta<typeof QuantityStepper> = { title: 'Forms/QuantityStepper', component: QuantityStepper }
+const meta: Meta<typeof QuantityStepper> = {
+  title: 'Forms/QuantityStepper',
+  excludeStories: /^[a-z]/,
+  component: QuantityStepper,
+}
 export default meta
 
 type Story = StoryObj<typeof QuantityStepper>
@@ -68,8 +74,8 @@ export const LongText: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="None">
@@ -89,4 +95,21 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for up to ten or so of something.', 'Name what is counted in the names of its buttons, once.'],
+  dont: ['Larger numbers are typed: `number-field`.', 'Don’t disable a button at its bound: it says why.'],
+  anatomy: ['Minus', 'Figure', 'Plus'],
+  keys: buttonKeys,
+  announced: ['Two buttons by name; the new figure is said as it changes.'],
+}
+
+const stepper = { max: 4, onChange: doNothing, labels: { decrease: 'One less', increase: 'One more' } }
+
+export const conformance: Conformance = {
+  QuantityStepper: {
+    shows: (probe) => <QuantityStepper value={0} {...stepper} {...probe} />,
+    states: { '[data-filled]': <QuantityStepper value={2} {...stepper} /> },
+  },
 }

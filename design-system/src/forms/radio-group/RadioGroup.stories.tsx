@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RadioGroup } from './index.ts'
 
@@ -18,7 +20,11 @@ const long = [
   { value: 'short', label: 'A birthday' },
 ]
 
-const meta: Meta<typeof RadioGroup> = { title: 'Forms/RadioGroup', component: RadioGroup }
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Forms/RadioGroup',
+  excludeStories: /^[a-z]/,
+  component: RadioGroup,
+}
 export default meta
 
 type Story = StoryObj<typeof RadioGroup>
@@ -38,8 +44,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="None chosen, with help">
@@ -84,4 +90,37 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for one of two to seven, all in sight.',
+    'Choose the most usual beforehand where nobody is harmed by it.',
+  ],
+  dont: [
+    'Many options are a `select-field`; views are `tabs`.',
+    'Don’t use it for a choice that can be undone only by leaving.',
+  ],
+  anatomy: ['Legend', 'Options with a note', 'Help', 'Error'],
+  keys: radioKeys,
+  announced: ['A radio group by its legend; each option with its place, “2 of 4”.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+const sampleOptions = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+export const conformance: Conformance = {
+  RadioGroup: {
+    shows: (probe) => <RadioGroup {...name} options={sampleOptions} {...probe} />,
+    theme: 'MuiFormControl-root',
+    states: {
+      'fieldset[data-layout=row][data-invalid]': (
+        <RadioGroup {...name} options={sampleOptions} layout="row" error="Choose one." />
+      ),
+    },
+  },
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SearchField } from './index.ts'
 
 const plain = { label: 'Film, person or mood', name: 'query', clearLabel: 'Clear the search' }
 
-const meta: Meta<typeof SearchField> = { title: 'Forms/SearchField', component: SearchField }
+const meta: Meta<typeof SearchField> = {
+  title: 'Forms/SearchField',
+  excludeStories: /^[a-z]/,
+  component: SearchField,
+}
 export default meta
 
 type Story = StoryObj<typeof SearchField>
@@ -30,8 +36,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Empty, with an example">
@@ -60,4 +66,22 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Search as it is typed, and forgive slips.', 'Say what was found in a status of the page.'],
+  dont: ['In a bar of filters use `FilterSearch` of `filter-bar`.', 'Don’t move the focus to the results.'],
+  anatomy: ['Glyph', 'Box', 'Button that empties it'],
+  keys: [...fieldKeys, ['Enter', 'Searches at once.'], ['Escape', 'Empties it.']],
+  announced: ['A search field by its label.'],
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  SearchField: {
+    shows: (probe) => <SearchField clearLabel="Clear" {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+  },
 }

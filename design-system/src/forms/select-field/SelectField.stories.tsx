@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SelectField } from './index.ts'
 
@@ -10,7 +12,11 @@ const options = [
 ]
 const plain = { label: 'Cinema', name: 'site', options, prompt: 'Choose a cinema' }
 
-const meta: Meta<typeof SelectField> = { title: 'Forms/SelectField', component: SelectField }
+const meta: Meta<typeof SelectField> = {
+  title: 'Forms/SelectField',
+  excludeStories: /^[a-z]/,
+  component: SelectField,
+}
 export default meta
 
 type Story = StoryObj<typeof SelectField>
@@ -34,8 +40,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Nothing chosen">
@@ -60,4 +66,33 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for one of a list, above all on phones.', 'Begin with a prompt where nothing is usual.'],
+  dont: ['Options with a note are a `dropdown`.', 'Two options are a `radio-group`.'],
+  anatomy: fieldAnatomy,
+  keys: [
+    ['Tab', 'Moves to it.'],
+    ['Up, Down, letters', 'Choose, as the device has it.'],
+  ],
+  announced: fieldAnnounced,
+}
+
+const sampleOptions = [
+  { value: 'drama', label: 'Drama' },
+  { value: 'music', label: 'Music' },
+]
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  SelectField: {
+    shows: (probe) => <SelectField options={sampleOptions} {...name} {...probe} />,
+    control: 'select',
+    theme: 'MuiFormControl-root',
+    byColorAlone: {
+      'MuiOutlinedInput :checked': 'the words say that nothing is chosen',
+    },
+  },
 }

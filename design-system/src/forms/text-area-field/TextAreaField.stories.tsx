@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { TextAreaField } from './index.ts'
@@ -7,7 +9,11 @@ import { TextAreaField } from './index.ts'
 const plain = { label: 'What happened?', name: 'message' }
 const left = (count: number) => `${count} letters left`
 
-const meta: Meta<typeof TextAreaField> = { title: 'Forms/TextAreaField', component: TextAreaField }
+const meta: Meta<typeof TextAreaField> = {
+  title: 'Forms/TextAreaField',
+  excludeStories: /^[a-z]/,
+  component: TextAreaField,
+}
 export default meta
 
 type Story = StoryObj<typeof TextAreaField>
@@ -36,8 +42,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Empty, with help">
@@ -60,4 +66,22 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Give it the height of the answer that is expected.', 'Say how many characters are left.'],
+  dont: ['One line is a `text-field`.', 'Don’t let it be drawn out sideways.'],
+  anatomy: fieldAnatomy,
+  keys: [...fieldKeys, ['Enter', 'Begins a new line.']],
+  announced: fieldAnnounced,
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  TextAreaField: {
+    shows: (probe) => <TextAreaField {...name} {...probe} />,
+    control: 'textarea',
+    theme: 'MuiFormControl-root',
+  },
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { TextField } from './index.ts'
 
-const meta: Meta<typeof TextField> = { title: 'Forms/TextField', component: TextField }
+const meta: Meta<typeof TextField> = {
+  title: 'Forms/TextField',
+  excludeStories: /^[a-z]/,
+  component: TextField,
+}
 export default meta
 
 type Story = StoryObj<typeof TextField>
@@ -67,8 +73,8 @@ export const Disabled: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="With help">
@@ -112,4 +118,28 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Give it the width of the answer that is expected.',
+    'Name its `autocomplete`, so that the browser can fill it.',
+  ],
+  dont: [
+    'What has a field of its own is better off with that: `email-field`, `date-field`.',
+    'Don’t put the label into the box.',
+  ],
+  anatomy: fieldAnatomy,
+  keys: fieldKeys,
+  announced: fieldAnnounced,
+}
+
+const name = { label: 'Name', name: 'name' }
+
+export const conformance: Conformance = {
+  TextField: {
+    shows: (probe) => <TextField {...name} {...probe} />,
+    control: 'input',
+    theme: 'MuiFormControl-root',
+  },
 }

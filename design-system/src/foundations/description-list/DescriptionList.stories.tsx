@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -8,6 +10,7 @@ import { DescriptionList, type DescriptionListProps } from './index.ts'
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'Foundations/DescriptionList',
+  excludeStories: /^[a-z]/,
   component: DescriptionList,
 }
 export default meta
@@ -68,8 +71,8 @@ export const OnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Credits">
@@ -109,4 +112,23 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for pairs of a term and its detail: credits, an address, opening hours.',
+    'Keep terms to a word or two.',
+  ],
+  dont: [
+    'For figures that are compared use a table in `rich-text`; for sums `order-summary`.',
+    'Don’t use it as a layout of two columns of prose.',
+  ],
+  anatomy: ['Term', 'Details, one or several'],
+  announced: ['A description list: each term with its details.'],
+}
+
+export const conformance: Conformance = {
+  DescriptionList: {
+    shows: (probe) => <DescriptionList items={[{ term: 'Director', details: ['Ines Okafor'] }]} {...probe} />,
+  },
 }

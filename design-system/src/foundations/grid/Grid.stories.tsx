@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
@@ -16,7 +18,12 @@ const Row = ({ sizes }: { sizes: readonly number[] }) => (
   </Grid>
 )
 
-const meta: Meta<typeof Grid> = { title: 'Foundations/Grid', component: Grid, subcomponents: { GridColumn } }
+const meta: Meta<typeof Grid> = {
+  title: 'Foundations/Grid',
+  excludeStories: /^[a-z]/,
+  component: Grid,
+  subcomponents: { GridColumn },
+}
 export default meta
 
 type Story = StoryObj<typeof Grid>
@@ -45,8 +52,8 @@ export const OnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Grid>
       {[[12], [6, 6], [4, 4, 4], [3, 9], [8, 4]].map((sizes) => (
@@ -56,4 +63,24 @@ export const Sheet: Story = {
       ))}
     </Grid>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for rows that editors put together: twelve columns, one under the other on a phone.',
+    'Order columns as they are read on a phone.',
+  ],
+  dont: [
+    'For posters use `poster-wall`; for the order’s two columns `OrderLayout` of `layout`.',
+    'Don’t nest one row in another.',
+  ],
+}
+
+export const conformance: Conformance = {
+  Grid: { shows: (probe) => <Grid {...probe} /> },
+  GridColumn: {
+    shows: (probe) => <GridColumn size={8} {...probe} />,
+    theme: 'FoyerGrid-column',
+    states: { '[data-size="4"][data-half]': <GridColumn size={4} /> },
+  },
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Headline } from './index.ts'
 
-const meta: Meta<typeof Headline> = { title: 'Foundations/Headline', component: Headline }
+const meta: Meta<typeof Headline> = {
+  title: 'Foundations/Headline',
+  excludeStories: /^[a-z]/,
+  component: Headline,
+}
 export default meta
 
 type Story = StoryObj<typeof Headline>
@@ -21,8 +27,8 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="Level 2">
@@ -47,4 +53,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it between elements that an editor puts into a page.',
+    'Take the level that follows the one above.',
+  ],
+  dont: ['The page’s own heading is `page-heading`.', 'Don’t choose a level by its size.'],
+  announced: ['A heading of its level.'],
+}
+
+export const conformance: Conformance = {
+  Headline: {
+    shows: (probe) => <Headline {...probe}>Getting here</Headline>,
+    states: { 'h3[data-level="3"]': <Headline level={3}>Parking</Headline> },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { styled } from '../styled/index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -26,7 +28,12 @@ const Set = () => (
   </Grid>
 )
 
-const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon, subcomponents: { IconSheet } }
+const meta: Meta<typeof Icon> = {
+  title: 'Foundations/Icon',
+  excludeStories: /^[a-z]/,
+  component: Icon,
+  subcomponents: { IconSheet },
+}
 export default meta
 
 type Story = StoryObj<typeof Icon>
@@ -40,8 +47,8 @@ export const Labelled: Story = {
 }
 
 /** The whole set on the 24 px grid. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => <Set />,
 }
 
@@ -54,4 +61,21 @@ export const HeldOnce: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: [
+    'Put it beside a word that says the same.',
+    'Let it take the text’s colour, so that it is as legible as the text.',
+  ],
+  dont: [
+    'A glyph that is pressed is an `icon-button`; seats are `seat-mark`.',
+    'Don’t let a glyph alone tell a state.',
+  ],
+  announced: ['Nothing: it is decoration, and its word stands beside it.'],
+}
+
+export const conformance: Conformance = {
+  Icon: { shows: (probe) => <Icon name="close" {...probe} /> },
+  IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { OrderSummary } from '../../order/order-summary/index.ts'
@@ -10,6 +12,7 @@ import { OrderLayout, PageContainer, Section, SkipLink } from './index.ts'
 
 const meta: Meta<typeof Section> = {
   title: 'Foundations/Layout',
+  excludeStories: /^[a-z]/,
   component: Section,
   subcomponents: { PageContainer, OrderLayout, SkipLink },
 }
@@ -60,8 +63,8 @@ export const OnAPhone: Story = {
 }
 
 /** Heads of sections, and the two columns of an order. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <PageContainer>
       <Section
@@ -87,4 +90,26 @@ export const Sheet: Story = {
       />
     </PageContainer>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use `PageContainer` for the column of a page, `Section` for each of its parts, `SkipLink` once.',
+    'Let what goes from edge to edge stand outside the container.',
+  ],
+  dont: ['Editors’ rows are a `grid`.', 'Don’t set margins between sections by hand.'],
+  announced: ['`Section` is named by its heading; `SkipLink` is the first stop of Tab.'],
+}
+
+export const conformance: Conformance = {
+  OrderLayout: { shows: (probe) => <OrderLayout main="Tickets" summary="Your order" {...probe} /> },
+  PageContainer: { shows: (probe) => <PageContainer {...probe} /> },
+  Section: { shows: (probe) => <Section title="Now showing" {...probe} /> },
+  SkipLink: {
+    shows: (probe) => (
+      <SkipLink href="#main" {...probe}>
+        To the films
+      </SkipLink>
+    ),
+  },
 }

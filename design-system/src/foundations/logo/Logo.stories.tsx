@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
@@ -20,7 +22,7 @@ const Row = () => {
   )
 }
 
-const meta: Meta<typeof Logo> = { title: 'Foundations/Logo', component: Logo }
+const meta: Meta<typeof Logo> = { title: 'Foundations/Logo', excludeStories: /^[a-z]/, component: Logo }
 export default meta
 
 type Story = StoryObj<typeof Logo>
@@ -41,9 +43,22 @@ export const Footer: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => <Row />,
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: ['Use it once in the header, leading home.', 'Give the theme a logo for light and for dark grounds.'],
+  dont: ['Partners’ logos are a `picture`.', 'Don’t put a picture behind it that the theme did not measure.'],
+  announced: ['A picture by the company’s name.'],
+}
+
+export const conformance: Conformance = {
+  Logo: {
+    shows: (probe) => <Logo {...logo} {...probe} />,
+    states: { '[data-size=footer]': <Logo {...logo} size="footer" /> },
+  },
+}

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { PageHeading } from './index.ts'
 
-const meta: Meta<typeof PageHeading> = { title: 'Foundations/PageHeading', component: PageHeading }
+const meta: Meta<typeof PageHeading> = {
+  title: 'Foundations/PageHeading',
+  excludeStories: /^[a-z]/,
+  component: PageHeading,
+}
 export default meta
 
 type Story = StoryObj<typeof PageHeading>
@@ -49,8 +55,8 @@ export const LongOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   parameters: {
     a11y: {
       config: {
@@ -79,4 +85,18 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it once, first in the page.', 'Keep it to what the page is: two lines on a phone.'],
+  dont: [
+    'A film’s title stands in `film-hero`; sections have `Section` of `layout`.',
+    'Don’t repeat the name of the site in it.',
+  ],
+  anatomy: ['Heading of level 1', 'A line under it, if any'],
+  announced: ['The heading of level 1; skip links and the way to the page lead to it.'],
+}
+
+export const conformance: Conformance = {
+  PageHeading: { shows: (probe) => <PageHeading title="Films" {...probe} /> },
 }

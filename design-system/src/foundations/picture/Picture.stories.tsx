@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Frame } from '../../../stories/Frame.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
@@ -7,7 +9,11 @@ import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Picture } from './index.ts'
 
-const meta: Meta<typeof Picture> = { title: 'Foundations/Picture', component: Picture }
+const meta: Meta<typeof Picture> = {
+  title: 'Foundations/Picture',
+  excludeStories: /^[a-z]/,
+  component: Picture,
+}
 export default meta
 
 type Story = StoryObj<typeof Picture>
@@ -46,8 +52,8 @@ export const Missing: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
       <Case name="2:3, large corners">
@@ -75,4 +81,22 @@ export const Sheet: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: [
+    'Give its shape, so that nothing jumps while it loads.',
+    'Say in `alt` what it shows where the text does not, and leave it empty where it does.',
+  ],
+  dont: ['A film’s poster is a `film-thumbnail`, a glyph an `icon`.', 'Don’t put words into a picture.'],
+  announced: ['Its `alt`; nothing when that is empty.'],
+}
+
+const picture = { source: poster('ninth-floor'), sizes: '200px', alt: 'Ninth Floor' }
+
+export const conformance: Conformance = {
+  Picture: {
+    shows: (probe) => <Picture ratio="2:3" {...picture} {...probe} />,
+    states: { '[data-ratio="16:9"][data-rounded=md]': <Picture ratio="16:9" rounded="md" {...picture} /> },
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RichText } from './index.ts'
@@ -42,7 +44,11 @@ const text = (
   </>
 )
 
-const meta: Meta<typeof RichText> = { title: 'Foundations/RichText', component: RichText }
+const meta: Meta<typeof RichText> = {
+  title: 'Foundations/RichText',
+  excludeStories: /^[a-z]/,
+  component: RichText,
+}
 export default meta
 
 type Story = StoryObj<typeof RichText>
@@ -99,8 +105,8 @@ export const WideTableOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="All that it may hold">
@@ -130,4 +136,14 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for what an editor wrote; it takes elements, never markup.', 'Begin headings at level 2.'],
+  dont: ['Words of the program are texts of the brand, not rich text.', 'Don’t style within it.'],
+  announced: ['Headings, lists, tables and links as what they are.'],
+}
+
+export const conformance: Conformance = {
+  RichText: { shows: (probe) => <RichText {...probe} /> },
 }

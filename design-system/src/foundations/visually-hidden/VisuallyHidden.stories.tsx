@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { VisuallyHidden } from './index.ts'
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Foundations/VisuallyHidden',
+  excludeStories: /^[a-z]/,
   component: VisuallyHidden,
 }
 export default meta
@@ -28,4 +31,14 @@ export const InAButton: Story = {
     const { width, height } = canvas.getByText('of The Salt Road').getBoundingClientRect()
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1)
   },
+}
+
+export const guidance: Guidance = {
+  do: ['Use it for words that the eye has from place and shape.', 'Keep it where it is read in order.'],
+  dont: ['What changes is said by a `live-region`.', 'Don’t hide what everybody should read.'],
+  announced: ['Its text, where it stands.'],
+}
+
+export const conformance: Conformance = {
+  VisuallyHidden: { shows: (probe) => <VisuallyHidden {...probe} /> },
 }

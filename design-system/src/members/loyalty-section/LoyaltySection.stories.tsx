@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
@@ -13,7 +15,11 @@ const member = {
   photo: backdrop('kingfisher'),
 }
 
-const meta: Meta<typeof LoyaltySection> = { title: 'Members/LoyaltySection', component: LoyaltySection }
+const meta: Meta<typeof LoyaltySection> = {
+  title: 'Members/LoyaltySection',
+  excludeStories: /^[a-z]/,
+  component: LoyaltySection,
+}
 export default meta
 
 type Story = StoryObj<typeof LoyaltySection>
@@ -38,8 +44,8 @@ export const LongTextOnAPhone: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={260}>
       <Case name="Nobody signed in">
@@ -74,4 +80,27 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it in the header: the way in, or who is in.',
+    'Leave room for it, so that nothing moves when it is filled.',
+  ],
+  dont: ['The photo alone is a `member-photo`.', 'Don’t show it where there is no membership.'],
+  anatomy: ['Photo or initials', 'Name', 'Way to the member’s pages'],
+  keys: linkKeys,
+  announced: ['A link by its words, or by the member’s name.'],
+}
+
+const sampleMember = { name: 'Odile', href: '/account/', label: 'Your account, Odile' }
+
+export const conformance: Conformance = {
+  LoyaltySection: {
+    shows: (probe) => <LoyaltySection signIn={signIn} {...probe} />,
+    states: {
+      '[data-state=signed-out]': <LoyaltySection signIn={signIn} />,
+      '[data-state=signed-in]': <LoyaltySection signIn={signIn} member={sampleMember} />,
+    },
+  },
 }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { MemberPhoto } from './index.ts'
 
-const meta: Meta<typeof MemberPhoto> = { title: 'Members/MemberPhoto', component: MemberPhoto }
+const meta: Meta<typeof MemberPhoto> = {
+  title: 'Members/MemberPhoto',
+  excludeStories: /^[a-z]/,
+  component: MemberPhoto,
+}
 export default meta
 
 type Story = StoryObj<typeof MemberPhoto>
@@ -31,8 +37,8 @@ export const Sizes: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={140}>
       <Case name="Small">
@@ -54,4 +60,17 @@ export const Sheet: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: ['Use it round, beside the name.', 'Initials stand in where there is no photo.'],
+  dont: ['Any other picture is a `picture`.', 'Don’t let it be the only way to tell who is signed in.'],
+  announced: ['The member’s name, or nothing where the name stands beside it.'],
+}
+
+export const conformance: Conformance = {
+  MemberPhoto: {
+    shows: (probe) => <MemberPhoto alt="" {...probe} />,
+    states: { '[data-size=lg]': <MemberPhoto alt="" size="lg" /> },
+  },
+}

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Breadcrumbs } from './index.ts'
 
 const items = [{ label: 'Home', href: '/' }, { label: 'Films', href: '/films/' }, { label: 'The Salt Road' }]
 
-const meta: Meta<typeof Breadcrumbs> = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs }
+const meta: Meta<typeof Breadcrumbs> = {
+  title: 'Navigation/Breadcrumbs',
+  excludeStories: /^[a-z]/,
+  component: Breadcrumbs,
+}
 export default meta
 
 type Story = StoryObj<typeof Breadcrumbs>
@@ -45,8 +51,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="Three pages">
@@ -82,4 +88,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it on pages that stand under another one.', 'Let names agree with the headings of the pages.'],
+  dont: ['Where we are in an order is said by `order-steps`.', 'Don’t use it on the home page.'],
+  keys: linkKeys,
+  announced: ['A navigation landmark by name; the last entry is the current page.'],
+}
+
+export const conformance: Conformance = {
+  Breadcrumbs: {
+    shows: (probe) => <Breadcrumbs label="Where you are" items={[{ label: 'Films' }]} {...probe} />,
+  },
 }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { days } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { DayStrip } from './index.ts'
 
-const meta: Meta<typeof DayStrip> = { title: 'Navigation/DayStrip', component: DayStrip }
+const meta: Meta<typeof DayStrip> = {
+  title: 'Navigation/DayStrip',
+  excludeStories: /^[a-z]/,
+  component: DayStrip,
+}
 export default meta
 
 type Story = StoryObj<typeof DayStrip>
@@ -82,8 +88,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Twelve days, the second chosen, two without films" wide>
@@ -113,4 +119,19 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it over times: today is chosen, days without films say so.',
+    'Name days as people do: Today, Sat 28.',
+  ],
+  dont: ['A day that is known by heart is typed: `date-field`.', 'Don’t leave out days without films.'],
+  anatomy: ['A link a day: weekday and date', 'Line under the chosen one', 'Way to further days'],
+  keys: linkKeys,
+  announced: ['A list of links; the chosen day is current, an empty one says so.'],
+}
+
+export const conformance: Conformance = {
+  DayStrip: { shows: (probe) => <DayStrip label="Days" days={days} {...probe} /> },
 }

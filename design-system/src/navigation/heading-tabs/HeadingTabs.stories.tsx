@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -11,7 +13,11 @@ const tabs = [
   { id: 'advance', label: 'Advance booking', count: 3, panel: <p>Three films</p> },
 ]
 
-const meta: Meta<typeof HeadingTabs> = { title: 'Navigation/HeadingTabs', component: HeadingTabs }
+const meta: Meta<typeof HeadingTabs> = {
+  title: 'Navigation/HeadingTabs',
+  excludeStories: /^[a-z]/,
+  component: HeadingTabs,
+}
 export default meta
 
 type Story = StoryObj<typeof HeadingTabs>
@@ -127,8 +133,8 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="The first open" wide>
@@ -149,4 +155,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it where tabs are the heading of a section: on now, coming soon.', 'Keep to two or three.'],
+  dont: ['Views inside a section are `tabs`.', 'Don’t repeat the open tab as a heading.'],
+  keys: tabKeys,
+  announced: ['A list of tabs; the open one names the section.'],
+}
+
+const sampleTabs = [
+  { id: 'now', label: 'Now showing', panel: 'Nine films' },
+  { id: 'soon', label: 'Coming soon', panel: 'Six films' },
+]
+
+export const conformance: Conformance = {
+  HeadingTabs: { shows: (probe) => <HeadingTabs label="Films" tabs={sampleTabs} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
 import { ModeSwitch } from '../../actions/mode-switch/index.ts'
@@ -51,6 +53,7 @@ const Feet = () => {
 
 const meta: Meta<typeof SiteFooter> = {
   title: 'Navigation/SiteFooter',
+  excludeStories: /^[a-z]/,
   component: SiteFooter,
   parameters: { bare: true },
 }
@@ -108,8 +111,8 @@ export const LongTextOnAPhone: Story = {
 }
 
 /** Full, and with what it cannot do without. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   // A sheet shows a frame several times; a page has one.
   parameters: {
     a11y: {
@@ -122,4 +125,30 @@ export const Sheet: Story = {
     },
   },
   render: () => <Feet />,
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it on every page but those of an order.',
+    'Put terms, privacy, help and contact where people look for them.',
+  ],
+  dont: ['Don’t repeat the whole navigation.', 'An order has no foot: see `order-header`.'],
+  anatomy: ['About the chain', 'Columns of links', 'Rights', 'Languages', 'Mode and contrast'],
+  keys: linkKeys,
+  announced: ['A content-info landmark with lists of links under headings.'],
+}
+
+export const conformance: Conformance = {
+  SiteFooter: {
+    shows: (probe) => (
+      <SiteFooter
+        logo={logo}
+        message="Films, well shown."
+        rights="Halcyon 2026"
+        navigationLabel="More"
+        columns={[]}
+        {...probe}
+      />
+    ),
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo, navigation } from '../../../stories/fixtures.ts'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
@@ -45,6 +47,7 @@ const Headers = () => {
 
 const meta: Meta<typeof SiteHeader> = {
   title: 'Navigation/SiteHeader',
+  excludeStories: /^[a-z]/,
   component: SiteHeader,
   parameters: { bare: true },
 }
@@ -132,8 +135,8 @@ export const LongText: Story = { args: long }
 export const LongTextOnAPhone: Story = { args: long, globals: { viewport: { value: 'phone' } } }
 
 /** With five items, with more than fit, and with the logo and one item alone. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   // A sheet shows a frame several times; a page has one.
   parameters: {
     a11y: {
@@ -149,5 +152,45 @@ export const Sheet: Story = {
   // What more there is comes with a script of its own.
   play: async ({ canvas }) => {
     await canvas.findByText('More')
+  },
+}
+
+export const guidance: Guidance = {
+  do: ['Keep to five entries; the rest goes under “More”.', 'Mark the current page.'],
+  dont: ['Don’t link to what is not open.', 'An order has `order-header`.'],
+  anatomy: ['Logo', 'Navigation, or a menu', 'City', 'Search', 'Account'],
+  keys: [
+    ['Tab', 'Moves through the links; “More” and the menu are buttons.'],
+    ['Enter, Space', 'Open “More” or the menu.'],
+    ['Escape', 'Closes it; the focus goes back to its button.'],
+  ],
+  announced: ['A banner landmark with a navigation by name; “More” says whether it is expanded.'],
+}
+
+export const conformance: Conformance = {
+  SiteHeader: {
+    shows: (probe) => (
+      <SiteHeader
+        logo={logo}
+        navigation={navigation}
+        maximumInline={3}
+        navigationLabel="Main"
+        moreLabel="More"
+        menu={{ openLabel: 'Menu', closeLabel: 'Close', title: 'Menu' }}
+        {...probe}
+      />
+    ),
+    states: {
+      'header[data-menu-below=Mobile]:not([data-overflow])': (
+        <SiteHeader
+          logo={logo}
+          navigation={[]}
+          menuBelow="Mobile"
+          navigationLabel="Main"
+          moreLabel="More"
+          menu={{ openLabel: 'Menu', closeLabel: 'Close', title: 'Menu' }}
+        />
+      ),
+    },
   },
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { expect, userEvent, within } from 'storybook/test'
 import { Grid, GridColumn } from '../../foundations/grid/index.ts'
@@ -34,7 +36,11 @@ const tabs = [
   },
 ]
 
-const meta: Meta<typeof TabLayout> = { title: 'Navigation/TabLayout', component: TabLayout }
+const meta: Meta<typeof TabLayout> = {
+  title: 'Navigation/TabLayout',
+  excludeStories: /^[a-z]/,
+  component: TabLayout,
+}
 export default meta
 
 type Story = StoryObj<typeof TabLayout>
@@ -78,4 +84,24 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = { tags: ['sheet'], args: { label: 'Groups', tabs } }
+export const AllVariants: Story = { tags: ['all-variants'], args: { label: 'Groups', tabs } }
+
+export const guidance: Guidance = {
+  do: ['Use it where an editor gives several views of one thing.', 'Keep names of tabs to one or two words.'],
+  dont: [
+    'For views that are fetched each by itself use `tabs`.',
+    'Don’t hide in a tab what has to be read before paying.',
+  ],
+  anatomy: ['Bar of tabs', 'Grid of the open tab'],
+  keys: tabKeys,
+  announced: ['A list of tabs, the open one “selected”; each panel is named by its tab.'],
+}
+
+const sampleTabs = [
+  { id: 'now', label: 'Now showing', panel: 'Nine films' },
+  { id: 'soon', label: 'Coming soon', panel: 'Six films' },
+]
+
+export const conformance: Conformance = {
+  TabLayout: { shows: (probe) => <TabLayout label="Films" tabs={sampleTabs} {...probe} /> },
+}

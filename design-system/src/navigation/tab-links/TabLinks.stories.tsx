@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
@@ -11,7 +13,11 @@ const links = [
   { id: 'advance', label: 'Advance booking', href: '#advance' },
 ]
 
-const meta: Meta<typeof TabLinks> = { title: 'Navigation/TabLinks', component: TabLinks }
+const meta: Meta<typeof TabLinks> = {
+  title: 'Navigation/TabLinks',
+  excludeStories: /^[a-z]/,
+  component: TabLinks,
+}
 export default meta
 
 type Story = StoryObj<typeof TabLinks>
@@ -56,8 +62,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={420}>
       <Case name="The first is shown">
@@ -77,4 +83,17 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it where each tab is an address of its own.', 'Mark the current one.'],
+  dont: ['Views within a page are `tabs`.', 'Don’t use it for more than six.'],
+  keys: linkKeys,
+  announced: ['A navigation by name; the current link says so.'],
+}
+
+export const conformance: Conformance = {
+  TabLinks: {
+    shows: (probe) => <TabLinks label="When" links={[]} {...probe} />,
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Frame } from '../../../stories/Frame.tsx'
 import { TabBar, Tabs } from './index.ts'
@@ -14,7 +16,12 @@ const genres = ['Adventure', 'Animation', 'Comedy', 'Documentary', 'Drama', 'Fam
   (label, index) => ({ id: label, label, count: 12 - index, disabled: label === 'Drama' }),
 )
 
-const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs, subcomponents: { TabBar } }
+const meta: Meta<typeof Tabs> = {
+  title: 'Navigation/Tabs',
+  excludeStories: /^[a-z]/,
+  component: Tabs,
+  subcomponents: { TabBar },
+}
 export default meta
 
 type Story = StoryObj<typeof Tabs>
@@ -42,8 +49,8 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={400}>
       <Case name="The first open">
@@ -72,4 +79,32 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for two to six views of one thing, of which one is open.',
+    'Keep the open tab in the address.',
+  ],
+  dont: [
+    'For what may be open side by side use `accordion`; for filters `filter-chip`.',
+    'Don’t use tabs as steps that follow one another: `order-steps`.',
+  ],
+  anatomy: ['Row of tabs, with a count if any', 'Line under the open one', 'Panel'],
+  keys: tabKeys,
+  announced: ['A list of tabs, the open one “selected”; the panel is named by its tab.'],
+}
+
+const sampleTabs = [
+  { id: 'now', label: 'Now showing', panel: 'Nine films' },
+  { id: 'soon', label: 'Coming soon', panel: 'Six films' },
+]
+
+export const conformance: Conformance = {
+  TabBar: {
+    shows: (probe) => (
+      <TabBar label="Films" tabs={sampleTabs} selected="now" onSelect={doNothing} {...probe} />
+    ),
+  },
+  Tabs: { shows: (probe) => <Tabs label="Films" tabs={sampleTabs} {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -11,7 +13,11 @@ const announcements = {
   expired: 'Your time ran out',
 }
 
-const meta: Meta<typeof HoldTimer> = { title: 'Order/HoldTimer', component: HoldTimer }
+const meta: Meta<typeof HoldTimer> = {
+  title: 'Order/HoldTimer',
+  excludeStories: /^[a-z]/,
+  component: HoldTimer,
+}
 export default meta
 
 type Story = StoryObj<typeof HoldTimer>
@@ -57,8 +63,8 @@ export const LongTextOnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Plenty">
@@ -72,4 +78,30 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Use it only while something is really held.', 'Keep it in sight on every step.'],
+  dont: [
+    'Don’t press anybody: it speaks at two marks alone.',
+    'Don’t put it into an alert, which would be read each second.',
+  ],
+  anatomy: ['Ring', 'Figures'],
+  announced: ['A timer; said aloud with two minutes and with thirty seconds left.'],
+}
+
+const hold = {
+  total: 600_000,
+  label: 'Held for you',
+  announcements: { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' },
+}
+
+export const conformance: Conformance = {
+  HoldTimer: {
+    shows: (probe) => <HoldTimer remaining={300_000} {...hold} {...probe} />,
+    states: { '[data-urgent]': <HoldTimer remaining={60_000} {...hold} /> },
+    byColorAlone: {
+      'FoyerHoldTimer [data-urgent]': 'the time itself says it',
+    },
+  },
 }

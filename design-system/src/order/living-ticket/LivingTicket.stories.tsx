@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -31,6 +33,7 @@ const ticket = {
 
 const meta: Meta<typeof LivingTicket> = {
   title: 'Order/LivingTicket',
+  excludeStories: /^[a-z]/,
   component: LivingTicket,
   subcomponents: { QrCode },
 }
@@ -92,8 +95,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={480}>
       <Case name="Everything">
@@ -116,4 +119,30 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Keep the code dark on white in both modes.', 'Show film, cinema, screen, time and seats large.'],
+  dont: ['An order that is not paid is an `order-summary`.', 'Don’t lay anything over the code.'],
+  anatomy: ['Film', 'Cinema, screen and time', 'Seats', 'Code', 'Reference in letters'],
+  announced: ['Headings and facts as text; the code by its reference.'],
+}
+
+export const conformance: Conformance = {
+  LivingTicket: {
+    shows: (probe) => (
+      <LivingTicket
+        film={{ title: 'Louder' }}
+        time="19:40"
+        date="Sat 21 Mar"
+        cells={[]}
+        code="HX7Q2M"
+        codeLabel="Code of your booking"
+        reference="HX7Q2M"
+        tickets="2 × Adult"
+        {...probe}
+      />
+    ),
+  },
+  QrCode: { shows: (probe) => <QrCode content="HX7Q2M" label="Code of your booking" {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
@@ -29,6 +31,7 @@ const Headers = () => {
 
 const meta: Meta<typeof OrderHeader> = {
   title: 'Order/OrderHeader',
+  excludeStories: /^[a-z]/,
   component: OrderHeader,
   parameters: { bare: true },
 }
@@ -96,8 +99,8 @@ export const LongText: Story = {
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 /** With the clock and both ways out; with the logo alone. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   // A sheet shows a frame several times; a page has one.
   parameters: {
     a11y: {
@@ -110,4 +113,16 @@ export const Sheet: Story = {
     },
   },
   render: () => <Headers />,
+}
+
+export const guidance: Guidance = {
+  do: ['Use it on every step of an order.', 'Let the way out ask before seats are lost.'],
+  dont: ['Other pages have `site-header`.', 'Don’t add navigation: nothing leads away by mistake.'],
+  anatomy: ['Logo', 'Clock of the hold', 'Way out'],
+  keys: linkKeys,
+  announced: ['A banner landmark; the clock speaks at its marks alone.'],
+}
+
+export const conformance: Conformance = {
+  OrderHeader: { shows: (probe) => <OrderHeader logo={logo} {...probe} /> },
 }

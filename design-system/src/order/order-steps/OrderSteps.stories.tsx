@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -16,7 +18,11 @@ const steps = (current: number, labels: readonly string[] = english): OrderStep[
     state: index < current ? 'done' : index === current ? 'current' : 'next',
   }))
 
-const meta: Meta<typeof OrderSteps> = { title: 'Order/OrderSteps', component: OrderSteps }
+const meta: Meta<typeof OrderSteps> = {
+  title: 'Order/OrderSteps',
+  excludeStories: /^[a-z]/,
+  component: OrderSteps,
+}
 export default meta
 
 type Story = StoryObj<typeof OrderSteps>
@@ -74,8 +80,8 @@ export const LongText: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="The first step" wide>
@@ -89,4 +95,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Show all steps from the start.', 'Let finished steps be links back.'],
+  dont: ['Where a page stands on the site is `breadcrumbs`.', 'Don’t let a step be skipped ahead.'],
+  keys: linkKeys,
+  announced: ['A list of steps; the current one says so.'],
+}
+
+export const conformance: Conformance = {
+  OrderSteps: {
+    shows: (probe) => <OrderSteps label="Steps" steps={[]} progress="" doneLabel="done" {...probe} />,
+    byColorAlone: {
+      'FoyerOrderSteps [data-state=done]': 'it has a tick, and leads back',
+    },
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { summary } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
@@ -11,7 +13,11 @@ import { OrderSummary } from './index.ts'
 /** On a phone the order is a bar at the foot of the window; here, of its own case. */
 const Stage = styled('div')({ [media.below.md]: { contain: 'layout', minBlockSize: 96 } })
 
-const meta: Meta<typeof OrderSummary> = { title: 'Order/OrderSummary', component: OrderSummary }
+const meta: Meta<typeof OrderSummary> = {
+  title: 'Order/OrderSummary',
+  excludeStories: /^[a-z]/,
+  component: OrderSummary,
+}
 export default meta
 
 type Story = StoryObj<typeof OrderSummary>
@@ -81,8 +87,8 @@ export const LongText: Story = {
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 /** On a phone it is the bar at the foot; one of them can be seen there. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={340}>
       <Case name="With a button">
@@ -106,4 +112,20 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Show the sum from the first price on.', 'Put the one primary action with it.'],
+  dont: ['The ticket that was bought is a `living-ticket`.', 'Don’t let fees appear first at payment.'],
+  anatomy: ['Film, cinema and time', 'Seats', 'Lines with prices', 'Fees', 'Sum', 'Action'],
+  keys: dialogKeys,
+  announced: ['A region by name; a new sum is said politely. The sheet on phones is a dialog.'],
+}
+
+export const conformance: Conformance = {
+  OrderSummary: {
+    shows: (probe) => <OrderSummary {...summary} {...probe} />,
+    states: { 'section[data-variant=plain]': <OrderSummary {...summary} variant="plain" /> },
+    axeExcept: { 'landmark-unique': 'Its panel and its bar for phones are never shown together.' },
+  },
 }

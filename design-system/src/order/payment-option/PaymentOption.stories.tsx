@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { TextField } from '../../forms/text-field/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -54,6 +56,7 @@ const Methods = ({ name, chosen, onSelect = nothing }: MethodsProps) => (
 
 const meta: Meta<typeof PaymentOption> = {
   title: 'Order/PaymentOption',
+  excludeStories: /^[a-z]/,
   component: PaymentOption,
   subcomponents: { PaymentOptions, SecurePanel },
 }
@@ -137,8 +140,8 @@ export const LongText: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={460}>
       <Case name="The first chosen">
@@ -149,4 +152,23 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Open in place what a way to pay needs.', 'Name the payee beside the card’s fields.'],
+  dont: ['Any other choice is a `radio-group`.', 'Don’t put fields of the page into `SecurePanel`.'],
+  anatomy: ['Radio with its name', 'Marks of cards', 'What it needs, once chosen'],
+  keys: radioKeys,
+  announced: ['A radio group; what opens follows its option.'],
+}
+
+const card = { name: 'pay', value: 'card', label: 'Card', onSelect: doNothing }
+
+export const conformance: Conformance = {
+  PaymentOption: {
+    shows: (probe) => <PaymentOption {...card} checked={false} {...probe} />,
+    states: { '[data-checked]': <PaymentOption {...card} checked /> },
+  },
+  PaymentOptions: { shows: (probe) => <PaymentOptions legend="How to pay" {...probe} /> },
+  SecurePanel: { shows: (probe) => <SecurePanel text="Your card stays with the bank." {...probe} /> },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -9,6 +11,7 @@ const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
 
 const meta: Meta<typeof SeatChip> = {
   title: 'Order/SeatChip',
+  excludeStories: /^[a-z]/,
   component: SeatChip,
   subcomponents: { PickedSeat },
 }
@@ -92,8 +95,8 @@ export const LongText: Story = {
   ),
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={320}>
       <Case name="Chips">
@@ -120,4 +123,19 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Name row and number together: C4.', 'Offer to let the seat go beside it.'],
+  dont: ['A kind of seat is a `seat-mark`.', 'Filters are `filter-tags`.'],
+  keys: buttonKeys,
+  announced: ['Seat, ticket and price; a button “Remove C4”.'],
+}
+
+export const conformance: Conformance = {
+  PickedSeat: {
+    shows: (probe) => <PickedSeat seat="H10" ticket="Adult" area="Standard" price="£13.50" {...probe} />,
+    within: 'ul',
+  },
+  SeatChip: { shows: (probe) => <SeatChip label="H10" {...probe} /> },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
 import {
@@ -70,6 +72,7 @@ function Demo(props: DemoProps) {
 
 const meta: Meta<SeatMapProps & DemoProps> = {
   title: 'Order/SeatMap',
+  excludeStories: /^[a-z]/,
   component: SeatMap,
   subcomponents: { SeatLegend, SeatGlyph },
   render: (args) => <Demo {...args} />,
@@ -193,8 +196,8 @@ export const Glyphs: StoryObj = {
   ),
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={600}>
       <Case name="Three chosen" wide>
@@ -211,4 +214,41 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: [
+    'Give it the tickets, so that it can say what fits.',
+    'Say the choice in words with its price beside it.',
+  ],
+  dont: ['Rooms without numbered seats have `ticket-row` alone.', 'Don’t tell a state by colour alone.'],
+  anatomy: [
+    'Screen',
+    'Areas with their rows',
+    'Seats',
+    'Buttons to zoom and pan',
+    'Legend',
+    'List for those who prefer one',
+  ],
+  keys: [
+    ['Tab', 'Moves to the seat in focus, then on.'],
+    ['Arrows', 'Move from seat to seat, across aisles and areas.'],
+    ['Home, End', 'Move to the first or last seat of the row.'],
+    ['Letters and figures', 'Typing “g5” moves to that seat.'],
+    ['Enter, Space', 'Take the seat, or let it go.'],
+    ['+, −, 0', 'Bring the map closer, back, and show all of it.'],
+  ],
+  announced: [
+    'A grid: row and seat, kind, price, and whether it is free, taken or chosen.',
+    'After each choice what was chosen and how many are left; a refusal with its reason.',
+  ],
+}
+
+const engine = new SeatEngine({ room: parlour, statuses: statusesOf(parlour, {}), limits: [] })
+
+export const conformance: Conformance = {
+  SeatGlyph: { shows: (probe) => <SeatGlyph glyph="standard" {...probe} /> },
+  SeatLegend: { shows: (probe) => <SeatLegend items={[]} {...probe} /> },
+  SeatMap: { shows: (probe) => <SeatMap engine={engine} texts={sampleTexts} {...probe} /> },
+  SeatEngine: 'the rules of the seat map, without a look',
 }

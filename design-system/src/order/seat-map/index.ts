@@ -1,7 +1,24 @@
 export { SeatEngine, type SeatEngineOptions } from './engine/seat-engine.ts'
 export type { PlanGroup, PlanRow, PlanSeat, SeatPlan } from './engine/plan.ts'
 export { defaultSeatRules } from './engine/rules.ts'
-export type * from './engine/types.ts'
+export type {
+  AreaSpec,
+  LostSeats,
+  RowSpec,
+  SeatCategory,
+  SeatEvent,
+  SeatKind,
+  SeatLimit,
+  SeatRefusal,
+  SeatRoom,
+  SeatRule,
+  SeatRules,
+  SeatSnapshot,
+  SeatSpec,
+  SeatStatus,
+  SeatTier,
+  SingleGapRule,
+} from './engine/types.ts'
 export { describeSeats, type SeatWords } from './describe-seats.ts'
 export type { SeatFacts, SeatLegendItem, SeatMapTexts, SeatState } from './texts.ts'
 export type { SeatLook, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'

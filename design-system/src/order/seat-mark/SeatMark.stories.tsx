@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -8,7 +10,7 @@ import { SeatMark } from './index.ts'
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
 const kinds = ['standard', 'premier', 'sofa', 'wheelchair', 'lounge'] as const
 
-const meta: Meta<typeof SeatMark> = { title: 'Order/SeatMark', component: SeatMark }
+const meta: Meta<typeof SeatMark> = { title: 'Order/SeatMark', excludeStories: /^[a-z]/, component: SeatMark }
 export default meta
 
 type Story = StoryObj<typeof SeatMark>
@@ -30,8 +32,8 @@ export const Kinds: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases min={150}>
       {kinds.map((kind) => (
@@ -43,4 +45,14 @@ export const Sheet: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Sheet, tags: [], decorators: [rightToLeft] }
+export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const guidance: Guidance = {
+  do: ['Use it in legends and lists, beside the seat’s name.', 'Take the very drawing of the map.'],
+  dont: ['What the signs mean is `SeatLegend` of `seat-map`.', 'Don’t use it alone.'],
+  announced: ['Nothing: its name stands beside it.'],
+}
+
+export const conformance: Conformance = {
+  SeatMark: { shows: (probe) => <SeatMark kind="sofa" {...probe} /> },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
+import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { SeatMark, type SeatMarkProps } from '../seat-mark/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -47,6 +49,7 @@ const areas = (
 
 const meta: Meta<typeof TicketRow> = {
   title: 'Order/TicketRow',
+  excludeStories: /^[a-z]/,
   component: TicketRow,
   subcomponents: { TicketArea },
 }
@@ -92,8 +95,8 @@ export const OneMore: Story = {
   },
 }
 
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   render: () => (
     <Cases>
       <Case name="Areas with every kind of row" wide>
@@ -118,4 +121,29 @@ export const Sheet: Story = {
       </Case>
     </Cases>
   ),
+}
+
+export const guidance: Guidance = {
+  do: ['Order kinds by how often they are bought.', 'Say the fee under the price.'],
+  dont: [
+    'Seats that were chosen are `PickedSeat` of `seat-chip`.',
+    'Don’t hide a kind that cannot be chosen: say why.',
+  ],
+  anatomy: ['Name and note', 'Price', 'Fee', 'How many'],
+  keys: buttonKeys,
+  announced: ['Name, price and fee; how many as they change, with the new sum.'],
+}
+
+const ticket = {
+  name: 'Adult',
+  price: '£13.50',
+  quantity: 0,
+  max: 8,
+  onChange: doNothing,
+  labels: { decrease: 'One Adult less', increase: 'One more Adult' },
+}
+
+export const conformance: Conformance = {
+  TicketArea: { shows: (probe) => <TicketArea title="Stalls" {...probe} /> },
+  TicketRow: { shows: (probe) => <TicketRow {...ticket} {...probe} />, within: 'ul' },
 }

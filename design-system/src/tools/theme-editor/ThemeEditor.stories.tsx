@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Conformance } from '../../../conformance/entry.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import { expect, waitFor } from 'storybook/test'
 import { ThemeEditor } from './index.ts'
@@ -11,6 +13,7 @@ const story = (id: string) => `iframe.html?id=${id}&viewMode=story`
 
 const meta: Meta<typeof ThemeEditor> = {
   title: 'Tools/ThemeEditor',
+  excludeStories: /^[a-z]/,
   component: ThemeEditor,
   // It frames other stories, so that there is nothing of its own to look at until they have come.
   // What is framed is looked at in its own story.
@@ -53,7 +56,25 @@ export const Halcyon: Story = {
 }
 
 /** The editor alone: its settings and contrasts, around frames without a page. */
-export const Sheet: Story = {
-  tags: ['sheet'],
+export const AllVariants: Story = {
+  tags: ['all-variants'],
   args: { initial: halcyon, pages: [{ label: 'No page', href: 'about:blank' }] },
+}
+
+export const guidance: Guidance = {
+  do: ['Use it beside real pages, in both modes.', 'Read the audit before a theme is exported.'],
+  dont: [
+    'It is for designers and for development: visitors never see it.',
+    'Don’t edit what the theme derives well.',
+  ],
+  anatomy: ['Settings', 'Both previews', 'Audit with what would pass', 'Undo, copy, import, export'],
+  keys: [
+    ['Tab', 'Moves through settings, previews and audit.'],
+    ['Enter', 'Takes the value that would pass.'],
+  ],
+  announced: ['Each setting by its label; the count of findings in a status.'],
+}
+
+export const conformance: Conformance = {
+  ThemeEditor: 'a page for designers, not a part of one',
 }

@@ -1,8 +1,20 @@
-import type { Guidance } from './model.ts'
+/** How a component is used well, exported by its stories and shown on its docs page beside its docstring. */
+export interface Guidance {
+  /** When it is the right component, and how to use it well; each a full sentence. */
+  readonly do: readonly string[]
+  /** When another component is right, and which; common mistakes. Names of folders stand in backticks. */
+  readonly dont: readonly string[]
+  /** Its parts in reading order, as the frames on its page show them; absent when it has none. */
+  readonly anatomy?: readonly string[]
+  /** Keys and what they do, in the order in which they are met; absent when it takes no keys. */
+  readonly keys?: readonly (readonly [key: string, effect: string])[]
+  /** What assistive technology announces: role and name, states, and changes. */
+  readonly announced?: readonly string[]
+}
 
 type Keys = NonNullable<Guidance['keys']>
 
-/** As the patterns of the ARIA Authoring Practices have them. */
+/** Keys by pattern of the ARIA Authoring Practices. */
 export const buttonKeys: Keys = [
   ['Tab', 'Moves to the button.'],
   ['Enter, Space', 'Presses it.'],
@@ -41,4 +53,9 @@ export const comboboxKeys: Keys = [
 export const carouselKeys: Keys = [
   ['Tab', 'Moves to the buttons and through the cards; the row follows.'],
   ['Enter, Space', 'On a button: moves the row by a step, or pauses it.'],
+]
+
+export const fieldAnatomy: NonNullable<Guidance['anatomy']> = ['Label', 'Box', 'Help', 'Error']
+export const fieldAnnounced: NonNullable<Guidance['announced']> = [
+  'Its label, whether it is required, its help; an error is read with the field and marks it invalid.',
 ]

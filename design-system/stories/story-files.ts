@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import type { Conformance } from '../conformance/entry.ts'
+import type { Guidance } from './guidance.ts'
+
+const source = resolve(__dirname, '../src')
+const load = createRequire(__filename)
+
+/** What a file of stories exports besides its stories, and its `meta`. */
+interface StoryModule {
+  default: { component?: unknown; subcomponents?: Record<string, unknown>; tags?: string[] }
+  guidance?: Guidance
+  conformance?: Conformance
+}
+
+/** A file of stories, loaded. */
+export interface StoryFile {
+  /** The component's folder with its group: `actions/button`. */
+  folder: string
+  /** From `src`. */
+  file: string
+  module: StoryModule
+}
+
+/** Loads the stories of every component, for tests. They have hooks of their own: to be called before the first test. */
+export const loadStoryFiles = (): StoryFile[] =>
+  globSync('*/*/*.stories.tsx', { cwd: source })
+    .sort()
+    .map((file) => ({ folder: dirname(file), file, module: load(resolve(source, file)) as StoryModule }))
