@@ -13,7 +13,7 @@ export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
     },
     labelPlacementEnd: {
       display: 'grid',
-      gridTemplateColumns: '24px minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       // The control stands at the first line, however many there are.
       alignItems: 'start',
       gap: 14,
@@ -21,6 +21,8 @@ export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
       margin: 0,
       paddingBlock: 10,
       overflowWrap: 'anywhere',
+      // A switch is higher than a line.
+      '&:has(> .MuiSwitch-root)': { alignItems: 'center', paddingBlock: 3 },
     },
     label: {
       font: 'inherit',
