@@ -39,7 +39,7 @@ test('its links lead to pages and stories', () => {
   // A guide's, or that of a file of stories.
   const titled = (text: string) => /(?:<Meta title="|\btitle: ')([^"']+)/.exec(text)?.[1] ?? ''
   const guides = pages.map(({ text }) => toId(titled(text), 'docs'))
-  const stories = ['../foundations', '../../src/*/*'].flatMap((folder) =>
+  const stories = ['../foundations', '../plain-mui', '../../src/*/*'].flatMap((folder) =>
     globSync(`${folder}/*.stories.tsx`, { cwd: __dirname }).flatMap((file) => {
       const text = readFileSync(resolve(__dirname, file), 'utf8')
       const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)

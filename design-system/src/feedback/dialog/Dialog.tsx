@@ -2,8 +2,8 @@ import MuiDialog from '@mui/material/Dialog'
 import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
 import { media } from '../../foundations/media/index.ts'
-import { DialogFrame } from '../../internal/dialog-frame/DialogFrame.tsx'
-import { highWindow } from '../../internal/dialog-frame/high-window.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+import { highWindow } from './high-window.ts'
 
 const fadeInMs = 300
 

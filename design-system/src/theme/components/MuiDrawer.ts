@@ -1,5 +1,5 @@
 import { media } from '../../foundations/media/index.ts'
-import { highWindow } from '../../internal/dialog-frame/high-window.ts'
+import { highWindow } from '../../feedback/dialog/high-window.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
 /** From the lower edge it is a sheet on phones; a wider screen has it in its middle, where dialogs are. */
