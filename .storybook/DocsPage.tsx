@@ -2,7 +2,8 @@ import { DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/b
 import { Fragment, useContext, useMemo } from 'react'
 import { styled } from 'storybook/theming'
 import type { Guidance } from '../design-system/stories/guidance.ts'
-import { BrandFrames } from '../design-system/stories/BrandFrames.tsx'
+import { BrandFrames, StoryFrame } from '../design-system/stories/BrandFrames.tsx'
+import { ChangeList } from '../design-system/stories/docs/ChangeList.tsx'
 import { Code } from '../design-system/stories/docs/Code.tsx'
 import { Rest, Theming } from '../design-system/stories/docs/Facts.tsx'
 import {
@@ -11,11 +12,12 @@ import {
   UsageGuidance,
 } from '../design-system/stories/docs/GuidanceParts.tsx'
 import { Fields } from '../design-system/stories/docs/Fields.tsx'
-import { pagesOf } from '../design-system/stories/docs/pages.ts'
+import { findByTag, listedStories, pagesOf } from '../design-system/stories/docs/pages.ts'
 import { StandingLine } from '../design-system/stories/docs/StandingLine.tsx'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
 import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
+import { readAppearance } from './appearance.ts'
 import { brandIds, getBrandTheme } from './brands.ts'
 import { documentation } from './docs-data.ts'
 import type {
@@ -34,6 +36,9 @@ const brands = brandIds.map((id) => {
 const Page = styled.div(({ theme }) => ({ color: theme.color.defaultText, fontSize: 14 }))
 
 const pages = pagesOf(documentation)
+
+/** Pictures stand as far from what follows as the variants do. */
+const Pictures = styled.div({ marginBlockEnd: 40 })
 
 /** The folder of stories that live beside their component. */
 const getComponentFolder = (fileName: unknown) =>
@@ -123,16 +128,22 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
   )
 }
 
+/** The brand and mode of the reader's toolbar, as frames are told them. */
+function toShownBrand(globals: Record<string, unknown>) {
+  const { brand, theme, mode, tokens } = readAppearance(globals)
+  return { id: brand, name: theme.name, mode, ground: tokens.bg }
+}
+
 /**
- * The page of a component: how it stands, what it is for and when another suits better (its docstring), its variants and states in every
- * brand (`AllVariants`), how it is used well (its guidance) and in code, the ways to its stories, and what its source says of its props, their types and
- * what a theme reaches. The stories themselves are in the sidebar, each in a page of its own, as some of them open over
- * all that is on it.
+ * The page of a component: its status, what it is for (its docstring), its variants and states (`AllVariants`) in the
+ * reader's brand, how it is used well (its guidance, with pictures from `UseAndAvoid`), its parts, keys and
+ * announcements, the other brands, its use in code, its stories, and what its source says of props, types and theming.
  */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
-  const shown = stories.find(({ tags }) => tags.includes('all-variants')) ?? stories[0]
+  const shown = findByTag(stories, 'all-variants') ?? stories[0]
+  const usage = findByTag(stories, 'usage')
   const folder = getComponentFolder(shown?.parameters['fileName'])
   const docs = folder === undefined ? undefined : documentation[folder]
   const { moduleExports } = context.resolveOf('meta', ['meta']).csfFile
@@ -142,27 +153,34 @@ export function DocsPage() {
   // What draws nothing has its words where it is shown.
   const words = docs?.components.find(({ name }) => name === component)?.words ?? said?.description?.component
   const place = useMemo(() => ({ pages, here: docs?.page }), [docs?.page])
+  const look = shown ? (context.getStoryContext(shown).globals as Record<string, string>) : {}
+  const reader = toShownBrand(look)
   return (
     <PagesContext value={place}>
       <Page>
         <Title />
         {docs?.standing && <StandingLine of={docs.standing} />}
         {words !== undefined && <Words text={words} />}
-        {shown && (
-          <BrandFrames
-            story={shown.id}
-            brands={brands}
-            look={context.getStoryContext(shown).globals as Record<string, string>}
-          />
-        )}
+        {shown && <BrandFrames story={shown.id} brands={[reader]} look={look} />}
         {guided && <Heading>When to use it</Heading>}
         {guided && <UsageGuidance of={guided} />}
-        {docs?.example && <Use of={docs.example} />}
+        {usage && (
+          <Pictures>
+            <StoryFrame story={usage.id} brand={reader} look={look} title="Use and avoid, drawn" />
+          </Pictures>
+        )}
         {guided?.anatomy && <Anatomy of={guided.anatomy} />}
         {guided && <AccessibilityGuidance of={guided} />}
-        <Heading>Stories</Heading>
-        <StoryList stories={stories} />
+        {shown && <Heading>In other brands</Heading>}
+        {shown && (
+          <BrandFrames story={shown.id} brands={brands.filter(({ id }) => id !== reader.id)} look={look} />
+        )}
+        {docs?.example && <Use of={docs.example} />}
+        {stories.length > 1 && <Heading>Stories</Heading>}
+        <StoryList stories={listedStories(stories)} brand={reader} look={look} />
         {docs && <Read docs={docs} component={component} />}
+        {docs && docs.changes.length > 0 && <Heading>Changes</Heading>}
+        {docs && <ChangeList of={docs.changes} />}
       </Page>
     </PagesContext>
   )

@@ -1,5 +1,5 @@
 import { styled } from '@foyer/design-system/foundations/styled'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { fittingHeight } from './fitting-height.ts'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'
 
@@ -13,13 +13,15 @@ export interface ShownBrand {
   ground?: string | undefined
 }
 
-const List = styled('div')({ display: 'grid', gap: 24, marginBlockEnd: 40 })
-const Brand = styled('figure')({
+const List = styled('div')({ display: 'grid', gap: 24, marginBlock: '16px 40px' })
+const Figure = styled('figure')({
+  minInlineSize: 0,
   margin: 0,
   '& > figcaption': { marginBlockEnd: 8, fontSize: 14, fontWeight: 600 },
   // Until its story is there, as high as most need; a taller one than fits is scrolled, or drawn out by its corner.
   '& > iframe': {
     display: 'block',
+    boxSizing: 'border-box',
     inlineSize: '100%',
     blockSize: 480,
     border: '1px solid color-mix(in srgb, currentcolor 20%, transparent)',
@@ -27,6 +29,7 @@ const Brand = styled('figure')({
     overflow: 'auto',
     resize: 'vertical',
   },
+  '&[data-small] > iframe': { blockSize: 160 },
 })
 
 /** A story that moves the focus, as a form does to what is wrong, would scroll the page around its frame to it. */
@@ -65,31 +68,54 @@ const sourceOf = (
   return `iframe.html?id=${story}&viewMode=story&globals=${[`brand:${id}`, `mode:${mode}`, ...said].join(';')}`
 }
 
+interface StoryFrameProps {
+  story: string
+  brand: ShownBrand
+  look?: Readonly<Record<string, string | undefined>>
+  /** Title of the frame, for assistive technology. */
+  title: string
+  caption?: ReactNode
+  /** Begins low: most stories are. */
+  small?: boolean
+  /** Width in px, as a phone has. */
+  width?: number | undefined
+}
+
 /**
- * One story in each brand, in the brand's own mode. A theme is a sheet of the whole document, so every brand has a
- * document of its own; one that is not in sight yet is not loaded.
+ * A story in a document of its own. A theme is a sheet of the whole document, and what is not in sight yet is not
+ * loaded.
  */
-export const BrandFrames = ({
-  story,
-  brands,
-  look = {},
-}: {
+export const StoryFrame = ({ story, brand, look = {}, title, caption, small, width }: StoryFrameProps) => (
+  <Figure data-small={small ? '' : undefined}>
+    {caption !== undefined && <figcaption>{caption}</figcaption>}
+    <iframe
+      title={title}
+      loading="lazy"
+      onLoad={settle}
+      style={{ background: brand.ground, maxInlineSize: width }}
+      src={sourceOf(story, brand, look)}
+    />
+  </Figure>
+)
+
+interface BrandFramesProps {
   story: string
   brands: readonly ShownBrand[]
   look?: Readonly<Record<string, string | undefined>>
-}) => (
-  <List>
+}
+
+/** One story in each brand, in the brand's own mode. */
+export const BrandFrames = ({ story, brands, look = {} }: BrandFramesProps) => (
+  <List data-frames="brands">
     {brands.map((brand) => (
-      <Brand key={brand.id}>
-        <figcaption>{brand.name}</figcaption>
-        <iframe
-          title={`${brand.name}, ${brand.mode.toLowerCase()}`}
-          loading="lazy"
-          onLoad={settle}
-          style={{ background: brand.ground }}
-          src={sourceOf(story, brand, look)}
-        />
-      </Brand>
+      <StoryFrame
+        key={brand.id}
+        story={story}
+        brand={brand}
+        look={look}
+        title={`${brand.name}, ${brand.mode.toLowerCase()}`}
+        caption={brand.name}
+      />
     ))}
   </List>
 )

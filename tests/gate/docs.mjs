@@ -74,7 +74,7 @@ async function lookAt(context, entry, address) {
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${entry.id}`, { waitUntil: 'load' })
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
     await page.evaluate(() => globalThis.document.fonts.ready)
-    const frames = await page.locator('figure > iframe').count()
+    const frames = await page.locator('[data-frames=brands] iframe').count()
     await page.evaluate(axe)
     const found = await page.evaluate(faultsInPage)
     if (!isWritten(entry) && frames !== brandCount) found.push(`It has ${frames} frames, not ${brandCount}`)

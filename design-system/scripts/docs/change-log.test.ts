@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { version } from '../../package.json'
 import { publicExports } from '../public-exports.ts'
-import { introductionOf, standings, versionsOf } from './change-log.ts'
+import { changesByPart, introductionOf, standings, versionsOf } from './change-log.ts'
 
 const text = readFileSync(resolve(__dirname, '../../CHANGELOG.md'), 'utf8')
 const exported = publicExports(resolve(__dirname, '../../src'))
@@ -62,4 +62,31 @@ test('a part stands as the newest version says that names it, since the first on
 `)
   expect(found.get('lamp')).toEqual({ status: 'Stable', since: '1.0.0' })
   expect(found.get('torch')).toEqual({ status: 'Deprecated', since: '1.0.0' })
+})
+
+test('what an entry begins with is what it is about', () => {
+  const found = changesByPart(`# Change log
+
+## 2.0.0
+
+### Changed
+
+- \`lamp\` burns longer than \`torch\`
+- Both \`lamp\` and \`torch\` are warmer
+
+## 1.0.0
+
+### Changed
+
+- \`lamp\` burns
+`)
+  expect([...found]).toEqual([
+    [
+      'lamp',
+      [
+        { version: '2.0.0', kind: 'Changed', words: '`lamp` burns longer than `torch`' },
+        { version: '1.0.0', kind: 'Changed', words: '`lamp` burns' },
+      ],
+    ],
+  ])
 })

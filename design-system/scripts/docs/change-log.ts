@@ -1,4 +1,4 @@
-import type { Standing } from './model.ts'
+import type { DocumentedChange, Standing } from './model.ts'
 
 /** A heading of a version, such as "Added", with what stands under it. */
 export interface Changes {
@@ -67,5 +67,17 @@ export function standings(markdown: string): Map<string, Standing> {
       for (const folder of entries.flatMap(partsOf))
         found.set(folder, { status, since: found.get(folder)?.since ?? version })
     }
+  return found
+}
+
+/** The entries that are about one part, newest first, by its folder; those that only name it among others are not. */
+export function changesByPart(markdown: string): Map<string, DocumentedChange[]> {
+  const found = new Map<string, DocumentedChange[]>()
+  for (const { version, changes } of versionsOf(markdown))
+    for (const { kind, entries } of changes)
+      for (const words of entries) {
+        const [, folder] = /^`([\w-]+)`/.exec(words) ?? []
+        if (folder !== undefined) found.set(folder, [...(found.get(folder) ?? []), { version, kind, words }])
+      }
   return found
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
-import { standings } from './change-log.ts'
+import { changesByPart, standings } from './change-log.ts'
 import { elementOf } from './element.ts'
 import { exampleOf } from './example.ts'
-import type { DocumentedComponent, DocumentedFolder, Documentation, Standing } from './model.ts'
+import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
 import { folderOf, readSources, resolved, wordsOf, type Sources } from './program.ts'
 import { defaultsOf, fieldsOf } from './props.ts'
 import { attributesOf, partsOf, promisedIn, tokensOf, type Promised } from './theme-facts.ts'
@@ -58,7 +58,11 @@ function componentOf(
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
 
-function folderDocs(sources: Sources, folder: string, standing: Standing | undefined): DocumentedFolder {
+function folderDocs(
+  sources: Sources,
+  folder: string,
+  { standing, changes }: Pick<DocumentedFolder, 'standing' | 'changes'>,
+): DocumentedFolder {
   const { checker, root } = sources
   const module = checker.getSymbolAtLocation(sources.file(join(root, folder, 'index.ts')))
   const offered = module ? checker.getExportsOfModule(module).map((each) => resolved(sources, each)) : []
@@ -76,6 +80,7 @@ function folderDocs(sources: Sources, folder: string, standing: Standing | undef
   return {
     address: `@foyer/design-system/${folder}`,
     ...(standing && { standing }),
+    changes,
     components: drawn.map(({ component }) => component),
     types: [...types]
       // Of a type that has a page of its own folder the reader is sent there.
@@ -116,8 +121,17 @@ export function documentation(designSystem: string): Documentation {
   })
     .map(dirname)
     .sort()
-  const stand = standings(readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8'))
+  const log = readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8')
+  const stand = standings(log)
+  const changes = changesByPart(log)
   return Object.fromEntries(
-    folders.map((folder) => [basename(folder), folderDocs(sources, folder, stand.get(basename(folder)))]),
+    folders.map((folder) => {
+      const name = basename(folder)
+      const standing = stand.get(name)
+      return [
+        name,
+        folderDocs(sources, folder, { ...(standing && { standing }), changes: changes.get(name) ?? [] }),
+      ]
+    }),
   )
 }

@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** Stories that show an edge, not the use. */
-const edges = /RightToLeft|LongText|LongWords|Phone|Narrow|AllVariants|Fail|Refus|Loading|Missing/
+const edges = /RightToLeft|LongText|LongWords|Phone|Narrow|AllVariants|UseAndAvoid|Fail|Refus|Loading|Missing/
 
 /** More of it stands apart. */
 const linesOfData = 12

@@ -55,11 +55,21 @@ export interface Standing {
   since: string
 }
 
+/** An entry of the change log that is about one part. */
+export interface DocumentedChange {
+  version: string
+  /** The heading that it stands under, such as "Changed". */
+  kind: string
+  words: string
+}
+
 /** The page of a folder. */
 export interface DocumentedFolder {
   /** Under which it is imported. */
   address: string
   standing?: Standing
+  /** Newest first. */
+  changes: DocumentedChange[]
   components: DocumentedComponent[]
   types: DocumentedType[]
   /** What it offers that is no component, such as a hook, where something is said of it. */

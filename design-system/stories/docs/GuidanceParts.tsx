@@ -1,4 +1,4 @@
-import { Heading } from '@storybook/addon-docs/blocks'
+import { Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { styled } from 'storybook/theming'
 import type { Guidance } from '../guidance.ts'
 import { Words } from './Words.tsx'
@@ -14,26 +14,34 @@ const Side = styled.section(({ theme }) => ({
   paddingBlockStart: 12,
   borderBlockStart: `4px solid ${theme.color.positive}`,
   '&[data-kind=dont]': { borderBlockStartColor: theme.color.negative },
-  '& h3': { margin: '0 0 8px', fontSize: 14, fontWeight: 700 },
   '& ul': { margin: 0, paddingInlineStart: 18 },
   '& li': { marginBlockEnd: 8 },
   '& p': { margin: 0 },
+  '& > p': { marginBlockEnd: 8, fontWeight: 700 },
 }))
 
-const Keys = styled.dl(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
-  gap: '8px 20px',
-  marginBlock: '16px 24px',
+/** Doubled, as Storybook's own styles of tables are as specific as one class and come later. */
+const Keys = styled.table(({ theme }) => ({
+  '&&': { inlineSize: '100%', margin: '16px 0 24px', borderCollapse: 'collapse', fontSize: 14 },
+  '&& tr': { border: 0, background: 'none' },
+  '&& th, && td': {
+    padding: '8px 20px 8px 0',
+    border: 0,
+    borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+    background: 'none',
+    lineHeight: '24px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '&& tbody th': { inlineSize: '30%', minInlineSize: 112, fontWeight: 400 },
   '& kbd': {
-    padding: '2px 6px',
+    display: 'inline-block',
+    padding: '0 6px',
     border: `1px solid ${theme.appBorderColor}`,
     borderRadius: 4,
     fontFamily: 'inherit',
     fontSize: 13,
-    whiteSpace: 'nowrap',
   },
-  '& dd': { margin: 0 },
 }))
 
 const Sentences = ({ of }: { of: readonly string[] }) => (
@@ -50,11 +58,11 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
 export const UsageGuidance = ({ of: { do: right, dont } }: { of: Guidance }) => (
   <Pair>
     <Side data-kind="do">
-      <h3>Do</h3>
+      <p>Do</p>
       <Sentences of={right} />
     </Side>
     <Side data-kind="dont">
-      <h3>Don’t</h3>
+      <p>Don’t</p>
       <Sentences of={dont} />
     </Side>
   </Pair>
@@ -72,22 +80,38 @@ export const Anatomy = ({ of }: { of: readonly string[] }) => (
   </>
 )
 
-/** Keys, and what assistive technology is told. */
+/** Keys, and what assistive technology announces. */
 export const AccessibilityGuidance = ({ of: { keys = [], announced = [] } }: { of: Guidance }) => (
   <>
     {keys.length + announced.length > 0 && <Heading>Accessibility</Heading>}
     {keys.length > 0 && (
-      <Keys>
-        {keys.map(([key, effect]) => (
-          <div key={key} style={{ display: 'contents' }}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </Keys>
+      <>
+        <Subheading>Keyboard</Subheading>
+        <Keys>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.map(([key, effect]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Keys>
+      </>
     )}
-    {announced.length > 0 && <Sentences of={announced} />}
+    {announced.length > 0 && (
+      <>
+        <Subheading>Announced</Subheading>
+        <Sentences of={announced} />
+      </>
+    )}
   </>
 )

@@ -1,26 +1,55 @@
+import { styled } from 'storybook/theming'
+import { StoryFrame, type ShownBrand } from '../BrandFrames.tsx'
 import { Anchor } from './Anchor.tsx'
-import { storyLabel } from './pages.ts'
+import { chooseEmbedded, storyLabel, type ListedStory } from './pages.ts'
 import { Words } from './Words.tsx'
 
-/** As Storybook knows a story. */
-interface KnownStory {
-  id: string
-  name: string
-  parameters: Record<string, unknown>
-}
+const phoneWidth = 390
+
+const List = styled.ul({
+  display: 'grid',
+  gap: 24,
+  '&&': { margin: '16px 0 32px', padding: 0, listStyle: 'none' },
+  '& > li': { margin: 0 },
+  '& p': { margin: '0 0 8px' },
+  '& > li > a': { fontWeight: 600 },
+})
 
 /** What stands above a story. */
-const wordsOf = ({ parameters }: KnownStory) =>
+const wordsOf = ({ parameters }: ListedStory) =>
   (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story ?? ''
 
-/** The stories of a component, each with a way to it and what stands above it. */
-export const StoryList = ({ stories }: { stories: readonly KnownStory[] }) => (
-  <ul>
-    {stories.map((story) => (
-      <li key={story.id}>
-        <Anchor path={`/story/${story.id}`}>{storyLabel(story.name)}</Anchor>
-        {wordsOf(story) !== '' && <Words text={wordsOf(story)} />}
-      </li>
-    ))}
-  </ul>
-)
+const isOnPhone = ({ storyGlobals }: ListedStory) =>
+  (storyGlobals['viewport'] as { value?: string } | undefined)?.value === 'phone'
+
+interface StoryListProps {
+  stories: readonly ListedStory[]
+  /** The reader's brand and mode. */
+  brand: ShownBrand
+  look: Readonly<Record<string, string | undefined>>
+}
+
+/** The stories of a component with what stands above each: the light ones drawn, each with a way to its own page. */
+export function StoryList({ stories, brand, look }: StoryListProps) {
+  const embedded = chooseEmbedded(stories)
+  return (
+    <List>
+      {stories.map((story) => (
+        <li key={story.id}>
+          <Anchor path={`/story/${story.id}`}>{storyLabel(story.name)}</Anchor>
+          {wordsOf(story) !== '' && <Words text={wordsOf(story)} />}
+          {embedded.has(story.id) && (
+            <StoryFrame
+              small
+              story={story.id}
+              brand={brand}
+              look={look}
+              title={storyLabel(story.name)}
+              width={isOnPhone(story) ? phoneWidth : undefined}
+            />
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,6 +1,14 @@
-import { pagesOf, piecesOf, storyLabel, typePiecesOf } from './pages.ts'
+import {
+  chooseEmbedded,
+  findByTag,
+  listedStories,
+  pagesOf,
+  piecesOf,
+  storyLabel,
+  typePiecesOf,
+} from './pages.ts'
 
-const folder = { components: [], types: [], offers: [], parts: [], attributes: [], tokens: [] }
+const folder = { changes: [], components: [], types: [], offers: [], parts: [], attributes: [], tokens: [] }
 const pages = pagesOf({
   tabs: {
     ...folder,
@@ -45,4 +53,28 @@ test.each([
   ['All Variants', 'Variants and states'],
 ])('the story %s is called %s', (name, label) => {
   expect(storyLabel(name)).toBe(label)
+})
+
+describe('the stories of a page', () => {
+  const story = (id: string, tags: string[] = [], playFunction?: unknown) => ({
+    id,
+    name: id,
+    tags,
+    parameters: {},
+    storyGlobals: {},
+    ...(playFunction !== undefined && { playFunction }),
+  })
+  const play = () => undefined
+
+  test('are listed without those that stand further up', () => {
+    const stories = [story('plain'), story('variants', ['all-variants']), story('use', ['usage'])]
+    expect(listedStories(stories).map(({ id }) => id)).toEqual(['plain'])
+    expect(findByTag(stories, 'usage')?.id).toBe('use')
+    expect(findByTag(stories, 'other')).toBeUndefined()
+  })
+
+  test('are drawn where nothing plays in them, four at most', () => {
+    const stories = [story('played', [], play), ...['a', 'b', 'c', 'd', 'e'].map((id) => story(id))]
+    expect([...chooseEmbedded(stories)]).toEqual(['a', 'b', 'c', 'd'])
+  })
 })

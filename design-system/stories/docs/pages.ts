@@ -43,3 +43,36 @@ export const storyLabel = (name: string): string =>
   name === 'All Variants'
     ? 'Variants and states'
     : name.charAt(0) + name.slice(1).replace(/\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())
+
+/** As Storybook knows a story. */
+export interface ListedStory {
+  id: string
+  name: string
+  tags: readonly string[]
+  parameters: Record<string, unknown>
+  storyGlobals: Record<string, unknown>
+  playFunction?: unknown
+}
+
+/** Frames in the list of stories on one page. Each is a document of its own, of about 40 requests from the cache. */
+const mostEmbedded = 4
+
+/** The story with a tag. */
+export const findByTag = <T extends ListedStory>(stories: readonly T[], tag: string): T | undefined =>
+  stories.find(({ tags }) => tags.includes(tag))
+
+/** What the list of stories has: the rest is further up on the page. */
+export const listedStories = <T extends ListedStory>(stories: readonly T[]): T[] =>
+  stories.filter(({ tags }) => !tags.includes('all-variants') && !tags.includes('usage'))
+
+/**
+ * The stories that are drawn in the list, by id; the others are linked. Those with an interaction are, as it plays when
+ * they are loaded and takes the focus from the page around them.
+ */
+export const chooseEmbedded = (stories: readonly ListedStory[]): ReadonlySet<string> =>
+  new Set(
+    stories
+      .filter(({ playFunction }) => playFunction === undefined)
+      .slice(0, mostEmbedded)
+      .map(({ id }) => id),
+  )

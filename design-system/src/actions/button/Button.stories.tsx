@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -167,6 +168,22 @@ export const AllVariants: Story = {
         <Button icon="clock">Hold seats H10, H11 and H12 in Screen 4 at Halcyon Northgate again</Button>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One primary button; whatever else can be done is secondary. Its words say what happens.">
+        <Button>Pay £24.50</Button>
+        <Button variant="secondary">Change seats</Button>
+      </Do>
+      <Dont because="Two primary buttons compete, and “Submit” does not say what it costs.">
+        <Button>Submit</Button>
+        <Button>Back</Button>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { FilterChip, FilterChips } from './index.ts'
@@ -103,6 +104,27 @@ export const AllVariants: Story = {
         <FilterChip label="Vast" icon="vast" pressed onPress={nothing} />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Chips narrow a list together; several may be on.">
+        <FilterChips label="Kinds of screening">
+          <FilterChip label="Vast" pressed onPress={doNothing} />
+          <FilterChip label="Subtitled" pressed={false} onPress={doNothing} />
+          <FilterChip label="Audio described" pressed onPress={doNothing} />
+        </FilterChips>
+      </Do>
+      <Dont because="Views of which only one is open are tabs.">
+        <FilterChips label="Views">
+          <FilterChip label="Now showing" pressed onPress={doNothing} />
+          <FilterChip label="Coming soon" pressed={false} onPress={doNothing} />
+        </FilterChips>
+      </Dont>
+    </Usage>
   ),
 }
 

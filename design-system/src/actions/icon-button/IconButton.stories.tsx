@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { IconButton } from './index.ts'
@@ -74,6 +75,24 @@ export const AllVariants: Story = {
         <IconButton label="Sign in" icon="user" href="/sign-in/" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Glyphs that everybody knows: close, search, play.">
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="play" label="Play the trailer" />
+        <IconButton icon="close" label="Close" />
+      </Do>
+      <Dont because="Glyphs that have to be guessed. Give them words: a button.">
+        <IconButton icon="cloud" label="Save for later" />
+        <IconButton icon="clapper" label="Private screenings" />
+        <IconButton icon="sparkle" label="Offers" />
+      </Dont>
+    </Usage>
   ),
 }
 

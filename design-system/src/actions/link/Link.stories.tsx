@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -87,6 +88,24 @@ export const AllVariants: Story = {
         </Link>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The link names where it leads, and makes sense alone.">
+        <p>
+          Students pay less on weekdays: <Link href="/offers/students/">prices for students</Link>.
+        </p>
+      </Do>
+      <Dont because="Read alone, in a list of links, this one says nothing.">
+        <p>
+          For prices for students <Link href="/offers/students/">click here</Link>.
+        </p>
+      </Dont>
+    </Usage>
   ),
 }
 

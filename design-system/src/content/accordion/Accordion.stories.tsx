@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Accordion } from './index.ts'
 
@@ -88,6 +89,24 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The heading is the question that people come with." filled>
+        <Accordion
+          sections={[{ id: 'money', heading: 'Can I get my money back?', body: 'Until two hours before.' }]}
+        />
+      </Do>
+      <Dont because="It has to be opened to learn what it is about." filled>
+        <Accordion
+          sections={[{ id: 'more', heading: 'More information', body: 'Refunds: until two hours before.' }]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { poster, titleOf } from '../../../stories/fixtures.ts'
 import { FilmThumbnail } from '../../films/film-thumbnail/index.ts'
@@ -109,6 +110,20 @@ export const AllVariants: Story = {
       { timeout: 10_000 },
     )
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A part of the next card is seen: there are more." filled>
+        <Carousel {...plain} />
+      </Do>
+      <Dont because="Two cards need no carousel: they fit beside each other." filled>
+        <Carousel {...plain} label="Two films" slides={slides.slice(0, 2)} />
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -97,6 +98,24 @@ export const AllVariants: Story = {
         <Alert tone="info" title="Bring your student card" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What happened, then what to do." filled>
+        <Alert tone="error" title="Your bank declined this card">
+          Nothing was charged. Use another card, or pay at the desk.
+        </Alert>
+      </Do>
+      <Dont because="A code is for the log: nobody knows what to do now." filled>
+        <Alert tone="error" title="Error 402">
+          An error has occurred.
+        </Alert>
+      </Dont>
+    </Usage>
   ),
 }
 

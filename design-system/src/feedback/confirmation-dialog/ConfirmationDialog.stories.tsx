@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
+import { Button } from '../../actions/button/index.ts'
 import { ConfirmationDialog } from './index.ts'
 
 const plain = {
@@ -63,6 +65,42 @@ export const AllVariants: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The buttons answer the question by themselves." filled>
+        <DrawnDialog
+          title="Leave this order?"
+          actions={
+            <>
+              <Button size="medium">Leave</Button>
+              <Button size="medium" variant="secondary">
+                Stay
+              </Button>
+            </>
+          }
+        >
+          <p>Your seats H10 and H11 become free for others.</p>
+        </DrawnDialog>
+      </Do>
+      <Dont because="“Yes” to what? “Cancel” the order, or the question?" filled>
+        <DrawnDialog
+          title="Are you sure you want to cancel?"
+          actions={
+            <>
+              <Button size="medium">Yes</Button>
+              <Button size="medium" variant="secondary">
+                Cancel
+              </Button>
+            </>
+          }
+        />
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

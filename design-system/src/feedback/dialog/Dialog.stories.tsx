@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { boxOf } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from './index.ts'
@@ -138,6 +139,24 @@ export const AllVariants: Story = {
     >
       <p>Row H, seats 10 to 12, Screen 4 at Halcyon Northgate.</p>
     </Dialog>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One short task, with a heading that says which." filled>
+        <DrawnDialog title="Change your seats" actions={<Button size="medium">Keep H10 and H11</Button>}>
+          <p>H10 and H11 are yours until 19:42.</p>
+        </DrawnDialog>
+      </Do>
+      <Dont because="News over the page: what can wait stands in the page." filled>
+        <DrawnDialog title="Did you know?" actions={<Button size="medium">OK</Button>}>
+          <p>Popcorn is now sold in three sizes.</p>
+        </DrawnDialog>
+      </Dont>
+    </Usage>
   ),
 }
 

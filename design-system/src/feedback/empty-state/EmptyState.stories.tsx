@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -94,6 +95,25 @@ export const AllVariants: Story = {
         <EmptyState headingLevel={2} title="No films on this day" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What is empty, why, and the next step." filled>
+        <EmptyState
+          icon="no-film"
+          title="No late film on Tuesday"
+          text="The last one begins at 20:15."
+          actions={<Button size="medium">Show all times</Button>}
+        />
+      </Do>
+      <Dont because="It blames the visitor and leads nowhere." filled>
+        <EmptyState icon="no-film" title="No results" text="Your search was wrong." />
+      </Dont>
+    </Usage>
   ),
 }
 

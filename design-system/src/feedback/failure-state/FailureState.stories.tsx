@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Conformance } from '../../../conformance/entry.ts'
+import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -94,6 +95,25 @@ export const AllVariants: Story = {
         <FailureState headingLevel={3} title="The trailer did not load" text="Try again later." />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What failed, what still holds, and a way to try again." filled>
+        <FailureState
+          title="Times did not load"
+          text="Halcyon Exchange is not answering. The other cinemas are up to date."
+          retryLabel="Try again"
+          onRetry={doNothing}
+        />
+      </Do>
+      <Dont because="A code without words, and nothing to do about it." filled>
+        <FailureState title="Oops!" text="HTTP 503" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -156,6 +157,24 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Short enough to be read before it goes." filled>
+        <Notice tone="success" title="Louder is in your watchlist" />
+      </Do>
+      <Dont because="Too long for something that passes: it belongs in the page." filled>
+        <Notice
+          tone="success"
+          title="Your changes were saved"
+          text="From Monday on we send you the programme on Thursdays instead of Fridays, unless there is a holiday, in which case it comes a day later."
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

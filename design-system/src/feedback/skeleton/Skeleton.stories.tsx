@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { styled } from '../../foundations/styled/index.ts'
 import {
   FilmPageSkeleton,
   FormSkeleton,
@@ -80,6 +82,27 @@ export const AllVariants: Story = {
         <Skeleton shape="text" width="short" />
       </Case>
     </Cases>
+  ),
+}
+
+const Shape = styled('div')({ inlineSize: 140 })
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The shape of what comes: nothing jumps when it is there.">
+        <Shape>
+          <Skeleton shape="poster" />
+          <Skeleton shape="text" width="long" />
+        </Shape>
+      </Do>
+      <Dont because="A line in the place of a poster: the page moves under the reader’s eye.">
+        <Shape>
+          <Skeleton shape="text" width="medium" />
+        </Shape>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { poster } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -138,6 +139,34 @@ export const AllVariants: Story = {
         </Frame>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The title as it is written; what is put forward has its tag.">
+        <Frame width={194} lifted>
+          <PosterCard
+            title="Louder"
+            href="/films/louder/"
+            poster={poster('louder')}
+            lead
+            tag="Halcyon pick"
+          />
+        </Frame>
+      </Do>
+      <Dont because="Advertising in the title: it is read aloud, sorted and searched.">
+        <Frame width={194} lifted>
+          <PosterCard
+            title="LOUDER!!! Last chance, book now"
+            href="/films/louder/"
+            poster={poster('louder')}
+          />
+        </Frame>
+      </Dont>
+    </Usage>
   ),
 }
 

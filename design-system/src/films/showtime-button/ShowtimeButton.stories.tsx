@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { ShowtimeButton, FewLeftMark } from './index.ts'
@@ -113,6 +114,22 @@ export const AllVariants: Story = {
         <ShowtimeButton time="9:15 am" href="/order/1/" words={words} />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What tells two times apart is on them.">
+        <ShowtimeButton {...base} attribute={vast} state="few" />
+        <ShowtimeButton {...base} screen="Screen 5" attribute={recliner} />
+      </Do>
+      <Dont because="The same time twice: nobody knows which one to take.">
+        <ShowtimeButton {...base} screen="" />
+        <ShowtimeButton {...base} screen="" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -96,6 +97,20 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A statement that is true when ticked, and nobody has ticked it before." filled>
+        <Checkbox label="Send me the programme each Thursday" name="programme" />
+      </Do>
+      <Dont because="Ticked beforehand, and true when it is not: nobody has agreed to anything." filled>
+        <Checkbox label="Do not stop sending me the programme" name="stop" defaultChecked />
+      </Dont>
+    </Usage>
   ),
 }
 

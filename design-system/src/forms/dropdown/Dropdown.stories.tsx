@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
@@ -158,6 +159,38 @@ export const AllVariants: Story = {
     controls[0]?.focus()
     await userEvent.keyboard('{ArrowDown}')
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Many options that nobody needs to see at once." filled>
+        <Dropdown
+          label="Genre"
+          placeholder="All genres"
+          selected={[]}
+          onChange={doNothing}
+          options={['Adventure', 'Animation', 'Comedy', 'Drama', 'Music', 'Thriller', 'War'].map((label) => ({
+            value: label,
+            label,
+          }))}
+        />
+      </Do>
+      <Dont because="Two options are worth seeing: a radio group." filled>
+        <Dropdown
+          label="Subtitles"
+          placeholder="Yes or no"
+          selected={[]}
+          onChange={doNothing}
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

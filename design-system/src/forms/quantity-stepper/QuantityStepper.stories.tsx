@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { QuantityStepper } from './index.ts'
@@ -94,6 +95,30 @@ export const AllVariants: Story = {
         <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} disabled />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A small number, reached by a few presses.">
+        <QuantityStepper
+          value={2}
+          max={8}
+          onChange={doNothing}
+          labels={{ decrease: 'One ticket fewer', increase: 'One ticket more' }}
+        />
+      </Do>
+      <Dont because="A number this large is typed: a number field.">
+        <QuantityStepper
+          value={120}
+          max={400}
+          onChange={doNothing}
+          labels={{ decrease: 'One guest fewer', increase: 'One guest more' }}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RadioGroup } from './index.ts'
 
@@ -89,6 +90,35 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A few options, all in sight, the most usual one chosen." filled>
+        <RadioGroup
+          label="Your ticket"
+          name="ticket"
+          defaultValue="email"
+          options={[
+            { value: 'email', label: 'By email' },
+            { value: 'desk', label: 'At the desk' },
+          ]}
+        />
+      </Do>
+      <Dont because="A long list of which one is looked for: a select field." filled>
+        <RadioGroup
+          label="Country"
+          name="country"
+          options={['Austria', 'Belgium', 'Croatia', 'Denmark', 'Estonia', 'Finland'].map((label) => ({
+            value: label,
+            label,
+          }))}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

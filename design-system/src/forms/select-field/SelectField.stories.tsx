@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SelectField } from './index.ts'
 
@@ -65,6 +66,32 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A prompt where nothing is usual: nobody takes the first one by mistake." filled>
+        <SelectField
+          label="Cinema"
+          name="cinema"
+          prompt="Choose a cinema"
+          options={['Docklands', 'Exchange', 'Northgate'].map((label) => ({ value: label, label }))}
+        />
+      </Do>
+      <Dont because="Two options behind a press: a radio group shows both." filled>
+        <SelectField
+          label="Receipt"
+          name="receipt"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

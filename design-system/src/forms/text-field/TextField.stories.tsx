@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { TextField } from './index.ts'
@@ -117,6 +118,21 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One box for one answer, with the label over it." filled>
+        <TextField label="Street and number" name="street" autoComplete="street-address" />
+        <TextField label="Town" name="town" autoComplete="address-level2" />
+      </Do>
+      <Dont because="One box for several answers, explained by an example that goes away." filled>
+        <TextField label="Address" name="address" placeholder="Street, number, town" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -84,6 +85,24 @@ export const AllVariants: Story = {
         <PageHeading title="The Last Lighthouse Keeper of Skarn and other winter films" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What the page is, in a line or two." filled>
+        <article>
+          <PageHeading title="Films this week" intro="Fourteen films in three cinemas." />
+        </article>
+      </Do>
+      <Dont because="The site’s name and advertising: the header says whose page it is." filled>
+        <article>
+          <PageHeading title="Halcyon Cinemas: the best films at the best prices, every day" />
+        </article>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Breadcrumbs } from './index.ts'
@@ -87,6 +88,30 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Where the page stands, in the words of the pages above it." filled>
+        <Breadcrumbs
+          label="Where you are"
+          items={[{ label: 'Cinemas', href: '/sites/' }, { label: 'Halcyon Docklands' }]}
+        />
+      </Do>
+      <Dont because="The way of an order is said by order steps." filled>
+        <Breadcrumbs
+          label="Your order"
+          items={[
+            { label: 'Tickets', href: '/order/tickets/' },
+            { label: 'Seats', href: '/order/seats/' },
+            { label: 'Payment' },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { days } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -118,6 +119,20 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Every day in its place; one without films says so." filled>
+        <DayStrip label="Days" days={days.slice(3, 8)} />
+      </Do>
+      <Dont because="Days without films are left out: Wednesday seems to follow Monday." filled>
+        <DayStrip label="Days with films" days={days.slice(3, 8).filter(({ disabled }) => !disabled)} />
+      </Dont>
+    </Usage>
   ),
 }
 

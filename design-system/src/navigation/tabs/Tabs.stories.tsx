@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Frame } from '../../../stories/Frame.tsx'
 import { TabBar, Tabs } from './index.ts'
@@ -78,6 +79,33 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Views of one thing, in any order." filled>
+        <Tabs
+          label="The film"
+          tabs={[
+            { id: 'times', label: 'Times', panel: 'Today at 19:30 and 22:40.' },
+            { id: 'cast', label: 'Cast', panel: 'Ines Okafor.' },
+          ]}
+        />
+      </Do>
+      <Dont because="Steps that follow one another are order steps." filled>
+        <Tabs
+          label="The order"
+          tabs={[
+            { id: 'one', label: '1. Tickets', panel: 'How many?' },
+            { id: 'two', label: '2. Seats', panel: 'Where?' },
+            { id: 'three', label: '3. Payment', panel: 'How?' },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { summary } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
@@ -111,6 +112,32 @@ export const AllVariants: Story = {
         </Stage>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Fees are in the sum from the first price on." filled>
+        <Stage>
+          <OrderSummary {...summary} />
+        </Stage>
+      </Do>
+      <Dont because="A sum without the fees, which then come at payment." filled>
+        <Stage>
+          <OrderSummary
+            {...summary}
+            label="Your order, without fees"
+            groups={summary.groups
+              .slice(0, 1)
+              .map(({ lines, ...group }) => ({ ...group, lines: lines.slice(0, 2) }))}
+            total={{ label: 'Total, plus fees', amount: '£37.50' }}
+            note=""
+          />
+        </Stage>
+      </Dont>
+    </Usage>
   ),
 }
 

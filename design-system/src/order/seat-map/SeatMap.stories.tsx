@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
 import {
@@ -213,6 +214,27 @@ export const AllVariants: Story = {
         <Demo room={parlour} tickets={{ standard: 2 }} />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The legend names the kinds that the room has, with their prices." filled>
+        <SeatLegend
+          items={[
+            { glyph: 'standard', label: 'Standard', note: '£13.50' },
+            { glyph: 'premier', label: 'Premier', note: '£18.50' },
+            { glyph: 'yours', label: 'Yours' },
+            { glyph: 'taken', label: 'Taken' },
+          ]}
+        />
+      </Do>
+      <Dont because="Kinds that are not in the room, and no price." filled>
+        <SeatLegend items={sampleLegend.map(({ glyph, label }) => ({ glyph, label }))} />
+      </Dont>
+    </Usage>
   ),
 }
 

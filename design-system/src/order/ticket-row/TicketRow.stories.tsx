@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { SeatMark, type SeatMarkProps } from '../seat-mark/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -120,6 +121,29 @@ export const AllVariants: Story = {
         </TicketArea>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A kind that cannot be chosen stays, and says why." filled>
+        <TicketArea title="Standard">
+          <TicketRow {...row('Adult')} quantity={2} />
+          <TicketRow
+            {...row('Child')}
+            quantity={0}
+            blocked={{ reason: 'Ninth Floor is a 15', status: 'Not for this film' }}
+          />
+        </TicketArea>
+      </Do>
+      <Dont because="Left out without a word, it is looked for in vain." filled>
+        <TicketArea title="Premier">
+          <TicketRow {...row('Adult')} quantity={2} />
+        </TicketArea>
+      </Dont>
+    </Usage>
   ),
 }
 
