@@ -40,6 +40,7 @@ export function grownHouse({ films: count, offsets }) {
   cpSync(join(project, 'package.json'), join(root, 'package.json'))
   cpSync(join(project, 'brands', 'halcyon'), join(brands, 'halcyon'), { recursive: true })
   cpSync(join(project, 'brands', 'shared', 'films'), films, { recursive: true })
+  cpSync(join(project, 'brands', 'shared', 'text'), join(brands, 'shared', 'text'), { recursive: true })
   for (const name of ['storefront', 'node_modules', 'contract', 'brands/shared/art'])
     symlinkSync(join(project, name), join(root, name))
 

@@ -66,7 +66,14 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((p
 
 describe.each(languages)('what the brands have written in %s', (language) => {
   const written = files.filter((path) => findLanguage(path) === language)
-  const sentences = written.flatMap((path) => [...listSentences(read(path), path)])
+  const shared = files
+    .filter((path) => path.startsWith(join('shared', 'text')))
+    .flatMap((path) =>
+      Object.entries(read(path) as Readonly<Record<string, Readonly<Record<string, string>>>>).flatMap(
+        ([key, texts]) => [...listSentences(texts[language], `${path} ${key}`)],
+      ),
+    )
+  const sentences = [...written.flatMap((path) => [...listSentences(read(path), path)]), ...shared]
 
   it.each(faults[language])('has nowhere $name', ({ name, isIn }) => {
     expect(sentences.length).toBeGreaterThan(500)

@@ -6,9 +6,7 @@ import type { OperationId } from '@foyer/contract/operations'
 import { operationMetadata } from '@foyer/contract/operation-metadata'
 import type { Exchange, LeftOut } from '@foyer/contract/render/boundary'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
-import browsing from '../../brands/halcyon/text/en/browsing.json'
-import shared from '../../brands/halcyon/text/en/shared.json'
-import sites from '../../brands/halcyon/text/en/sites.json'
+import { halcyonTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import channel from '../../brands/halcyon/channel.json'
 import content from '../../brands/halcyon/storefront.json'
 import theme from '../../brands/halcyon/theme.json'
@@ -109,7 +107,7 @@ async function pageAt(url: string, exchange: Exchange) {
       name: 'halcyon',
       theme,
       configuration,
-      texts: { en: { ...browsing, ...shared, ...sites } },
+      texts: { en: halcyonTexts },
       primaryLanguageTag: 'en',
       tags: { configuration: '', texts: '' },
     },

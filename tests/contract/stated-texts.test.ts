@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 
 const root = resolve(__dirname, '..', '..', 'brands')
 const brands = readdirSync(root, { withFileTypes: true })
@@ -39,16 +40,8 @@ const stated: Readonly<Record<string, string>> = {
 /** What a brand calls a thing otherwise than the specification. */
 const ownWords: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
 
-const readTexts = (brand: string) => {
-  const folder = join(root, brand, 'text', 'en')
-  const files = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as object,
-  )
-  return Object.assign({}, ...files) as Record<string, string>
-}
-
 describe.each(brands)('%s', (brand) => {
-  const texts = readTexts(brand)
+  const texts = readBrandTexts(brand, 'en')
   const [own, usual] = ownWords[brand] ?? ['', '']
 
   it.each(Object.entries(stated))('says at %s what is stated: %s', (key, words) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readBrandTexts as readTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { TextsStore } from '../../storefront/src/stores/channel/texts.ts'
 import { readReferences } from './text-keys.ts'
 
@@ -53,15 +54,6 @@ function readLanguages(brand: string): string[] {
   }
   const all = channel.shared.localisation.languages.map(({ languageTag }) => languageTag)
   return [...new Set([channel.languages.primaryLanguageTag, ...all])]
-}
-
-/** A brand's texts in one language. */
-function readTexts(brand: string, language: string): Record<string, string> {
-  const areas = readdirSync(join(root, 'brands', brand, 'text', language))
-  return Object.assign({}, ...areas.map((name) => read(brand, 'text', language, name))) as Record<
-    string,
-    string
-  >
 }
 
 /** A key stands for itself and, where a number chooses, for its forms. */

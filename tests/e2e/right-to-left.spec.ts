@@ -1,24 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { startServer } from '../gate/server.mjs'
 import { chooseCity, expect, findShowing, takenOver, test, type Shop, type Showing } from './fixtures.ts'
 
 /** Halcyon in Arabic with its real words, and the change from one language to another. */
 
-const brands = resolve(import.meta.dirname, '../../brands')
-
-function readTexts(brand: string, language: string): Record<string, string> {
-  const folder = join(brands, brand, 'text', language)
-  const areas = readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
-  )
-  return Object.assign({}, ...areas) as Record<string, string>
-}
-
-const english = readTexts('halcyon', 'en')
-const arabic = readTexts('halcyon', 'ar')
+const english = readBrandTexts('halcyon', 'en')
+const arabic = readBrandTexts('halcyon', 'ar')
 const word = (key: string) => arabic[key] ?? key
 
 /** English sentences of the product, which no Arabic page may show. Single words and names of cinemas stay. */

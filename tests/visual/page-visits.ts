@@ -1,7 +1,6 @@
 /** How a visitor comes to each page that is compared, by words that a brand's own text files give. */
 import type { Page } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { askedForCity, cards, takenOver, typeCard, type Shop, type Showing } from '../e2e/fixtures.ts'
 
 /** Texts of a brand's primary language by key. */
@@ -15,12 +14,7 @@ export interface Visit {
 }
 
 export function readTexts(brand: string): Words {
-  const folder = join('brands', brand, 'text', 'en')
-  const texts = new Map(
-    readdirSync(folder).flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>),
-    ),
-  )
+  const texts = new Map(Object.entries(readBrandTexts(brand, 'en')))
   return (key) => {
     const text = texts.get(key)
     if (text === undefined) throw new Error(`${brand} has no text ${key}`)

@@ -12,6 +12,9 @@ const rootFolder = resolve(__dirname, '..', '..', '..')
 let brandsFolder: string
 beforeAll(() => {
   brandsFolder = mkdtempSync(join(tmpdir(), 'foyer-start-brands-'))
+  cpSync(join(rootFolder, 'brands', 'shared', 'text'), join(brandsFolder, 'shared', 'text'), {
+    recursive: true,
+  })
   cpSync(join(rootFolder, 'brands', 'shared', 'films'), join(brandsFolder, 'shared', 'films'), {
     recursive: true,
   })

@@ -72,21 +72,59 @@ async function readJson(file: string, fallback?: unknown): Promise<unknown> {
 /** What is longer does not fit any place in a page, characters. */
 const longestText = 5_000
 
-function parseTexts(file: string, content: unknown): Record<string, string> {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw new BrandError(file, 'should be an object of texts by key')
-  }
+/** Checks the keys of a file of texts, which all begin with its area. @throws BrandError */
+function parseTextKeys(file: string, content: unknown): [key: string, value: unknown][] {
+  if (!isObject(content)) throw new BrandError(file, 'should be an object of texts by key')
   const area = basename(file, '.json')
   if (!fileAreas.includes(area))
     throw new BrandError(file, `is of no area that texts have: needed one of ${fileAreas.join(', ')}`)
-  for (const [key, text] of Object.entries(content)) {
-    if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
-    if (text.length > longestText)
-      throw new BrandError(file, `${key} has ${text.length} characters: needed at most ${longestText}`)
+  const entries = Object.entries(content)
+  for (const [key] of entries)
     if (!key.startsWith(`${area}.`)) throw new BrandError(file, `${key} should begin with its area: ${area}.`)
-  }
-  return content as Record<string, string>
+  return entries
 }
+
+/** @throws BrandError */
+function parseText(file: string, key: string, text: unknown): string {
+  if (typeof text !== 'string') throw new BrandError(file, `${key} should be a text`)
+  if (text.length > longestText)
+    throw new BrandError(file, `${key} has ${text.length} characters: needed at most ${longestText}`)
+  return text
+}
+
+const parseTexts = (file: string, content: unknown): Record<string, string> =>
+  Object.fromEntries(parseTextKeys(file, content).map(([key, text]) => [key, parseText(file, key, text)]))
+
+/** Texts that all brands share unless they have their own, by language tag. */
+type SharedTexts = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/**
+ * Reads `shared/text/<area>.json`: all languages of a text by its key.
+ * @throws BrandError
+ */
+async function readSharedTexts(folder: string): Promise<SharedTexts> {
+  const byTag = new Map<string, Record<string, string>>()
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    const file = join(folder, name)
+    for (const [key, languages] of parseTextKeys(file, await readJson(file))) {
+      if (!isObject(languages)) throw new BrandError(file, `${key} should be an object of texts by language`)
+      for (const [tag, text] of Object.entries(languages)) {
+        const texts = byTag.get(tag) ?? {}
+        texts[key] = parseText(file, key, text)
+        byTag.set(tag, texts)
+      }
+    }
+  }
+  return byTag
+}
+
+/** The shared texts of a language, or of the language that its tag begins with: `en` for `en-AU`. */
+const getSharedTexts = (shared: SharedTexts, tag: string) =>
+  shared.get(tag) ?? shared.get(tag.split('-')[0] ?? '') ?? {}
 
 /** All areas of one language merged: keys begin with their area, so no two files can claim the same one. */
 async function readTexts(folder: string): Promise<Record<string, string>> {
@@ -170,7 +208,7 @@ function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, u
 
 /**
  * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with what differs in another language in
- * `channel.<tag>.json` and `storefront.<tag>.json`, `text/<tag>/<area>.json`, and its themes, which are not checked here.
+ * `channel.<tag>.json` and `storefront.<tag>.json`, `text/<tag>/<area>.json` over the texts of `shared/text/`, and its themes, which are not checked here.
  * @throws BrandError that names the file and everything that is wrong with it
  */
 export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
@@ -191,10 +229,14 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
     variants.set(tag, toVariant(ofChannel, await readVariant(folder, 'storefront', tag, StorefrontContent)))
   }
   const languages = [...variants.keys()]
+  const shared = await readSharedTexts(join(brandsFolder, 'shared', 'text'))
   const texts: Record<string, Record<string, string>> = {}
   const pageTexts: Record<string, Record<string, string>> = {}
   for (const language of languages) {
-    texts[language] = await readTexts(join(folder, 'text', language))
+    texts[language] = {
+      ...getSharedTexts(shared, language),
+      ...(await readTexts(join(folder, 'text', language))),
+    }
     pageTexts[language] = Object.fromEntries(
       Object.entries(texts[language]).filter(([key]) => !key.startsWith(`${mailArea}.`)),
     )

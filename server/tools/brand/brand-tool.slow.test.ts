@@ -20,7 +20,7 @@ const brandNames = ['halcyon', 'orpheum', 'kite']
 let brands: string
 beforeAll(() => {
   brands = mkdtempSync(join(tmpdir(), 'foyer-brands-'))
-  for (const name of [...brandNames, 'shared/films'])
+  for (const name of [...brandNames, 'shared/films', 'shared/text'])
     cpSync(join(brandsFolder, name), join(brands, name), { recursive: true })
 })
 afterAll(() => rmSync(brands, { recursive: true, force: true }))
@@ -123,7 +123,8 @@ test('a brand that stands alone is held to every text that the product asks for'
   const alone = mkdtempSync(join(tmpdir(), 'foyer-brand-'))
   try {
     cpSync(join(brandsFolder, 'orpheum'), join(alone, 'orpheum'), { recursive: true })
-    cpSync(join(brandsFolder, 'shared/films'), join(alone, 'shared/films'), { recursive: true })
+    for (const part of ['shared/films', 'shared/text'])
+      cpSync(join(brandsFolder, part), join(alone, part), { recursive: true })
     expect((await run(['check', 'orpheum', '--quiet'], {}, alone)).code).toBe(0)
     json('text/en/browsing.json', (texts) => {
       for (const key of Object.keys(texts))

@@ -28,9 +28,10 @@ describe('brands/README.md', () => {
   let brandsFolder: string
   beforeAll(() => {
     brandsFolder = mkdtempSync(join(tmpdir(), 'foyer-readme-'))
-    cpSync(join(rootFolder, 'brands', 'shared', 'films'), join(brandsFolder, 'shared', 'films'), {
-      recursive: true,
-    })
+    for (const part of ['films', 'text'])
+      cpSync(join(rootFolder, 'brands', 'shared', part), join(brandsFolder, 'shared', part), {
+        recursive: true,
+      })
     const folder = join(brandsFolder, 'lumen')
     // As it says: texts begin with a copy of another brand's.
     cpSync(join(rootFolder, 'brands', 'kite', 'text', 'en'), join(folder, 'text', 'en'), { recursive: true })

@@ -3,10 +3,7 @@ import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import type { BrandBundle, Exchange } from '@foyer/contract/render/boundary'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
-import browsing from '../../../brands/halcyon/text/en/browsing.json'
-import shared from '../../../brands/halcyon/text/en/shared.json'
-import sites from '../../../brands/halcyon/text/en/sites.json'
-import transaction from '../../../brands/halcyon/text/en/transaction.json'
+import { halcyonTexts as texts } from '../context/testing/brand-texts.ts'
 import channel from '../../../brands/halcyon/channel.json'
 import content from '../../../brands/halcyon/storefront.json'
 import theme from '../../../brands/halcyon/theme.json'
@@ -16,7 +13,6 @@ import { initialData } from '../context/testing/page-data.ts'
 const configuration = toPageConfiguration(
   toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
 )
-const texts = { ...browsing, ...shared, ...sites, ...transaction }
 
 /** A page that an editor has written, at whatever address it is asked for. */
 const written = (status: number) => ({

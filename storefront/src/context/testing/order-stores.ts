@@ -7,12 +7,7 @@ import type { OperationId } from '@foyer/contract/operations'
 import type { Problem } from '@foyer/contract/problem'
 import type { Order } from '@foyer/contract/wire/orders'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
-import browsing from '../../../../brands/halcyon/text/en/browsing.json'
-import seatMap from '../../../../brands/halcyon/text/en/seat-map.json'
-import shared from '../../../../brands/halcyon/text/en/shared.json'
-import sites from '../../../../brands/halcyon/text/en/sites.json'
-import tickets from '../../../../brands/halcyon/text/en/tickets.json'
-import transaction from '../../../../brands/halcyon/text/en/transaction.json'
+import { halcyonTexts } from './brand-texts.ts'
 import channel from '../../../../brands/halcyon/channel.json'
 import content from '../../../../brands/halcyon/storefront.json'
 import { failed, success, type Result } from '../../cache/result.ts'
@@ -80,7 +75,7 @@ export function createTestStores(script: Script, change: Partial<Platform> = {},
       configuration: toPageConfiguration(
         toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
-      texts: { ...browsing, ...shared, ...sites, ...tickets, ...seatMap, ...transaction },
+      texts: halcyonTexts,
       textAreas,
       languageTag: 'en',
       primaryLanguageTag: 'en',

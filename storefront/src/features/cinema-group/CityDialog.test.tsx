@@ -6,9 +6,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import browsing from '../../../../brands/halcyon/text/en/browsing.json'
-import shared from '../../../../brands/halcyon/text/en/shared.json'
-import sitesWords from '../../../../brands/halcyon/text/en/sites.json'
+import { halcyonTexts } from '../../context/testing/brand-texts.ts'
 import channel from '../../../../brands/halcyon/channel.json'
 import content from '../../../../brands/halcyon/storefront.json'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
@@ -52,7 +50,7 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
       configuration: toPageConfiguration(
         toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
       ),
-      texts: { ...shared, ...browsing, ...sitesWords },
+      texts: halcyonTexts,
       textAreas: [],
       languageTag: own.languageTag ?? 'en',
       primaryLanguageTag: 'en',

@@ -3,8 +3,7 @@ import { IconButton } from '@foyer/design-system/actions/icon-button'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import browsing from '../../../../brands/halcyon/text/en/browsing.json'
-import shared from '../../../../brands/halcyon/text/en/shared.json'
+import { halcyonTexts } from '../../context/testing/brand-texts.ts'
 import { Application } from '../../app/Application.tsx'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
@@ -46,7 +45,7 @@ function Header() {
 /** A header whose search is answered so, one question after the other; with consent unless said otherwise. */
 function show(replies: Result<SearchResponse, Failure>[] = [], hasConsent = true) {
   const { stores } = createTestStores({})
-  stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
+  stores.texts = new TextsStore('en', halcyonTexts, stores.core.platform.logger)
   if (hasConsent) getConsentStore(stores).answer('Accepted')
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }

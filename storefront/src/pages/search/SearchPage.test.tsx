@@ -2,8 +2,7 @@ import type { SearchResponse } from '@foyer/contract/omnia/calls'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import browsing from '../../../../brands/halcyon/text/en/browsing.json'
-import shared from '../../../../brands/halcyon/text/en/shared.json'
+import { halcyonTexts } from '../../context/testing/brand-texts.ts'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { getSearchStores } from '../../stores/content/search-stores.ts'
@@ -30,7 +29,7 @@ const Address = () => {
 /** The page at an address of the search when the content system answers so, for one term after the other. */
 async function show(search: string, ...replies: Result<SearchResponse, Failure>[]) {
   const { stores } = createTestStores({})
-  stores.texts = new TextsStore('en', { ...browsing, ...shared }, stores.core.platform.logger)
+  stores.texts = new TextsStore('en', halcyonTexts, stores.core.platform.logger)
   // What is looked up ahead of the question has no part in most of these: it finds nothing.
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }
