@@ -203,7 +203,7 @@ describe('over a chain in the real shape', () => {
       request.url.includes('/events') ? { status: 404, headers: {}, body: '' } : exchange(request),
     )
     expectToStand(page)
-    expect(page.words).toContain(browsing['browsing.events.emptyTitle'])
+    expect(page.words).toContain(halcyonTexts['browsing.events.emptyTitle'])
     expect(page.main).not.toContain('role="alert"')
   })
 
