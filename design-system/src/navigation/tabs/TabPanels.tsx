@@ -18,6 +18,7 @@ export const TabPanels = ({ tabs, open, idsOf, isKept = false, isStop = false }:
       role="tabpanel"
       id={idsOf(id).panel}
       aria-labelledby={idsOf(id).tab}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the pattern has it: what is in it may be words alone
       tabIndex={isStop ? 0 : undefined}
       hidden={id !== open}
     >
