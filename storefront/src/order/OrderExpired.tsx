@@ -11,8 +11,7 @@ import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { formatSeats } from './summary/held-seats.ts'
 import { StepAlert } from './StepAlert.tsx'
 import { toQuery } from './tickets/ticket-quantities.ts'
-import { errorMessages } from './error-messages.ts'
-import { isSentAlready, isTooMuch } from '../stores/orders/order-outcome.ts'
+import { errorMessages, getRefusalMessage } from './error-messages.ts'
 import { useLostHold } from './use-lost-hold.ts'
 
 const Columns = styled('div')({
@@ -62,7 +61,7 @@ export const OrderExpired = observer(function OrderExpired() {
         setSubmitError('taken')
         break
       case 'refused':
-        setSubmitError(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
+        setSubmitError(getRefusalMessage(outcome))
         break
       case 'network':
       case 'order-expired':

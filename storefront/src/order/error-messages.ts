@@ -1,3 +1,5 @@
+import type { Condition } from '@foyer/contract/errors/catalogue'
+
 /** Text keys of the errors that can stop any step of an order. */
 export const errorMessages = {
   /** The till did not answer. */
@@ -7,3 +9,16 @@ export const errorMessages = {
   /** Whoever calls from this address holds as many unpaid seats as one may. */
   tooMany: { title: 'transaction.heldLimit.title', text: 'transaction.heldLimit.text' },
 } as const
+
+export type ErrorMessage = keyof typeof errorMessages
+
+/** Conditions that have a message of their own at every step. */
+const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessage>>> = {
+  'payment-in-progress': 'paying',
+  'order-in-completion': 'paying',
+  'held-seats-limit-exceeded': 'tooMany',
+}
+
+/** The message of a refused change to an order; `refused` where the step has its own text for it. */
+export const getRefusalMessage = ({ condition }: { condition: Condition }): ErrorMessage | 'refused' =>
+  messagesByCondition[condition] ?? 'refused'

@@ -4,8 +4,7 @@ import { useStore, useStores } from '../../context/hooks.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
-import { errorMessages } from '../../order/error-messages.ts'
-import { isSentAlready, isTooMuch } from '../../stores/orders/order-outcome.ts'
+import { errorMessages, getRefusalMessage } from '../../order/error-messages.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import type { useSeatEngine } from './use-seat-engine.ts'
@@ -91,7 +90,7 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
         setSubmitError('network')
         return
       case 'refused':
-        setSubmitError(isSentAlready(outcome) ? 'paying' : isTooMuch(outcome) ? 'tooMany' : 'refused')
+        setSubmitError(getRefusalMessage(outcome))
         void seating.refreshAvailability(showtimeId)
         return
       default:

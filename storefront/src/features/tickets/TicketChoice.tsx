@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { isSentAlready, isTooMuch, type OrderOutcome } from '../../stores/orders/order-outcome.ts'
+import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
-import { errorMessages } from '../../order/error-messages.ts'
+import { errorMessages, getRefusalMessage } from '../../order/error-messages.ts'
 import { getCostGroups } from './cost-groups.ts'
 import { HeldOrderAlert } from './HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
@@ -33,9 +33,8 @@ const holdErrorMessages = {
 } as const
 
 function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
-  if (isSentAlready(outcome)) return 'paying'
-  if (isTooMuch(outcome)) return 'tooMany'
-  if (outcome.kind === 'refused') return outcome.condition === 'showtime-closed' ? 'started' : 'refused'
+  if (outcome.kind === 'refused')
+    return outcome.condition === 'showtime-closed' ? 'started' : getRefusalMessage(outcome)
   // An order that has just ended is replaced by itself: told here, it is the till that would not have it.
   return outcome.kind === 'seats-unavailable' ? 'refused' : 'network'
 }

@@ -32,11 +32,6 @@ export function toOutcome(failure: Failure): OrderOutcome {
   }
 }
 
-/** Whether a change was refused because too many seats are held unpaid from this visitor's address. */
-export function isTooMuch(outcome: OrderOutcome): boolean {
-  return outcome.kind === 'refused' && outcome.condition === 'held-seats-limit-exceeded'
-}
-
 /** Whether more time was refused because the order has been held as long as it can be. */
 export function isHeldLongest(outcome: OrderOutcome): boolean {
   return outcome.kind === 'refused' && outcome.condition === 'hold-time-exhausted'
