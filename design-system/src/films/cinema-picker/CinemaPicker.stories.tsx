@@ -166,8 +166,6 @@ export const guidance: Guidance = {
   announced: ['A search field, checkboxes by cinema, and how many are found in a status.'],
 }
 
-const name = { label: 'Name', name: 'name' }
-
 const pickerLabels = {
   search: 'Search',
   legend: 'Cinemas',
