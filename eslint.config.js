@@ -83,7 +83,7 @@ export default tseslint.config(
   },
   {
     // Programs that speak to a terminal.
-    files: ['server/bin/**', 'tests/{gate,bench,packages,visual}/**', 'server/src/main.ts', '**/scripts/**'],
+    files: ['server/bin/**', 'tests/{gate,bench,how-to,packages,visual}/**', 'server/src/main.ts', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {

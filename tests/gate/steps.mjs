@@ -124,6 +124,7 @@ export function matrixStages(chromium) {
     env: browser,
     minutes: 15,
   }
+  const howTo = { name: 'how-tos', command: npm('test:how-to'), minutes: 20 }
   const docs = {
     name: 'docs pages',
     command: npm('test:docs', `--report=${report('docs')}`),
@@ -138,7 +139,7 @@ export function matrixStages(chromium) {
     minutes: 30,
   }
   return [
-    { lanes: 2, steps: [...stories, docs, packages, sheets, slow, kills] },
+    { lanes: 2, steps: [...stories, docs, packages, howTo, sheets, slow, kills] },
     { lanes: 1, steps: [pages, otherBrowsers, ...brandPages, ...flows] },
   ]
 }

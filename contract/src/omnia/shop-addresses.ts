@@ -9,8 +9,10 @@ export const orderPatterns = {
   completedOrder: '/completed-order/',
 } as const
 
-/** Where the site is searched: no page of the content system, so that its address is the same for every brand. */
-export const searchPattern = '/search/'
+/** Pages that the content system does not name, by their folder in the storefront's `pages/`: alike for every brand. */
+export const sitePatterns = {
+  search: '/search/',
+} as const
 
 /** What a part of the site that is not open yet is called in the words of its page. */
 export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
@@ -82,7 +84,11 @@ export function shopPageAt(
   }
   const own = aliased.find(isAt) ?? aliased.find(isBelow)
   if (own) return `the page ${own[0]} (${own[1]})`
-  const fixed = [...Object.values(orderPatterns), searchPattern, ...Object.keys(comingSoonPatterns)]
+  const fixed = [
+    ...Object.values(orderPatterns),
+    ...Object.values(sitePatterns),
+    ...Object.keys(comingSoonPatterns),
+  ]
   const other = [...fixed, ...Object.values(forwardedPatterns)].find((pattern) => fits(pattern, path))
   return other && `a page of the shop itself (${other})`
 }

@@ -2,7 +2,7 @@ import { ownPath } from '@foyer/contract/render/own-path'
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
-import { forwardedPatterns, orderPatterns, searchPattern } from '@foyer/contract/omnia/shop-addresses'
+import { forwardedPatterns, orderPatterns, sitePatterns } from '@foyer/contract/omnia/shop-addresses'
 import { toSlug } from '@foyer/contract/omnia/slug'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import { fillPattern, getParameterNames } from './route-parameters.ts'
@@ -96,7 +96,7 @@ export class Routes {
 
   /** Where the site is searched; with a term, what it finds. */
   search(term?: string): string {
-    return withQuery(searchPattern, { q: term || undefined })
+    return withQuery(sitePatterns.search, { q: term || undefined })
   }
 
   notFound(): string {

@@ -3,7 +3,7 @@ import {
   forwardedPatterns,
   comingSoonPatterns,
   orderPatterns,
-  searchPattern,
+  sitePatterns,
 } from '@foyer/contract/omnia/shop-addresses'
 import type { AliasedPage } from '../../domain/routes.ts'
 import { getDetailCatchAlls } from './detail-routes.ts'
@@ -91,7 +91,9 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('event', routes.getPattern('EventDetails'), 'browsing'),
     createRoute('sites', routes.getPattern('Cinemas'), 'browsing'),
     createRoute('site', routes.getPattern('Cinema'), 'browsing'),
-    createRoute('search', searchPattern, 'browsing'),
+    ...(Object.keys(sitePatterns) as (keyof typeof sitePatterns)[]).map((id) =>
+      createRoute(id, sitePatterns[id], 'browsing'),
+    ),
     // Who has lost a ticket is asked for no city.
     createRoute('find-order', routes.getPattern('FindOrder'), 'quiet'),
     createRoute('order-tickets', orderPatterns.tickets, 'order'),
