@@ -13,10 +13,11 @@ export const foundation =
   /vite\/preload-helper|app\/startup\/late-script|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion|@mui\/system|@mui\/styled-engine|@mui\/material\/(styles|zero-styled|DefaultPropsProvider|ButtonBase|Button|ButtonGroup|IconButton))\//
 
 /**
- * Lets the build leave out the parts of the router that nothing uses: it names its components for developers where they
- * are made, which counts as a use of each, with all that it stands on. Measured on 2026-11-24 by `test:budget`: without this
- * every page carries 7.4 kB more (home 183.4 kB, not 175.9), and home, films, film and seats exceed their budgets. Of these the
- * bundler's own options (`manualPureFunctions`, `propertyWriteSideEffects`) save 1.0.
+ * Lets the build leave out the parts of the router that nothing uses: it names its components for developers where they are
+ * made, which counts as a use of each, with all that it stands on. Everything works without it. Measured on 2026-11-25 by
+ * `test:budget`: without it every page carries 7.4 kB more (home 183.8 kB of 178, films 192.9 of 188, film 189.8 of 184, seats
+ * 219.3 of 213). Of these the bundler's own options (`manualPureFunctions`, `propertyWriteSideEffects`) save 0.9
+ * (docs/adr/0040).
  */
 const unusedParts: Plugin = {
   name: 'foyer-unused-parts',

@@ -5,25 +5,145 @@
  * the one class by which parts of MUI take outlines away, and no class with a state.
  */
 export const globalCss = `
-*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--bg);color:var(--text);font-family:var(--font-body);font-size:var(--t2);font-weight:var(--body-weight);line-height:1.5;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
-h1,h2,h3,h4,h5,h6,p,figure,blockquote{margin:0}
-h1,h2,h3,h4,h5,h6{font-family:var(--font-head);font-weight:var(--head-weight);letter-spacing:var(--head-tracking);text-wrap:balance}
-h1{font-size:var(--t5);line-height:1.12}h2{font-size:var(--t4);line-height:1.12}h3{font-size:var(--t3);line-height:1.25}
-strong,b{font-weight:var(--strong-weight)}
-small{font-size:var(--t1)}
-img,video{max-inline-size:100%}
-button,input,select,textarea{font:inherit;letter-spacing:inherit}
-[hidden]{display:none!important}
-html :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
-[tabindex="-1"]:focus-visible{outline:none}
-@media (max-width:1023.95px){:root:has([data-covers-foot]){scroll-padding-block-end:12rem}}
-@media (min-width:1024px){:root:has([data-covers-head] [role=timer]){--covered-head:var(--header-h);scroll-padding-block-start:calc(var(--header-h) + 24px)}}
-:root::selection{background:var(--primary);color:var(--on-primary)}
-[data-switching],[data-switching] *,[data-switching] *::before,[data-switching] *::after{transition:none!important}
-:root:root:root[lang|=ar]{--head-tracking:0}:is(i,em,cite,dfn,var,address):lang(ar){font-style:normal}
-:root:not([lang|=ar]) [lang|=ar]{font-family:system-ui,sans-serif}
-@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto!important}*,*::before,*::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}
-@media (forced-colors:active){[data-icon]{color:inherit!important}html :focus-visible{outline-color:Highlight}[aria-current]:not([aria-current=false]),html [aria-selected=true],html [aria-pressed=true]{outline:2px solid Highlight;outline-offset:-2px}:is([aria-current],[aria-selected],[aria-pressed]):focus-visible{outline:3px double Highlight}}
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+}
+body {
+  margin: 0;
+  background: var(--bg);
+  color: var(--text);
+  font-family: var(--font-body);
+  font-size: var(--t2);
+  font-weight: var(--body-weight);
+  line-height: 1.5;
+  overflow-wrap: break-word;
+  -webkit-font-smoothing: antialiased;
+}
+h1,
+h2,
+h3,
+h4,
+h5,
+h6,
+p,
+figure,
+blockquote {
+  margin: 0;
+}
+h1,
+h2,
+h3,
+h4,
+h5,
+h6 {
+  font-family: var(--font-head);
+  font-weight: var(--head-weight);
+  letter-spacing: var(--head-tracking);
+  text-wrap: balance;
+}
+h1 {
+  font-size: var(--t5);
+  line-height: 1.12;
+}
+h2 {
+  font-size: var(--t4);
+  line-height: 1.12;
+}
+h3 {
+  font-size: var(--t3);
+  line-height: 1.25;
+}
+strong,
+b {
+  font-weight: var(--strong-weight);
+}
+small {
+  font-size: var(--t1);
+}
+img,
+video {
+  max-inline-size: 100%;
+}
+button,
+input,
+select,
+textarea {
+  font: inherit;
+  letter-spacing: inherit;
+}
+[hidden] {
+  display: none !important;
+}
+html :focus-visible {
+  outline: 3px solid var(--ink);
+  outline-offset: 3px;
+}
+[tabindex='-1']:focus-visible {
+  outline: none;
+}
+@media (max-width: 1023.95px) {
+  :root:has([data-covers-foot]) {
+    scroll-padding-block-end: 12rem;
+  }
+}
+@media (min-width: 1024px) {
+  :root:has([data-covers-head] [role='timer']) {
+    --covered-head: var(--header-h);
+    scroll-padding-block-start: calc(var(--header-h) + 24px);
+  }
+}
+:root::selection {
+  background: var(--primary);
+  color: var(--on-primary);
+}
+[data-switching],
+[data-switching] *,
+[data-switching] *::before,
+[data-switching] *::after {
+  transition: none !important;
+}
+:root:root:root[lang|='ar'] {
+  --head-tracking: 0;
+}
+:is(i, em, cite, dfn, var, address):lang(ar) {
+  font-style: normal;
+}
+:root:not([lang|='ar']) [lang|='ar'] {
+  font-family: system-ui, sans-serif;
+}
+@media (prefers-reduced-motion: reduce) {
+  html {
+    scroll-behavior: auto !important;
+  }
+  *,
+  *::before,
+  *::after {
+    transition-duration: 0.01ms !important;
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+  }
+}
+@media (forced-colors: active) {
+  [data-icon] {
+    color: inherit !important;
+  }
+  html :focus-visible {
+    outline-color: Highlight;
+  }
+  [aria-current]:not([aria-current='false']),
+  html [aria-selected='true'],
+  html [aria-pressed='true'] {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+  :is([aria-current], [aria-selected], [aria-pressed]):focus-visible {
+    outline: 3px double Highlight;
+  }
+}
 `

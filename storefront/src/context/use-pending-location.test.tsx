@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/link'
 import { RouterLink } from '../app/routing/RouterLink.tsx'
+import { NavigateProvider } from './NavigateProvider.tsx'
 import { usePendingLocation } from './use-pending-location.ts'
 
 const Pending = () => {
@@ -13,8 +14,10 @@ const show = () =>
   render(
     <LinkComponentProvider component={RouterLink}>
       <BrowserRouter>
-        <PlainLink href="/films/?date=2026-11-23">there</PlainLink>
-        <Pending />
+        <NavigateProvider>
+          <PlainLink href="/films/?date=2026-11-23">there</PlainLink>
+          <Pending />
+        </NavigateProvider>
       </BrowserRouter>
     </LinkComponentProvider>,
   )

@@ -1,16 +1,77 @@
 import { orderPatterns } from '@foyer/contract/omnia/shop-addresses'
+import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { OrderHeader } from '@foyer/design-system/order/order-header'
+import { SkipLink } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { OrderShell } from './OrderShell.tsx'
-import { usePage, useStore, useStores } from '../../context/hooks.ts'
+import { useIsNavigating, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import type { OrderStore } from '../../stores/orders/order.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
+import { NotificationsPlace } from '../../features/notifications/NotificationsPlace.tsx'
+import { getParty } from '../../order/tickets/party.ts'
+import { getWayBack } from './back-from.ts'
+import { HoldStatus } from './HoldStatus.tsx'
 
-/** Frame of the order pages: brings back the order that this browser has, and leads to its ticket when it is done. */
+const LeaveOrderDialog = lateComponent(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
+
+/**
+ * Frame of the order pages: logo, the way back, how long the seats are held, the way out. No navigation, so that nothing
+ * leads away from what is held. It stays mounted from step to step, brings back the order that this browser has, and leads
+ * to its ticket when it is done.
+ */
 export const OrderFrame = observer(function OrderFrame({ children }: { children: ReactNode }) {
-  const { order } = useStore(getOrderStores)
-  const { routes } = useStores()
-  const { pattern } = usePage()
+  const { logo, routes } = useStores()
+  const orderStores = useStore(getOrderStores)
+  const { order } = orderStores
+  const { t } = useText()
+  useOrderOfBrowser(order)
+  const isNavigating = useIsNavigating()
+  const page = usePage()
+  const [leaving, setLeaving] = useState(false)
+  const isDone = page.pattern.startsWith('/completed-order')
+  const completedId =
+    order.state.phase === 'completed' && page.pattern !== orderPatterns.completedOrder
+      ? order.state.orderId
+      : null
+  const showtimeId = order.showtimeIdInOrder
+  const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
+  const back = isDone ? undefined : getWayBack(page, routes, { showtimeId, party })
+  return (
+    <>
+      <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
+      <BlockBoundary>
+        <OrderHeader
+          logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
+          back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
+          timer={isDone ? undefined : <HoldStatus />}
+          leave={
+            isDone
+              ? { label: t('transaction.close'), href: routes.home() }
+              : order.isHeld
+                ? { label: t('transaction.leave'), onPress: () => setLeaving(true) }
+                : { label: t('transaction.leave'), href: routes.films() }
+          }
+        />
+      </BlockBoundary>
+      <main id="content" tabIndex={-1} aria-busy={isNavigating}>
+        <AnnouncementPlace framed />
+        {completedId === null ? children : <Navigate replace to={routes.completedOrder(completedId)} />}
+      </main>
+      <NotificationsPlace />
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeaveOrderDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+/** Brings back the order that this browser has. */
+function useOrderOfBrowser(order: OrderStore): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     // A task of its own: opening a browser's storage takes its time.
@@ -22,11 +83,4 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
       stop?.()
     }
   }, [order])
-  const completed =
-    order.state.phase === 'completed' && pattern !== orderPatterns.completedOrder ? order.state.orderId : null
-  return (
-    <OrderShell>
-      {completed === null ? children : <Navigate replace to={routes.completedOrder(completed)} />}
-    </OrderShell>
-  )
-})
+}

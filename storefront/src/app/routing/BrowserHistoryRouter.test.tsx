@@ -3,11 +3,12 @@ import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/l
 import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
+import { createBrowserHistory } from './browser-history.ts'
 import { setBarredPaths } from './own-document.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { usePendingLocation } from '../../context/use-pending-location.ts'
 
-const follow = jest.fn<ReturnType<NavigateFunction>, [string, { replace: boolean }]>()
+const follow = jest.fn<ReturnType<NavigateFunction>, [string, { replace: boolean; state?: unknown }]>()
 const Address = () => {
   const navigate = useNavigate()
   useEffect(() => void follow.mockImplementation(navigate), [navigate])
@@ -73,6 +74,24 @@ it('follows the way back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(said()).toBe('/')
+})
+
+it('leaves the document for an address for which the browser keeps no further entry', () => {
+  show(false)
+  const pushState = jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError')
+  })
+  fireEvent.click(screen.getByRole('link'))
+  expect(page.assign).toHaveBeenCalledWith('/films/?date=2026-11-23')
+  pushState.mockRestore()
+})
+
+it('keeps what a page gives an entry, and the key of the entry, over a reload', () => {
+  show(false)
+  act(() => void follow('/films/', { replace: true, state: { from: 'home' } }))
+  const { location } = createBrowserHistory(page).read()
+  expect(location).toMatchObject({ pathname: '/films/', state: { from: 'home' } })
+  expect(location.key).not.toBe('default')
 })
 
 describe('an address that needs a document of its own', () => {

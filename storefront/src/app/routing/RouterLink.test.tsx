@@ -1,6 +1,8 @@
 import { LinkComponentProvider, PlainLink } from '@foyer/design-system/actions/link'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { NavigateProvider } from '../../context/NavigateProvider.tsx'
 import { PrefetchContext } from './prefetch.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -22,10 +24,10 @@ function follow(href: string) {
   render(
     <PrefetchContext value={prefetch}>
       <LinkComponentProvider component={RouterLink} origin="https://halcyon.example">
-        <MemoryRouter initialEntries={['/help/']}>
+        <TestRouter initialEntries={['/help/']}>
           <PlainLink href={href}>there</PlainLink>
           <Where />
-        </MemoryRouter>
+        </TestRouter>
       </LinkComponentProvider>
     </PrefetchContext>,
   )
@@ -59,10 +61,10 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: tru
   'a press that asks for another window is the browser’s: %o',
   (how) => {
     render(
-      <MemoryRouter initialEntries={['/help/']}>
+      <TestRouter initialEntries={['/help/']}>
         <RouterLink href="/films/">there</RouterLink>
         <Where />
-      </MemoryRouter>,
+      </TestRouter>,
     )
     expect(fireEvent.click(screen.getByRole('link'), how)).toBe(true)
     expect(screen.getByRole('status')).toHaveTextContent('/help/')
@@ -71,12 +73,12 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: tru
 
 it.each(['target', 'download'])('a link with a %s is the browser’s', (attribute) => {
   render(
-    <MemoryRouter initialEntries={['/help/']}>
+    <TestRouter initialEntries={['/help/']}>
       <RouterLink href="/films/" {...{ [attribute]: '_blank' }}>
         there
       </RouterLink>
       <Where />
-    </MemoryRouter>,
+    </TestRouter>,
   )
   // Behind the page's own listeners: there is no browser here to open it.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -87,8 +89,10 @@ it.each(['target', 'download'])('a link with a %s is the browser’s', (attribut
 it('a link to where one is does not lengthen the way back, and another does', () => {
   render(
     <BrowserRouter>
-      <RouterLink href="/films/">there</RouterLink>
-      <Where />
+      <NavigateProvider>
+        <RouterLink href="/films/">there</RouterLink>
+        <Where />
+      </NavigateProvider>
     </BrowserRouter>,
   )
   const before = history.length
@@ -109,10 +113,10 @@ it('is not drawn anew when the address changes', () => {
     </RouterLink>
   )
   render(
-    <MemoryRouter initialEntries={['/help/']}>
+    <TestRouter initialEntries={['/help/']}>
       {link}
       <Where />
-    </MemoryRouter>,
+    </TestRouter>,
   )
   fireEvent.click(screen.getByRole('link'))
   expect(screen.getByRole('status')).toHaveTextContent('/films/')

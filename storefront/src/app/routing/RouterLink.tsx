@@ -1,7 +1,7 @@
 import { isPagePath } from '@foyer/contract/render/page-path'
 import type { LinkComponentProps } from '@foyer/design-system/actions/link'
 import { useContext, type MouseEvent } from 'react'
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { NavigateContext } from '../../context/contexts.ts'
 import { usePrefetch } from './prefetch.ts'
 
 /** A press that asks for another window, a download or nothing of ours is the browser's. */
@@ -25,7 +25,7 @@ function isOurs({
  * of them looks any different then. Addresses of the design system's links begin at the root, so there is nothing to resolve.
  */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  const { navigator } = useContext(NavigationContext)
+  const navigate = useContext(NavigateContext)
   const prefetch = usePrefetch()
   const [path = ''] = href.split(/[?#]/, 1)
   const { children, ...attributes } = rest
@@ -44,8 +44,7 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
         if (event.defaultPrevented || !isOurs(event)) return
         event.preventDefault()
         // As a browser does: where one is already, one stays, and the way back is not lengthened.
-        if (event.currentTarget.href === window.location.href) navigator.replace(href)
-        else navigator.push(href)
+        navigate(href, { replace: event.currentTarget.href === window.location.href })
       }}
       onPointerEnter={(event) => {
         prefetch(href)

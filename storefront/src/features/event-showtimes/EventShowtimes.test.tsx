@@ -1,6 +1,6 @@
 import type { Film, FilmEvent } from '@foyer/contract/wire/films'
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
@@ -38,13 +38,13 @@ async function show(script: Script, query = '') {
   const requested = url.searchParams.get('date')
   await getEventShowtimesStore(stores).day({ eventId: 'EV1', siteIds: [], requested }).ensure()
   return render(
-    <MemoryRouter>
+    <TestRouter>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/events/:eventName/:eventId/' }}>
           <EventShowtimes event={event} films={films} />
         </PageContextContext>
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
 }
 const event1 = (showtimes: unknown[]): Script => ({

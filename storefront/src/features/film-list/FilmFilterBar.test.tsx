@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { createTestStores } from '../../context/testing/order-stores.ts'
 import { readFilters } from './film-filters-url.ts'
@@ -20,13 +21,13 @@ function Bar() {
 
 function show() {
   render(
-    <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
+    <TestRouter initialEntries={['/films/?category=ComingSoon']}>
       <Application stores={createTestStores({}).stores}>
         <Bar />
       </Application>
       <Address />
       <Link to="/films/?category=ComingSoon&q=ferry">ferry</Link>
-    </MemoryRouter>,
+    </TestRouter>,
   )
 }
 const address = () => screen.getByText(/^\/films\//).textContent

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { CompareSeats } from './CompareSeats.tsx'
@@ -52,11 +52,11 @@ async function compare(script: Script, user: { click: (element: Element) => Prom
   const { clock } = stores.core.platform
   Object.assign(clock, { now: () => Date.now() })
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Application stores={stores}>
         <CompareSeats film="Louder" date="2026-11-21" cinemas={() => cinemas} />
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   await user.click(screen.getByRole('button', { name: 'Compare free seats' }))
   return screen.findByRole('dialog', { name: 'Free seats' })

@@ -4,7 +4,8 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { getFiltersStore } from '../../stores/filters/filters.ts'
 import { createBareFilm } from '../../context/testing/film-data.ts'
@@ -49,7 +50,7 @@ function show(address = '/films/alto/a/') {
   stores.today.tick()
   const page = (date: string) => (
     <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
+      <TestRouter initialEntries={[address]}>
         <Application stores={stores}>
           <DayListing
             key={date}
@@ -61,7 +62,7 @@ function show(address = '/films/alto/a/') {
           />
           <Where />
         </Application>
-      </MemoryRouter>
+      </TestRouter>
     </StrictMode>
   )
   const { rerender } = render(page('2026-11-21'))

@@ -2,8 +2,9 @@ import type { SearchResponse } from '@foyer/contract/omnia/calls'
 import { IconButton } from '@foyer/design-system/actions/icon-button'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { halcyonTexts } from '../../context/testing/brand-texts.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
@@ -50,11 +51,11 @@ function show(replies: Result<SearchResponse, Failure>[] = [], hasConsent = true
   const get = jest.fn(async () => (replies.shift() ?? success(nothing)) as never)
   stores.core.platform.content = { get }
   render(
-    <MemoryRouter initialEntries={['/']}>
+    <TestRouter initialEntries={['/']}>
       <Application stores={stores}>
         <Header />
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   return { stores, get }
 }

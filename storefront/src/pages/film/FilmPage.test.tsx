@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { createBareFilm } from '../../context/testing/film-data.ts'
@@ -29,13 +29,13 @@ async function show(...answers: NonNullable<Script['getFilm']>[]) {
   }
   await loadFilm(stores, page)
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Application stores={stores}>
         <PageContextContext value={page}>
           <FilmPage />
         </PageContextContext>
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   return filmPage.status?.(stores, page)
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { BrowserHistoryRouter } from '../../app/routing/BrowserHistoryRouter.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -36,11 +37,11 @@ test('a list that follows what is typed leaves the keyboard in the field', async
   const { stores } = createTestStores(script)
   await stores.listing.ensure()
   render(
-    <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
+    <TestRouter initialEntries={['/films/?category=ComingSoon']}>
       <Application stores={stores}>
         <AtAddress />
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   const field = screen.getByRole('searchbox')
   act(() => field.focus())
@@ -58,7 +59,7 @@ function Held({ children }: { children: ReactNode }) {
 }
 
 const AtFilms = ({ children }: { children: ReactNode }) => (
-  <MemoryRouter initialEntries={['/films/']}>{children}</MemoryRouter>
+  <TestRouter initialEntries={['/films/']}>{children}</TestRouter>
 )
 
 async function showHeld({ Router = AtFilms } = {}) {

@@ -9,7 +9,7 @@ import { findCmsTexts } from '../../content/cms-page.ts'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
 import { readFilters } from '../../features/film-list/film-filters-url.ts'
-import { FilmList } from '../../features/film-list/FilmList.tsx'
+import { FilteredFilmList } from '../../features/film-list/FilteredFilmList.tsx'
 import { FilmListToolbar } from '../../features/film-list/FilmListToolbar.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
 import { loadFilms } from './load.ts'
@@ -42,7 +42,7 @@ export const FilmsPage = observer(function FilmsPage() {
         ) : (
           <>
             <FilmListToolbar />
-            <FilmList filters={filters} />
+            <FilteredFilmList filters={filters} />
           </>
         )}
       </AskedBoundary>

@@ -1,8 +1,9 @@
 import type { SearchResponse } from '@foyer/contract/omnia/calls'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { halcyonTexts } from '../../context/testing/brand-texts.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { getSearchStores } from '../../stores/content/search-stores.ts'
@@ -36,14 +37,14 @@ async function show(search: string, ...replies: Result<SearchResponse, Failure>[
   const page = { params: {}, url: new URL(`https://halcyon.example/search/${search}`), pattern: '/search/' }
   await searchPage.load?.(stores, page)
   render(
-    <MemoryRouter initialEntries={[`/search/${search}`]}>
+    <TestRouter initialEntries={[`/search/${search}`]}>
       <Application stores={stores}>
         <PageContextContext value={page}>
           <searchPage.Page />
         </PageContextContext>
       </Application>
       <Address />
-    </MemoryRouter>,
+    </TestRouter>,
   )
   return { stores, get, status: searchPage.status?.(stores, page), head: searchPage.head(stores, page) }
 }

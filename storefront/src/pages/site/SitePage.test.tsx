@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
@@ -81,13 +81,13 @@ async function show(change: Script = {}) {
   await loadSite(stores, page)
   told = createStructuredData('site', stores, page) as typeof told
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Application stores={stores}>
         <PageContextContext value={page}>
           <SitePage />
         </PageContextContext>
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   return getCalls
 }

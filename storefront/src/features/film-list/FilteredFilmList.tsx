@@ -1,4 +1,4 @@
-import { FilmList as List } from '@foyer/design-system/films/film-list'
+import { FilmList } from '@foyer/design-system/films/film-list'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
@@ -8,18 +8,18 @@ import { getFilmFilter } from './film-filter.ts'
 import { ListedFilms } from './ListedFilms.tsx'
 import { getListedDayQuery, getListedSiteIds } from './queries.ts'
 
-export interface FilmListProps {
+export interface FilteredFilmListProps {
   filters: FilmFilters
 }
 
 /** Films that meet the filters: rows with times for what can be booked, posters for what is to come. */
-export const FilmList = observer(function FilmList({ filters }: FilmListProps) {
+export const FilteredFilmList = observer(function FilteredFilmList({ filters }: FilteredFilmListProps) {
   const stores = useStores()
   const { listing, screeningDates } = stores
   const { t } = useText()
   useRestOfDay(filters)
   const labels = useFilmListLabels()
-  const waiting = <List label={t('browsing.films.title')} state="loading" {...labels} />
+  const waiting = <FilmList label={t('browsing.films.title')} state="loading" {...labels} />
   const isListed =
     getFilmFilter(stores, filters) !== undefined ||
     screeningDates.for({ siteIds: getListedSiteIds(stores, filters) }).error

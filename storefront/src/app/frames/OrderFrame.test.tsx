@@ -7,7 +7,7 @@ import { createTestStores } from '../../context/testing/order-stores.ts'
 import { success } from '../../cache/result.ts'
 // Fetched with the page when it is needed; here before the test's time runs.
 import '../../features/announcements/Announcements.tsx'
-import { OrderShell } from './OrderShell.tsx'
+import { OrderFrame } from './OrderFrame.tsx'
 
 const news = (id: string, pages: string[]): Announcement => ({
   id,
@@ -42,9 +42,9 @@ test('announcements stand over the pages of an order that they name, and over no
         <PageContextContext
           value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
         >
-          <OrderShell>
+          <OrderFrame>
             <h1>Pay</h1>
-          </OrderShell>
+          </OrderFrame>
         </PageContextContext>
       </Application>
     </MemoryRouter>,

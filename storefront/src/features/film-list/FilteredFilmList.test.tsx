@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
 import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { readFilters, type FilmFilters } from './film-filters-url.ts'
-import { FilmList } from './FilmList.tsx'
+import { FilteredFilmList } from './FilteredFilmList.tsx'
 import { getFirstTimesKey } from '../../stores/films/showtimes.ts'
 import { FilmListToolbar } from './FilmListToolbar.tsx'
 // Fetched when words are asked for; here before a test's time runs.
@@ -33,7 +34,7 @@ const programme: Script = {
 const Listed = ({ filters }: { filters: FilmFilters }) => (
   <>
     <FilmListToolbar />
-    <FilmList filters={filters} />
+    <FilteredFilmList filters={filters} />
   </>
 )
 
@@ -44,13 +45,13 @@ async function show(query: string, { stores } = createTestStores(programme)) {
   await stores.listing.ensure()
   const url = new URL(`https://halcyon.example/films/?category=ComingSoon${query}`)
   await shown(
-    <MemoryRouter initialEntries={[url.pathname + url.search]}>
+    <TestRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
           <Listed filters={readFilters(url.searchParams, stores.configuration.value.browsing)} />
         </PageContextContext>
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   const headings = await screen.findAllByRole('heading', { level: 2 })
   return headings.map(({ textContent }) => textContent)
@@ -74,11 +75,11 @@ async function pageAt(address: string) {
   const { stores } = createTestStores(programme)
   await stores.listing.ensure()
   return (
-    <MemoryRouter initialEntries={[address]}>
+    <TestRouter initialEntries={[address]}>
       <Application stores={stores}>
         <AtAddress stores={stores} />
       </Application>
-    </MemoryRouter>
+    </TestRouter>
   )
 }
 
@@ -144,13 +145,13 @@ test('posters stand for the films of a cinema until it has said what it shows', 
   await stores.listing.ensure()
   const url = new URL('https://halcyon.example/films/?category=ComingSoon&cinema=1001')
   render(
-    <MemoryRouter initialEntries={[url.pathname + url.search]}>
+    <TestRouter initialEntries={[url.pathname + url.search]}>
       <Application stores={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/films/' }}>
           <Listed filters={readFilters(url.searchParams, stores.configuration.value.browsing)} />
         </PageContextContext>
       </Application>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   expect(screen.queryByRole('heading')).toBeNull()
   expect(document.querySelectorAll('[data-shape=poster]')).toHaveLength(17)
@@ -224,11 +225,11 @@ describe('a list of a great many films', () => {
     const { stores } = createTestStores(largeCatalogue)
     await stores.listing.ensure()
     render(
-      <MemoryRouter initialEntries={['/films/?category=ComingSoon']}>
+      <TestRouter initialEntries={['/films/?category=ComingSoon']}>
         <Application stores={stores}>
           <AtAddress stores={stores} />
         </Application>
-      </MemoryRouter>,
+      </TestRouter>,
     )
     await userEvent.click(await screen.findByRole('link', { name: 'Show more films' }))
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(60)
@@ -269,12 +270,12 @@ describe('a list of a great many films', () => {
     const { stores } = createTestStores(largeCatalogue)
     await stores.listing.ensure()
     render(
-      <MemoryRouter initialEntries={['/films/?category=ComingSoon&shown=60']}>
+      <TestRouter initialEntries={['/films/?category=ComingSoon&shown=60']}>
         <Application stores={stores}>
           <AtAddress stores={stores} />
           <Link to="/films/?category=ComingSoon&q=film">ask</Link>
         </Application>
-      </MemoryRouter>,
+      </TestRouter>,
     )
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(60)
     await act(async () => screen.getByRole('link', { name: 'ask' }).click())
