@@ -1,5 +1,5 @@
 /** The packages and the one way their dependencies point. */
-const room = (name) => `^${name}/(src|dist|openapi)`
+const packageName = (name) => `^${name}/(src|dist|openapi)`
 
 /** Tests may take what stands above: a feature is tested in the whole application. */
 const tests = '\\.test\\.tsx?$|/testing/'
@@ -113,40 +113,40 @@ module.exports = {
     {
       name: 'theme-tokens-stands-alone',
       severity: 'error',
-      from: { path: room('theme-tokens') },
+      from: { path: packageName('theme-tokens') },
       to: { path: '^(contract|design-system|storefront|server|tests)/' },
     },
     {
       name: 'contract-knows-tokens-only',
       severity: 'error',
-      from: { path: room('contract') },
+      from: { path: packageName('contract') },
       to: { path: '^(design-system|storefront|server|tests)/' },
     },
     {
       name: 'design-system-knows-tokens-only',
       comment: 'No store, no HTTP, no wire type: components take props.',
       severity: 'error',
-      from: { path: room('design-system') },
+      from: { path: packageName('design-system') },
       to: { path: '^(contract|storefront|server|tests)/|node_modules/(mobx|axios|react-router)' },
     },
     {
       name: 'only-the-design-system-takes-mui',
       comment: 'The storefront takes components; what mirrors styles for right to left is no component.',
       severity: 'error',
-      from: { path: room('storefront') },
+      from: { path: packageName('storefront') },
       to: { path: 'node_modules/@mui/(material|system)' },
     },
     {
       name: 'storefront-never-imports-server',
       severity: 'error',
-      from: { path: room('storefront') },
+      from: { path: packageName('storefront') },
       to: { path: '^(server|tests)/' },
     },
     {
       name: 'server-never-imports-storefront',
       comment: "The server loads the storefront's built entry and knows only the render boundary.",
       severity: 'error',
-      from: { path: room('server') },
+      from: { path: packageName('server') },
       to: { path: '^(storefront|design-system|tests)/' },
     },
     ...holdLayers('server/src', serverLayers),

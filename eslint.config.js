@@ -3,6 +3,7 @@ import globals from 'globals'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { fieldTerms } from './scripts/eslint/field-terms.js'
 
 const ignored = [
   '**/dist/**',
@@ -24,6 +25,12 @@ const noCompilerRules = Object.fromEntries(
 export default tseslint.config(
   { ignores: ignored },
   {
+    // Identifiers hold to `docs/glossary.md`.
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { foyer: { rules: { 'field-terms': fieldTerms } } },
+    rules: { 'foyer/field-terms': 'error' },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [js.configs.recommended],
     languageOptions: { globals: globals.node },
@@ -31,7 +38,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
-    // One program for all rooms: one for each would read the libraries and check what they share six times over.
+    // One program for all packages: one for each would read the libraries and check what they share six times over.
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -76,14 +83,19 @@ export default tseslint.config(
           name: 'react',
           importNames: ['lazy'],
           message:
-            'Take `lateComponent` from design-system/src/foundations/lazy: it asks again after a failure.',
+            'Take `lazyWithRetry` from design-system/src/foundations/lazy: it asks again after a failure.',
         },
       ],
     },
   },
   {
     // Programs that speak to a terminal.
-    files: ['server/bin/**', 'tests/{gate,bench,how-to,packages,visual}/**', 'server/src/main.ts', '**/scripts/**'],
+    files: [
+      'server/bin/**',
+      'tests/{gate,bench,how-to,packages,visual}/**',
+      'server/src/main.ts',
+      '**/scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -16,8 +16,16 @@ function scaledType({ typography }: BrandTheme, scale: number): string {
 }
 
 /** Every story stands in the look of the toolbar, as a page would; `<html>` says which. */
-export function Branded({ look, bare, children }: { look: Appearance; bare: boolean; children: ReactNode }) {
-  const { brand, theme, mode, tokens, contrast, direction, textSize } = look
+export function Branded({
+  appearance,
+  bare,
+  children,
+}: {
+  appearance: Appearance
+  bare: boolean
+  children: ReactNode
+}) {
+  const { brand, theme, mode, tokens, contrast, direction, textSize } = appearance
   useLayoutEffect(() => {
     adoptTheme(theme, {
       raised: { Medium: getBrandTheme(brand, 'Medium'), High: getBrandTheme(brand, 'High') },

@@ -5,18 +5,18 @@ import type { Guidance } from '../design-system/stories/guidance.ts'
 import { BrandFrames, StoryFrame } from '../design-system/stories/BrandFrames.tsx'
 import { ChangeList } from '../design-system/stories/docs/ChangeList.tsx'
 import { Code } from '../design-system/stories/docs/Code.tsx'
-import { Rest, Theming } from '../design-system/stories/docs/Facts.tsx'
+import { Rest, Theming } from '../design-system/stories/docs/OtherProps.tsx'
 import {
   AccessibilityGuidance,
   Anatomy,
   UsageGuidance,
 } from '../design-system/stories/docs/GuidanceParts.tsx'
 import { Fields } from '../design-system/stories/docs/Fields.tsx'
-import { findByTag, listedStories, pagesOf } from '../design-system/stories/docs/pages.ts'
+import { findByTag, listedStories, listPages } from '../design-system/stories/docs/pages.ts'
 import { StandingLine } from '../design-system/stories/docs/StandingLine.tsx'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
-import { PagesContext, Words } from '../design-system/stories/docs/Words.tsx'
+import { PagesContext, LinkedText } from '../design-system/stories/docs/LinkedText.tsx'
 import { readAppearance } from './appearance.ts'
 import { brandIds, getBrandTheme } from './brands.ts'
 import { documentation } from './docs-data.ts'
@@ -35,7 +35,7 @@ const brands = brandIds.map((id) => {
 /** What Storybook does not colour itself is read in the page's own mode too. */
 const Page = styled.div(({ theme }) => ({ color: theme.color.defaultText, fontSize: 14 }))
 
-const pages = pagesOf(documentation)
+const pages = listPages(documentation)
 
 /** Pictures stand as far from what follows as the variants do. */
 const Pictures = styled.div({ marginBlockEnd: 40 })
@@ -55,7 +55,7 @@ const Props = ({ of }: { of: DocumentedComponent }) => (
 const Part = ({ of }: { of: DocumentedComponent }) => (
   <>
     <Subheading>{of.name}</Subheading>
-    <Words text={of.words} />
+    <LinkedText text={of.description} />
     <Props of={of} />
   </>
 )
@@ -63,10 +63,16 @@ const Part = ({ of }: { of: DocumentedComponent }) => (
 /** So many types are looked through before one of them is read. */
 const mostOpenTypes = 6
 
-const Type = ({ of: { name, words, fields, text }, isFolded }: { of: DocumentedType; isFolded: boolean }) => (
+const Type = ({
+  of: { name, description, fields, text },
+  isFolded,
+}: {
+  of: DocumentedType
+  isFolded: boolean
+}) => (
   <div id={`type-${name}`}>
     <Subheading>{name}</Subheading>
-    <Words text={words} />
+    <LinkedText text={description} />
     {fields && (
       <details open={!isFolded}>
         <summary>
@@ -110,10 +116,10 @@ function Read({ docs, component }: { docs: DocumentedFolder; component: string |
         <Type key={each.name} of={each} isFolded={own.length > mostOpenTypes} />
       ))}
       {docs.offers.length > 0 && <Heading>Besides</Heading>}
-      {docs.offers.map(({ name, words: said }) => (
+      {docs.offers.map(({ name, description: said }) => (
         <Fragment key={name}>
           <Subheading>{name}</Subheading>
-          <Words text={said} />
+          <LinkedText text={said} />
         </Fragment>
       ))}
       {docs.parts.length + docs.attributes.length > 0 && <Heading>In a theme</Heading>}
@@ -151,33 +157,43 @@ export function DocsPage() {
   const component = shown?.title.split('/').at(-1)
   const said = shown?.parameters['docs'] as { description?: { component?: string } } | undefined
   // What draws nothing has its words where it is shown.
-  const words = docs?.components.find(({ name }) => name === component)?.words ?? said?.description?.component
+  const description =
+    docs?.components.find(({ name }) => name === component)?.description ?? said?.description?.component
   const place = useMemo(() => ({ pages, here: docs?.page }), [docs?.page])
-  const look = shown ? (context.getStoryContext(shown).globals as Record<string, string>) : {}
-  const reader = toShownBrand(look)
+  const appearance = shown ? (context.getStoryContext(shown).globals as Record<string, string>) : {}
+  const reader = toShownBrand(appearance)
   return (
     <PagesContext value={place}>
       <Page>
         <Title />
         {docs?.standing && <StandingLine of={docs.standing} />}
-        {words !== undefined && <Words text={words} />}
-        {shown && <BrandFrames story={shown.id} brands={[reader]} look={look} />}
+        {description !== undefined && <LinkedText text={description} />}
+        {shown && <BrandFrames story={shown.id} brands={[reader]} appearance={appearance} />}
         {guided && <Heading>When to use it</Heading>}
         {guided && <UsageGuidance of={guided} />}
         {usage && (
           <Pictures>
-            <StoryFrame story={usage.id} brand={reader} look={look} title="Use and avoid, drawn" />
+            <StoryFrame
+              story={usage.id}
+              brand={reader}
+              appearance={appearance}
+              title="Use and avoid, drawn"
+            />
           </Pictures>
         )}
         {guided?.anatomy && <Anatomy of={guided.anatomy} />}
         {guided && <AccessibilityGuidance of={guided} />}
         {shown && <Heading>In other brands</Heading>}
         {shown && (
-          <BrandFrames story={shown.id} brands={brands.filter(({ id }) => id !== reader.id)} look={look} />
+          <BrandFrames
+            story={shown.id}
+            brands={brands.filter(({ id }) => id !== reader.id)}
+            appearance={appearance}
+          />
         )}
         {docs?.example && <Use of={docs.example} />}
         {stories.length > 1 && <Heading>Stories</Heading>}
-        <StoryList stories={listedStories(stories)} brand={reader} look={look} />
+        <StoryList stories={listedStories(stories)} brand={reader} look={appearance} />
         {docs && <Read docs={docs} component={component} />}
         {docs && docs.changes.length > 0 && <Heading>Changes</Heading>}
         {docs && <ChangeList of={docs.changes} />}

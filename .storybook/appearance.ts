@@ -28,8 +28,8 @@ export function readAppearance(globals: Record<string, unknown>): Appearance {
   const brand = findKnown(globals['brand'], brandIds, 'halcyon')
   const contrast = findKnown(globals['contrast'], contrastLevels, 'Normal')
   const theme = getBrandTheme(brand, 'Normal')
-  const asked = findKnown(globals['mode'], modes, 'Dark')
-  const mode = theme.modes[asked] ? asked : theme.defaultMode
+  const knownMode = findKnown(globals['mode'], modes, 'Dark')
+  const mode = theme.modes[knownMode] ? knownMode : theme.defaultMode
   const tokens = getBrandTheme(brand, contrast).modes[mode]
   if (!tokens) throw new TypeError(`The theme of ${brand} lacks its default mode`)
   return {

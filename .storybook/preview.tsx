@@ -7,7 +7,7 @@ import { chromaticModes } from './chromatic-modes.ts'
 import { proveTheme } from './prove-theme.ts'
 
 const withBrand: Decorator = (Story, { globals, parameters }) => (
-  <Branded look={readAppearance(globals)} bare={parameters['bare'] === true}>
+  <Branded appearance={readAppearance(globals)} bare={parameters['bare'] === true}>
     <Story />
   </Branded>
 )

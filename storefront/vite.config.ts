@@ -10,7 +10,7 @@ import { buildTarget } from './supported-browsers.ts'
  * would otherwise be a chunk of its own or not by small changes elsewhere.
  */
 export const foundation =
-  /vite\/preload-helper|app\/startup\/late-script|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion|@mui\/system|@mui\/styled-engine|@mui\/material\/(styles|zero-styled|DefaultPropsProvider|ButtonBase|Button|ButtonGroup|IconButton))\//
+  /vite\/preload-helper|app\/startup\/lazy-script|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|dayjs(?!\/locale\/)|stylis|@emotion|@mui\/system|@mui\/styled-engine|@mui\/material\/(styles|zero-styled|DefaultPropsProvider|ButtonBase|Button|ButtonGroup|IconButton))\//
 
 /**
  * Lets the build leave out the parts of the router that nothing uses: it names its components for developers where they are
@@ -48,22 +48,22 @@ export const compiledAtLoad = (modules: RegExp): Plugin => ({
 })
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const lateScript = fileURLToPath(new URL('src/app/startup/late-script.ts', import.meta.url))
+const lazyScript = fileURLToPath(new URL('src/app/startup/lazy-script.ts', import.meta.url))
 
 /**
- * Puts `importLate` in the place of Vite's helper around every `import()`: that one hands files to the browser's modules
+ * Puts `importWithRetry` in the place of Vite's helper around every `import()`: that one hands files to the browser's modules
  * before it is known whether they come, and older browsers never ask for one again that did not. Style sheets are none of
  * its matters: all styles are in the script.
  */
-const lateScripts: Plugin = {
-  name: 'foyer-late-scripts',
+const lazyScripts: Plugin = {
+  name: 'foyer-lazy-scripts',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () =>
-      `import { importLate } from ${JSON.stringify(lateScript)}
-       export const __vitePreload = (load, files) => importLate(load, files?.map((file) => '/' + file))`,
+      `import { importWithRetry } from ${JSON.stringify(lazyScript)}
+       export const __vitePreload = (load, files) => importWithRetry(load, files?.map((file) => '/' + file))`,
   },
 }
 
@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     unusedParts,
     staticMui,
-    ...(isSsrBuild ? [] : [lateScripts, compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)]),
+    ...(isSsrBuild ? [] : [lazyScripts, compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)]),
   ],
   // The server writes pages itself and serves the brand's files; nothing is copied.
   publicDir: false,

@@ -7,7 +7,7 @@ const event = {
   description: 'Row H, seats 10 to 12\nCode HX492TQ',
   startsAt: '2026-11-21T19:40:00+01:00',
   endsAt: '2026-11-21T21:59:00+01:00',
-  madeAt: Date.UTC(2026, 10, 20, 12),
+  createdAt: Date.UTC(2026, 10, 20, 12),
 }
 
 describe('a ticket for the calendar', () => {

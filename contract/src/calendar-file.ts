@@ -9,7 +9,7 @@ export interface CalendarEvent {
   startsAt: string
   endsAt: string
   /** When the file is made, epoch milliseconds. */
-  madeAt: number
+  createdAt: number
 }
 
 /** One event as an iCalendar file (RFC 5545): escaped, folded at 75 octets, in UTC so that no zone table is needed. */
@@ -21,7 +21,7 @@ export function calendarFile(event: CalendarEvent): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utc(event.madeAt)}`,
+    `DTSTAMP:${utc(event.createdAt)}`,
     `DTSTART:${utc(Date.parse(event.startsAt))}`,
     `DTEND:${utc(Date.parse(event.endsAt))}`,
     `SUMMARY:${escaped(event.title)}`,

@@ -33,9 +33,10 @@ const left = { 'color-contrast': { enabled: false }, region: { enabled: false } 
 const entries = listEntries(collectConformance())
 
 /** States that styles tell by color alone, and what else says them on the page. */
-const toldBesides = Object.assign({}, ...entries.map(([, { byColorAlone }]) => byColorAlone)) as Readonly<
-  Record<string, string>
->
+const announcedElsewhere = Object.assign(
+  {},
+  ...entries.map(([, { byColorAlone }]) => byColorAlone),
+) as Readonly<Record<string, string>>
 /** What of it has been met with: a reason for a state that is gone must go too. */
 const met = new Set<string>()
 
@@ -73,18 +74,18 @@ describe.each(entries)('%s', (_name, entry) => {
     'is understood without its looks: %s',
     async (_state, element) => {
       const found = await examine(element, entry.within)
-      for (const state of found.byColorAlone) if (state in toldBesides) met.add(state)
+      for (const state of found.byColorAlone) if (state in announcedElsewhere) met.add(state)
       const excepted = Object.keys(entry.axeExcept ?? {})
       expect({
         axe: found.axe.filter((fault) => !excepted.some((rule) => fault.startsWith(`${rule}:`))),
-        byColorAlone: found.byColorAlone.filter((state) => !(state in toldBesides)),
+        byColorAlone: found.byColorAlone.filter((state) => !(state in announcedElsewhere)),
       }).toEqual({ axe: [], byColorAlone: [] })
     },
   )
 })
 
 test('every reason is still needed', () => {
-  expect([...met].sort()).toEqual(Object.keys(toldBesides).sort())
+  expect([...met].sort()).toEqual(Object.keys(announcedElsewhere).sort())
 })
 
 describe('what the suite would not let pass', () => {
@@ -106,13 +107,13 @@ describe('what the suite would not let pass', () => {
   )
 
   test('nothing, where a line, a weight or a style for forced colours says it too', async () => {
-    const Told = styled('span', { name: 'FoyerTold', slot: 'Root' })({
+    const Announced = styled('span', { name: 'FoyerAnnounced', slot: 'Root' })({
       '&[data-weight]': { color: 'var(--primary)', fontWeight: 700 },
       '&[data-line]': { background: 'var(--primary)', outline: '2px solid var(--ink)' },
       '&[data-forced]': { background: 'var(--primary)' },
       [media.forcedColors]: { '&[data-forced]': { background: 'Highlight' } },
       '&:hover': { color: 'var(--ink)' },
     })
-    expect((await examine(<Told>Told</Told>)).byColorAlone).toEqual([])
+    expect((await examine(<Announced>Told</Announced>)).byColorAlone).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { settle, withoutMediaQueries } from './settle.ts'
 /** Components of folders without stories, each with the reason why the suite has nothing to look at. */
 const withoutStories: Readonly<Record<string, string>> = {
   FoyerThemeProvider: 'draws nothing but its children',
-  JoinedWordsProvider: 'draws nothing but its children',
+  ListFormatProvider: 'draws nothing but its children',
   RootAttributesContext: 'a context',
   RootThemeProvider: 'draws nothing but its children',
   StaticStyles: 'rules of style for the part beside it',
@@ -134,8 +134,8 @@ test('no part of the storefront bears the name of a component, or of another par
 describe.each(entries)('%s', (name, entry) => {
   test('hands on ref, rest props and class, and is dressed by a theme', async () => {
     const broken = Object.keys(entry.except ?? {})
-    const kept = ['ref', 'rest', 'className', 'theme'].map((what) => [what, !broken.includes(what)])
-    expect(await examine(entry, name)).toEqual(Object.fromEntries(kept))
+    const guarantees = ['ref', 'rest', 'className', 'theme'].map((what) => [what, !broken.includes(what)])
+    expect(await examine(entry, name)).toEqual(Object.fromEntries(guarantees))
   })
 
   if (entry.states)

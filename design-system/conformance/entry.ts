@@ -9,7 +9,7 @@ export interface Probe {
   'aria-details': string
 }
 
-type Kept = 'ref' | 'rest' | 'className' | 'theme'
+type Guarantee = 'ref' | 'rest' | 'className' | 'theme'
 
 /** What the conformance suite needs to know of one component. */
 export interface Entry {
@@ -20,7 +20,7 @@ export interface Entry {
   /** Name and slot of its root in a theme's `components`; `Foyer<its own name>-root` unless it stands on another part. */
   theme?: `${'Foyer' | 'Mui'}${string}-${string}`
   /** Promises that it does not keep, each with the reason. */
-  except?: Partial<Record<Kept, string>>
+  except?: Partial<Record<Guarantee, string>>
   /** It opens over the page, and is fetched when it does. */
   isDialog?: true
   /** It is an item of a list, which the caller makes. */

@@ -14,7 +14,7 @@ const unseen =
 const stateNames =
   /\[(?:data|aria)-[\w-]+(?:[~|^$*]?=[^\]]*)?\]|:(?:checked|disabled|indeterminate)(?![\w-])/g
 /** Attributes that say which of its looks or kinds a part has: nothing is lost when two of them look alike. */
-const looks =
+const appearances =
   /^\[data-(button|filled|form|kind|on-art|paint|radius|ratio|size|slide|slot|variant)\b|^\[data-tone=(text|muted)/
 /** A control that is disabled has a colour of its own in every palette; what stands around it has not. */
 const saysItself = (state: string, selector: string) => state === ':disabled' && !selector.includes(':has(')
@@ -43,7 +43,7 @@ function* rulesIn(
   }
 }
 
-const propertiesOf = ({ style }: CSSStyleRule) =>
+const listProperties = ({ style }: CSSStyleRule) =>
   Array.from({ length: style.length }, (_, at) => style[at] ?? '')
 
 /** `[aria-current]` stands for each of its values. */
@@ -60,11 +60,11 @@ export function statesByColorAlone(root: Element, sheets: Iterable<CSSStyleSheet
   const everywhere = new Set<string>()
   for (const sheet of sheets) {
     for (const { rule, isForced } of rulesIn(sheet.cssRules)) {
-      const properties = propertiesOf(rule)
+      const properties = listProperties(rule)
       for (const selector of rule.selectorText.split(/,(?![^(]*\))/)) {
         const states = [...selector.matchAll(stateNames)]
           .map(([token]) => token.replace(/["']/g, ''))
-          .filter((state) => !looks.test(state))
+          .filter((state) => !appearances.test(state))
         const component = maker.exec(selector)?.[1]
         if (component === undefined) {
           if (isForced) for (const state of states) everywhere.add(state)
@@ -74,12 +74,12 @@ export function statesByColorAlone(root: Element, sheets: Iterable<CSSStyleSheet
         const isHover = selector.includes(':hover')
         for (const state of states) {
           const key = `${component} ${state}`
-          const told = found.get(key) ?? { state, isPainted: false, isSeen: false, isForced: false }
-          told.isForced ||= isForced || properties.includes('forced-color-adjust')
-          told.isPainted ||=
+          const entry = found.get(key) ?? { state, isPainted: false, isSeen: false, isForced: false }
+          entry.isForced ||= isForced || properties.includes('forced-color-adjust')
+          entry.isPainted ||=
             !isHover && !saysItself(state, selector) && properties.some((name) => repainted.test(name))
-          told.isSeen ||= !isHover && properties.some((name) => !repainted.test(name) && !unseen.test(name))
-          found.set(key, told)
+          entry.isSeen ||= !isHover && properties.some((name) => !repainted.test(name) && !unseen.test(name))
+          found.set(key, entry)
         }
       }
     }

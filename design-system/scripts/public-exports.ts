@@ -9,30 +9,30 @@ export type PublicExports = Record<string, Record<string, Kind>>
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-function kindOf(name: string, file: string): Kind {
+function getKind(name: string, file: string): Kind {
   const text = read(file)
-  const [, word] =
+  const [, keyword] =
     new RegExp(`^export (?:async )?(class|const|function|interface|type) ${name}\\b`, 'm').exec(text) ?? []
-  if (word === 'interface' || word === 'type') return 'type'
-  if (word === 'class') return /extends Component\b/.test(text) ? 'component' : 'class'
-  if (word === undefined) {
+  if (keyword === 'interface' || keyword === 'type') return 'type'
+  if (keyword === 'class') return /extends Component\b/.test(text) ? 'component' : 'class'
+  if (keyword === undefined) {
     // Handed on from another file.
     const from = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].find(([, names = '']) =>
       new RegExp(`\\b${name}\\b`).test(names),
     )
     if (!from?.[2]) throw new Error(`${name} is not declared in ${file}`)
-    return kindOf(name, join(dirname(file), from[2]))
+    return getKind(name, join(dirname(file), from[2]))
   }
   if (/^use[A-Z]/.test(name)) return 'hook'
   const isContext = new RegExp(`^export const ${name}\\b[^\\n]*= createContext`, 'm').test(text)
   if (/^[A-Z]/.test(name)) return isContext ? 'constant' : 'component'
-  return word === 'function' || new RegExp(`^export const ${name}\\b[^\\n]*=>`, 'm').test(text)
+  return keyword === 'function' || new RegExp(`^export const ${name}\\b[^\\n]*=>`, 'm').test(text)
     ? 'function'
     : 'constant'
 }
 
 /** @throws where an `index.ts` hands on a whole file: it names what the folder offers */
-function exportsOf(file: string): Record<string, Kind> {
+function readExports(file: string): Record<string, Kind> {
   const found: [string, Kind][] = []
   for (const [statement, isType, names = '', target = ''] of read(file).matchAll(
     /^export (type )?(\*|\{[^}]*\}) from '([^']+)'/gm,
@@ -43,7 +43,7 @@ function exportsOf(file: string): Record<string, Kind> {
       const name = each.trim().replace(/^type /, '')
       if (name === '') continue
       const typed = isType !== undefined || each.trim().startsWith('type ') || !own
-      found.push([name, typed ? 'type' : kindOf(name, join(dirname(file), target))])
+      found.push([name, typed ? 'type' : getKind(name, join(dirname(file), target))])
     }
   }
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -57,5 +57,5 @@ export const publicExports = (source: string): PublicExports =>
   Object.fromEntries(
     globSync(['*/index.ts', '*/*/index.ts'], { cwd: source, exclude: ['internal/**', 'theme/*/**'] })
       .sort()
-      .map((file) => [dirname(file), exportsOf(join(source, file))]),
+      .map((file) => [dirname(file), readExports(join(source, file))]),
   )

@@ -149,7 +149,7 @@ function range(from, to) {
 
 const percent = (value) => Math.round(value * 10_000) / 100
 
-const textOf = { latin, 'latin-ext': latinExtended, arabic }
+const textBySubset = { latin, 'latin-ext': latinExtended, arabic }
 /** Arabic letters join and carry marks by these; without them each would stand alone. */
 const joining = ['ccmp', 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'liga', 'mark', 'mkmk']
 const only = process.argv[2]
@@ -159,10 +159,10 @@ for (const family of families.filter(({ brand }) => only === undefined || brand 
   const { largestInBytes = largestFileInBytes } = family
   const target = new URL(`../../brands/${brand}/assets/fonts/`, import.meta.url)
   await mkdir(target, { recursive: true })
-  const sourceOf = (subset) =>
+  const getSource = (subset) =>
     require.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-${file}.woff2`)
   for (const subset of subsets) {
-    const cut = await subsetFont(await readFile(sourceOf(subset)), textOf[subset], {
+    const cut = await subsetFont(await readFile(getSource(subset)), textBySubset[subset], {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: ['kern', 'tnum', ...(subset === 'arabic' ? joining : [])],
@@ -181,7 +181,7 @@ for (const family of families.filter(({ brand }) => only === undefined || brand 
   )
   if (!measured) continue
   // The default instance misleads: what is measured is the weight in use.
-  const instance = await subsetFont(await readFile(sourceOf('latin')), latin, {
+  const instance = await subsetFont(await readFile(getSource('latin')), latin, {
     targetFormat: 'sfnt',
     variationAxes: measured,
   })

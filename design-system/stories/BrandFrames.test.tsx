@@ -27,7 +27,7 @@ test('what the toolbar says of contrast, direction and text holds in each; the b
     <BrandFrames
       story="actions-button--all-variants"
       brands={[{ id: 'kite', name: 'Kite', mode: 'Light' }]}
-      look={{ brand: 'halcyon', mode: 'Dark', contrast: 'High', direction: 'rtl', textSize: '150' }}
+      appearance={{ brand: 'halcyon', mode: 'Dark', contrast: 'High', direction: 'rtl', textSize: '150' }}
     />,
   )
   const address = new URL(screen.getByTitle('Kite, light').getAttribute('src') ?? '', 'http://book/')

@@ -59,19 +59,21 @@ const settle = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => 
 const shared = ['contrast', 'direction', 'textSize']
 
 /** A frame's address. `look` are Storybook's globals. */
-const sourceOf = (
+const getSource = (
   story: string,
   { id, mode }: ShownBrand,
-  look: Readonly<Record<string, string | undefined>>,
+  appearance: Readonly<Record<string, string | undefined>>,
 ) => {
-  const said = shared.flatMap((name) => (look[name] === undefined ? [] : [`${name}:${look[name]}`]))
+  const said = shared.flatMap((name) =>
+    appearance[name] === undefined ? [] : [`${name}:${appearance[name]}`],
+  )
   return `iframe.html?id=${story}&viewMode=story&globals=${[`brand:${id}`, `mode:${mode}`, ...said].join(';')}`
 }
 
 interface StoryFrameProps {
   story: string
   brand: ShownBrand
-  look?: Readonly<Record<string, string | undefined>>
+  appearance?: Readonly<Record<string, string | undefined>>
   /** Title of the frame, for assistive technology. */
   title: string
   caption?: ReactNode
@@ -85,7 +87,15 @@ interface StoryFrameProps {
  * A story in a document of its own. A theme is a sheet of the whole document, and what is not in sight yet is not
  * loaded.
  */
-export const StoryFrame = ({ story, brand, look = {}, title, caption, small, width }: StoryFrameProps) => (
+export const StoryFrame = ({
+  story,
+  brand,
+  appearance = {},
+  title,
+  caption,
+  small,
+  width,
+}: StoryFrameProps) => (
   <Figure data-small={small ? '' : undefined}>
     {caption !== undefined && <figcaption>{caption}</figcaption>}
     <iframe
@@ -93,7 +103,7 @@ export const StoryFrame = ({ story, brand, look = {}, title, caption, small, wid
       loading="lazy"
       onLoad={settle}
       style={{ background: brand.ground, maxInlineSize: width }}
-      src={sourceOf(story, brand, look)}
+      src={getSource(story, brand, appearance)}
     />
   </Figure>
 )
@@ -101,18 +111,18 @@ export const StoryFrame = ({ story, brand, look = {}, title, caption, small, wid
 interface BrandFramesProps {
   story: string
   brands: readonly ShownBrand[]
-  look?: Readonly<Record<string, string | undefined>>
+  appearance?: Readonly<Record<string, string | undefined>>
 }
 
 /** One story in each brand, in the brand's own mode. */
-export const BrandFrames = ({ story, brands, look = {} }: BrandFramesProps) => (
+export const BrandFrames = ({ story, brands, appearance = {} }: BrandFramesProps) => (
   <List data-frames="brands">
     {brands.map((brand) => (
       <StoryFrame
         key={brand.id}
         story={story}
         brand={brand}
-        look={look}
+        appearance={appearance}
         title={`${brand.name}, ${brand.mode.toLowerCase()}`}
         caption={brand.name}
       />

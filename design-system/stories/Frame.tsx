@@ -1,4 +1,4 @@
-import { JoinedWordsProvider } from '@foyer/design-system/foundations/joined-words'
+import { ListFormatProvider } from '@foyer/design-system/foundations/list-format'
 import { styled } from '@foyer/design-system/foundations/styled'
 import type { ReactNode } from 'react'
 
@@ -14,6 +14,6 @@ export const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'widt
  */
 export const rightToLeft = (Story: () => ReactNode) => (
   <div dir="rtl" lang="ar">
-    <JoinedWordsProvider join={(words) => words.join('، ')}>{Story()}</JoinedWordsProvider>
+    <ListFormatProvider join={(items) => items.join('، ')}>{Story()}</ListFormatProvider>
   </div>
 )

@@ -13,7 +13,7 @@ const load = createRequire(__filename)
 const exported = publicExports(source)
 
 /** Nothing of theirs is seen. */
-const unseen = new Set(['FoyerThemeProvider', 'JoinedWordsProvider', 'RootThemeProvider', 'StaticStyles'])
+const unseen = new Set(['FoyerThemeProvider', 'ListFormatProvider', 'RootThemeProvider', 'StaticStyles'])
 /** A page for designers, within no other page. */
 const tools = new Set(['ThemeEditor'])
 
@@ -24,12 +24,12 @@ const components = Object.entries(exported).flatMap(([folder, names]) =>
 const seen = components.filter(({ name }) => !unseen.has(name))
 const parts = new Set([...folders.map((folder) => basename(folder)), ...components.map(({ name }) => name)])
 
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   globSync(`${folder}/*.tsx`, { cwd: source }).map((file) => resolve(source, file))
 
 /** What stands right above a component, in one line. */
-function docstringOf(folder: string, name: string): string {
-  const text = filesOf(folder)
+function readDocstring(folder: string, name: string): string {
+  const text = listFiles(folder)
     .filter((file) => !/\.(stories|test)\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -59,10 +59,12 @@ test.each(seen)('$name is shown on the page of $folder', ({ folder, name }) => {
 test.each(seen.filter(({ name }) => !tools.has(name)))(
   '$name of $folder says what it is for, and where it is not the one to use',
   ({ folder, name }) => {
-    const words = docstringOf(folder, name)
-    const others = [...words.matchAll(/`<?([\w-]+)>?`/g)].map(([, word = '']) => word)
-    const namesAnother = others.some((word) => parts.has(word) && word !== name && word !== basename(folder))
-    expect(words).not.toBe('')
-    expect([words, namesAnother || /\b(not|nor|only)\b/i.test(words)]).toEqual([words, true])
+    const docstring = readDocstring(folder, name)
+    const others = [...docstring.matchAll(/`<?([\w-]+)>?`/g)].map(([, mentioned = '']) => mentioned)
+    const namesAnother = others.some(
+      (mentioned) => parts.has(mentioned) && mentioned !== name && mentioned !== basename(folder),
+    )
+    expect(docstring).not.toBe('')
+    expect([docstring, namesAnother || /\b(not|nor|only)\b/i.test(docstring)]).toEqual([docstring, true])
   },
 )

@@ -11,11 +11,11 @@ const isEmpty = (root: Element) => root.textContent === '' && root.querySelector
  * page, such as a dialog: it takes its height from the frame, and the content says nothing of it.
  */
 export function fittingHeight(shown: Document): number | null {
-  const look = shown.defaultView
+  const view = shown.defaultView
   const root = shown.querySelector('#storybook-root')
-  if (!look || !root || isEmpty(root)) return null
+  if (!view || !root || isEmpty(root)) return null
   const covers = [...shown.body.querySelectorAll('*')].some(
-    (element) => look.getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+    (element) => view.getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
   )
   return covers ? null : Math.min(Math.ceil(shown.body.scrollHeight) + border, most)
 }

@@ -14,11 +14,11 @@ export const backdrop = (slug: string, x = 0.8, y = 0.45) => art(slug, 'backdrop
 export const titleArt = (slug: string, ratio: number) => ({ source: art(slug, 'title'), ratio })
 
 /** "The Quiet Tenant" of `the-quiet-tenant`. */
-export const titleOf = (slug: string) =>
+export const toTitle = (slug: string) =>
   slug
     .split('-')
-    .map((word) =>
-      word === 'apothecarys' ? 'Apothecary’s' : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    .map((part) =>
+      part === 'apothecarys' ? 'Apothecary’s' : `${part.charAt(0).toUpperCase()}${part.slice(1)}`,
     )
     .join(' ')
 
@@ -44,7 +44,7 @@ export const slides: HeroSlide[] = [
     eyebrow: 'Now showing',
     tagline: 'Somebody never checked out.',
     rating: { label: '15', description: 'Nobody younger than 15' },
-    facts: ['1h 58m', 'Thriller', 'Elias Fontein'],
+    details: ['1h 58m', 'Thriller', 'Elias Fontein'],
     tone: { ground: '#07111a', on: '#f4ead9', accent: '#ff6a46' },
     backdrop: backdrop('ninth-floor', 0.86, 0.46),
     titleTreatment: titleArt('ninth-floor', 1.2),
@@ -57,7 +57,7 @@ export const slides: HeroSlide[] = [
     eyebrow: 'Opens Friday',
     tagline: 'Six left. The desert counted them too.',
     rating: { label: '12A' },
-    facts: ['2h 11m', 'Adventure', 'Ines Okafor'],
+    details: ['2h 11m', 'Adventure', 'Ines Okafor'],
     tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
     backdrop: backdrop('the-salt-road', 0.7, 0.5),
     primaryAction: { label: 'Book The Salt Road', href: '/films/the-salt-road/' },
@@ -65,7 +65,7 @@ export const slides: HeroSlide[] = [
   {
     id: 'louder',
     title: 'Louder',
-    facts: ['1h 44m', 'Music'],
+    details: ['1h 44m', 'Music'],
     tone: { ground: '#17120a', on: '#fff3c4', accent: '#f7c52b' },
     backdrop: backdrop('louder'),
     primaryAction: { label: 'Book Louder', href: '/films/louder/' },
@@ -82,14 +82,14 @@ export const pictureSlide: HeroSlide = {
   link: { label: 'Visit Docklands', href: '/sites/docklands/' },
 }
 
-const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
+const labels = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
 type Entry = ShowtimeCinema['groups'][number]['showtimes'][number]
 const time = (value: string, screen: string, extra: Partial<Entry> = {}): Entry => ({
   id: value,
   time: value,
   screen,
   href: `/order/showtimes/${value.replace(':', '')}/tickets/`,
-  words,
+  labels,
   ...extra,
 })
 const vast = { kind: 'hero' as const, icon: 'vast' }

@@ -5,7 +5,7 @@ import { Case } from './Cases.tsx'
 
 const hovered = 'rgb(1, 2, 3)'
 const focused = 'rgb(4, 5, 6)'
-const sheet = `
+const css = `
   button { color: rgb(0, 0, 0) }
   button:hover { color: ${hovered} }
   @media screen { button:focus-visible { color: ${focused} } }
@@ -14,13 +14,13 @@ const sheet = `
 let style: HTMLStyleElement
 beforeEach(() => {
   style = document.createElement('style')
-  style.textContent = sheet
+  style.textContent = css
   document.head.append(style)
 })
 afterEach(() => {
   style.remove()
 })
-const colorOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).color
+const getColor = (name: string) => getComputedStyle(screen.getByRole('button', { name })).color
 
 test('draws the first control of a case in its state, and no other', async () => {
   render(
@@ -35,9 +35,9 @@ test('draws the first control of a case in its state, and no other', async () =>
     </>,
   )
   await Promise.resolve()
-  expect(colorOf('first')).toBe(hovered)
-  expect(colorOf('beside')).toBe('rgb(0, 0, 0)')
-  expect(colorOf('at rest')).toBe('rgb(0, 0, 0)')
+  expect(getColor('first')).toBe(hovered)
+  expect(getColor('beside')).toBe('rgb(0, 0, 0)')
+  expect(getColor('at rest')).toBe('rgb(0, 0, 0)')
 })
 
 test('draws a focused control in rules within others, and what contains it as containing the focus', async () => {
@@ -50,11 +50,11 @@ test('draws a focused control in rules within others, and what contains it as co
     </Case>,
   )
   await Promise.resolve()
-  expect(colorOf('first')).toBe(focused)
-  expect(colorOf('second')).toBe(focused)
+  expect(getColor('first')).toBe(focused)
+  expect(getColor('second')).toBe(focused)
 })
 
-const Late = () => {
+const Delayed = () => {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -70,10 +70,10 @@ const Late = () => {
 test('draws a control that comes later', async () => {
   render(
     <Case name="Hovered" force="hover">
-      <Late />
+      <Delayed />
     </Case>,
   )
   await screen.findByRole('button', { name: 'late' })
   await act(async () => Promise.resolve())
-  expect(colorOf('late')).toBe(hovered)
+  expect(getColor('late')).toBe(hovered)
 })

@@ -23,9 +23,9 @@ const isHeld = (element: Element, within: Element): boolean =>
 export async function staysInTheWindow({ canvasElement }: Shown): Promise<void> {
   const { clientWidth, scrollWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  const words = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
   const beyond: string[] = []
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!node.parentElement || isHeld(node.parentElement, canvasElement)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -36,11 +36,11 @@ export async function staysInTheWindow({ canvasElement }: Shown): Promise<void> 
 }
 
 /** Where an element stands, for what is said of it beside others. */
-export const boxOf = (element: Element | null | undefined): DOMRect => {
+export const getBox = (element: Element | null | undefined): DOMRect => {
   if (!element) throw new TypeError('There is no such element')
   return element.getBoundingClientRect()
 }
 
 /** The words of elements, in their order. */
-export const wordsOf = (elements: Iterable<Element>): string[] =>
+export const getTexts = (elements: Iterable<Element>): string[] =>
   [...elements].map(({ textContent }) => textContent.trim())

@@ -6,16 +6,16 @@ import halcyon from '../../brands/halcyon/theme.json'
 import kite from '../../brands/kite/theme.json'
 import orpheum from '../../brands/orpheum/theme.json'
 
-const look = (brand: string, json: unknown, mode: 'Dark' | 'Light') => {
+const prove = (brand: string, json: unknown, mode: 'Dark' | 'Light') => {
   const theme = parseTheme(json)
   const tokens = theme.modes[mode]
   if (!tokens) throw new Error(`${brand} has no ${mode} mode`)
   return { brand, theme, mode, tokens, contrast: 'Normal', direction: 'ltr', textSize: '100' } as const
 }
-const dark = look('halcyon', halcyon, 'Dark')
+const dark = prove('halcyon', halcyon, 'Dark')
 
 /** Dresses the document by hand, as the look's sheet does in a browser. */
-function wear({ brand, theme, mode, tokens, contrast, direction }: ReturnType<typeof look>) {
+function wear({ brand, theme, mode, tokens, contrast, direction }: ReturnType<typeof prove>) {
   const root = document.documentElement
   Object.assign(root.dataset, { brand, mode: mode.toLowerCase(), contrast })
   const properties = { ...sharedProperties(theme), ...modeProperties(tokens, theme.buttons) }
@@ -39,7 +39,7 @@ beforeEach(() => {
 test('a story in its theme passes', () => {
   wear(dark)
   expect(() => proveTheme(dark)).not.toThrow()
-  const outlined = look('orpheum', orpheum, 'Light')
+  const outlined = prove('orpheum', orpheum, 'Light')
   wear(outlined)
   expect(() => proveTheme(outlined)).not.toThrow()
 })
@@ -49,8 +49,8 @@ test('a page without a theme fails, and everything that is missing is said', () 
 })
 
 test.each([
-  ['another brand', look('kite', kite, 'Light')],
-  ['the other mode', look('halcyon', halcyon, 'Light')],
+  ['another brand', prove('kite', kite, 'Light')],
+  ['the other mode', prove('halcyon', halcyon, 'Light')],
 ])('a story that stands in %s fails', (_what, worn) => {
   wear(worn)
   expect(() => proveTheme(dark)).toThrow('The story does not stand in Halcyon Cinemas, Dark')

@@ -16,7 +16,7 @@ const files = globSync('src/*/*/*.stories.tsx', { cwd: resolve(__dirname, '..') 
 type Stories = Parameters<typeof composeStories>[0]
 
 /** The theme's own sheet is a style element; what must not be there is a style attribute. */
-const markupOf = (file: string) => {
+const renderMarkup = (file: string) => {
   const stories = composeStories(load(resolve(__dirname, '..', file)) as Stories) as Record<
     string,
     ComponentType
@@ -46,7 +46,7 @@ test.each(files)('%s holds what it shows to something: a story of it has an inte
 test.each(files.filter((file) => !throwsOnPurpose.test(file)))(
   '%s renders on the server without a style attribute',
   (file) => {
-    for (const { name, html } of markupOf(file))
+    for (const { name, html } of renderMarkup(file))
       expect([name, / style="[^"]*"/.exec(html)]).toEqual([name, null])
   },
 )

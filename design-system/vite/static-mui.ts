@@ -15,7 +15,7 @@ function writeThemeModule(): string {
     `import { createStaticTheme } from ${JSON.stringify(source('static-theme.ts'))}`,
     `import { components } from ${JSON.stringify(source('components/index.ts'))}`,
     `export const muiTheme = /* @__PURE__ */ createStaticTheme(${JSON.stringify(toThemeData(root.theme))}, components)`,
-    `export const muiSheet = ${JSON.stringify(root.sheet)}`,
+    `export const muiCss = ${JSON.stringify(root.css)}`,
   ].join('\n')
 }
 

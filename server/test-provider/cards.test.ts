@@ -2,7 +2,7 @@ import type { CardEntry } from './card-entry.ts'
 import { findBehaviour, validateCard, maskNumber, passesLuhn, testCards } from './cards.ts'
 import { chooseLanguage } from './fields-messages.ts'
 
-const words = chooseLanguage('en').messages.script
+const messages = chooseLanguage('en').messages.script
 const now = Date.parse('2026-11-21T18:00:00Z')
 const good: CardEntry = {
   number: '4111 1111 1111 1111',
@@ -13,7 +13,7 @@ const good: CardEntry = {
 
 describe('what is typed into the card fields', () => {
   it('passes with every test card, in the very month it ends', () => {
-    for (const { number } of testCards) expect(validateCard({ ...good, number }, now, words)).toEqual({})
+    for (const { number } of testCards) expect(validateCard({ ...good, number }, now, messages)).toEqual({})
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('what is typed into the card fields', () => {
     ['securityCode', '12', /3 digits/],
     ['name', '  ', /name/],
   ] as const)('says what is wrong with %s "%s"', (field, value, fault) => {
-    expect(validateCard({ ...good, [field]: value }, now, words)).toEqual({
+    expect(validateCard({ ...good, [field]: value }, now, messages)).toEqual({
       [field]: expect.stringMatching(fault) as unknown,
     })
   })

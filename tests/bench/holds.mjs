@@ -30,8 +30,8 @@ const floor = durableFloor()
 const pool = await freeSeats(call, headers, { seatsEach: 2, count: lanes })
 const orders = await Promise.all(
   pool.map(async ({ siteId }) => {
-    const made = await call('POST', '/ocapi/v1/orders/standard/booking', { headers, body: { siteId } })
-    return JSON.parse(made.text).order.id
+    const created = await call('POST', '/ocapi/v1/orders/standard/booking', { headers, body: { siteId } })
+    return JSON.parse(created.text).order.id
   }),
 )
 const turns = new Array(lanes).fill(0)

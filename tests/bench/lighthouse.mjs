@@ -139,8 +139,8 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 let short = 0
 try {
-  const asked = values.only?.split(',')
-  const pages = (await walk()).filter(({ name }) => asked?.includes(name) ?? true)
+  const only = values.only?.split(',')
+  const pages = (await walk()).filter(({ name }) => only?.includes(name) ?? true)
   for (const { name, url: way, categories, floors: floorsOfPage, isOnTheWay = false } of pages) {
     const url = typeof way === 'string' ? way : await way()
     const results = []

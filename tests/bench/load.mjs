@@ -9,7 +9,7 @@ export function caller(address, { connections }) {
   const call = (method, path, { headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? undefined : JSON.stringify(body)
-      const asked = request(
+      const outgoing = request(
         {
           agent,
           hostname,
@@ -42,8 +42,8 @@ export function caller(address, { connections }) {
           answer.on('error', reject)
         },
       )
-      asked.on('error', reject)
-      asked.end(payload)
+      outgoing.on('error', reject)
+      outgoing.end(payload)
     })
   return { call, close: () => agent.destroy() }
 }

@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { startServer } from '../gate/server.mjs'
-import { grownHouse } from './grown-house.mjs'
+import { growBrand } from './grown-brand.mjs'
 import { caller, readChannel, machine, measure, report } from './load.mjs'
 
 const { values } = parseArgs({
@@ -23,8 +23,8 @@ const connections = Number(values.connections)
 const target = { whole: 1_000, unchanged: 3_000 }
 
 /** All of them on for weeks. */
-const house = grownHouse({ films: 40, offsets: [-30, -1] })
-const server = await startServer({ port: 4780, root: house.root, env: { FOYER_RATE_LIMIT: 'off' } })
+const brandFolder = growBrand({ films: 40, offsets: [-30, -1] })
+const server = await startServer({ port: 4780, root: brandFolder.root, env: { FOYER_RATE_LIMIT: 'off' } })
 const { call, close } = caller(server.address, { connections })
 machine()
 const headers = await readChannel(call)
@@ -79,5 +79,5 @@ floor.close()
 floorServer.kill()
 close()
 await server.stop()
-house.remove()
+brandFolder.remove()
 process.exitCode = whole.rate >= target.whole && tag.rate >= target.unchanged ? 0 : 1

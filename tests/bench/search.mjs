@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
-import { grownHouse } from './grown-house.mjs'
+import { growBrand } from './grown-brand.mjs'
 import { machine } from './load.mjs'
 
 const { values } = parseArgs({
@@ -66,11 +66,11 @@ function watch() {
   })
 }
 
-const house = grownHouse({ films: Number(values.films) })
-const server = await startServer({ port: 4784, root: house.root, env: { FOYER_RATE_LIMIT: 'off' } })
+const brandFolder = growBrand({ films: Number(values.films) })
+const server = await startServer({ port: 4784, root: brandFolder.root, env: { FOYER_RATE_LIMIT: 'off' } })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 machine()
-console.log(`${house.films} films, a processor slowed ${values.slow} times, ${turns} turns`)
+console.log(`${brandFolder.films} films, a processor slowed ${values.slow} times, ${turns} turns`)
 
 const rows = new Map()
 const keep = (row, durations) => rows.set(row, [...(rows.get(row) ?? []), ...durations])
@@ -147,7 +147,7 @@ async function press({ page, worked }, row, act) {
 }
 
 /** Types a word key by key, then goes on while the list follows, and notes paints and the answer. */
-async function type({ page, worked }, row, words, more, pause) {
+async function type({ page, worked }, row, query, more, pause) {
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('')
   await page.waitForTimeout(settled)
@@ -160,7 +160,7 @@ async function type({ page, worked }, row, words, more, pause) {
     addEventListener('keydown', (event) => (window.benchNotes.from = event.timeStamp), { capture: true })
   }, pause)
   const before = await worked()
-  await page.keyboard.type(words, { delay: 40 })
+  await page.keyboard.type(query, { delay: 40 })
   await answered(page, row, ' after the pause')
   keep(`${row}, keys`, await take(page, ['keydown']))
   keep(`${row}, work`, [(await worked()) - before])
@@ -206,19 +206,19 @@ for (let turn = 0; turn < turns; turn += 1) {
 }
 await browser.close()
 await server.stop()
-house.remove()
+brandFolder.remove()
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 let isMissed = false
 for (const [row, durations] of rows) {
-  const isJudged = !/, (work|list)/.test(row)
+  const isEvaluated = !/, (work|list)/.test(row)
   // A list that begins with the same film as before says nothing of when it came; an answer always comes.
-  if (durations.length === 0 && !isJudged) continue
+  if (durations.length === 0 && !isEvaluated) continue
   const sorted = durations.toSorted((a, b) => a - b)
   const p95 = at(sorted, 0.95)
-  if (isJudged && !(p95 <= target)) isMissed = true
+  if (isEvaluated && !(p95 <= target)) isMissed = true
   console.log(
-    `${row}: median ${at(sorted, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${sorted.length}${!isJudged || p95 <= target ? '' : `, over ${target}`}`,
+    `${row}: median ${at(sorted, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${sorted.length}${!isEvaluated || p95 <= target ? '' : `, over ${target}`}`,
   )
 }
 process.exitCode = isMissed ? 1 : 0

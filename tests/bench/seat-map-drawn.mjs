@@ -32,7 +32,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { findChromium } from '../gate/chromium.mjs'
 import { compiledAtLoad, foundation } from '../../storefront/vite.config.ts'
-import { judge } from './seat-map-drawn/judge.mjs'
+import { evaluate } from './seat-map-drawn/evaluate.mjs'
 import { measure, median } from './seat-map-drawn/measure.mjs'
 
 const { values } = parseArgs({
@@ -72,7 +72,7 @@ if (!existsSync(join(rivals, 'node_modules'))) {
 
 const root = join(here, 'seat-map-drawn')
 const typefaces = join(here, '..', '..', 'brands', 'halcyon', 'assets', 'fonts')
-const made = mkdtempSync(join(tmpdir(), 'foyer-seat-map-'))
+const folder = mkdtempSync(join(tmpdir(), 'foyer-seat-map-'))
 const inRivals = (name) => join(rivals, 'node_modules', name)
 const servers = {}
 let port = 4790
@@ -105,7 +105,7 @@ for (const [way, file] of Object.entries(ways)) {
       },
     },
     build: {
-      outDir: join(made, way),
+      outDir: join(folder, way),
       emptyOutDir: true,
       target: 'es2022',
       ...(values.compiled && {
@@ -117,7 +117,7 @@ for (const [way, file] of Object.entries(ways)) {
   }
   await build(config)
   // Where the brand's sheet looks for its typefaces.
-  if (way === 'ours') cpSync(typefaces, join(made, way, 'brand', 'fonts'), { recursive: true })
+  if (way === 'ours') cpSync(typefaces, join(folder, way, 'brand', 'fonts'), { recursive: true })
   servers[way] = { port, server: await preview({ ...config, preview: { port, host: '127.0.0.1' } }) }
   port += 1
 }
@@ -156,12 +156,12 @@ for (const seats of sizes) {
     console.log(
       way.padEnd(19) + columns.map(([, name]) => cell(median(runs[way].map((run) => run[name])))).join(''),
     )
-  const judged = judge(seats, runs, packages)
-  console.log(judged.said.join('\n'))
-  missed.push(...judged.missed)
+  const verdicts = evaluate(seats, runs, packages)
+  console.log(verdicts.said.join('\n'))
+  missed.push(...verdicts.missed)
 }
 await browser.close()
 for (const { server } of Object.values(servers)) await server.close()
-rmSync(made, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 console.log(missed.length ? `\nmissed:\n  ${missed.join('\n  ')}` : '\nEvery target is met.')
 process.exit(missed.length ? 1 : 0)

@@ -28,7 +28,7 @@ const vite = await createServer({
 })
 const load = (path) => vite.ssrLoadModule(`/design-system/src/order/seat-map/${path}`)
 const { SeatEngine, SeatMap } = await load('index.ts')
-const { sampleRoom, statusesOf } = await load('sample/rooms.ts')
+const { createSampleAuditorium, createStatuses } = await load('sample/auditoriums.ts')
 const { sampleTexts } = await load('sample/texts.ts')
 
 /** A seat as anybody would write it first: an element with its name, its place and a handler. */
@@ -43,7 +43,7 @@ const Plain = ({ engine }) =>
         y: engine.place.of(seat).y,
         width: 40,
         height: 40,
-        className: engine.statusOf(seat.id),
+        className: engine.getStatus(seat.id),
         'aria-label': seat.name,
         onClick: () => engine.toggle(seat.id),
       }),
@@ -65,10 +65,10 @@ for (const [seats, width] of [
   [20_000, 200],
 ]) {
   const rows = Array.from({ length: seats / width }, (_, index) => [String(index + 1), 's'.repeat(width)])
-  const room = sampleRoom([{ category: 'standard', rows }])
+  const auditorium = createSampleAuditorium([{ category: 'standard', rows }])
   const engine = new SeatEngine({
-    room,
-    statuses: statusesOf(room),
+    auditorium,
+    statuses: createStatuses(auditorium),
     limits: [{ areaCategoryId: 'standard', count: 4 }],
   })
   const ways = {

@@ -9,17 +9,20 @@
  */
 import { parseArgs } from 'node:util'
 import { bestAvailable } from '../../design-system/src/order/seat-map/engine/best-available.ts'
-import { planRoom } from '../../design-system/src/order/seat-map/engine/plan.ts'
+import { planSeats } from '../../design-system/src/order/seat-map/engine/plan.ts'
 import { breaches, defaultSeatRules } from '../../design-system/src/order/seat-map/engine/rules.ts'
 import { SeatEngine } from '../../design-system/src/order/seat-map/engine/seat-engine.ts'
-import { placeRoom } from '../../design-system/src/order/seat-map/geometry/place.ts'
+import { placeAuditorium } from '../../design-system/src/order/seat-map/geometry/place.ts'
 import {
   bestByForce,
   gapsByOracle,
-  gapsOf,
-  worthOf,
+  findGaps,
+  getWorth,
 } from '../../design-system/src/order/seat-map/sample/oracles.ts'
-import { sampleRoom, statusesOf } from '../../design-system/src/order/seat-map/sample/rooms.ts'
+import {
+  createSampleAuditorium,
+  createStatuses,
+} from '../../design-system/src/order/seat-map/sample/auditoriums.ts'
 
 const { values } = parseArgs({
   options: {
@@ -50,17 +53,17 @@ const disagree = (what) => {
 
 for (let row = 0; row < Number(values.rows); row += 1) {
   const text = texts(upTo(16), '...xoo_')
-  if (gapsOf(text).join() !== gapsByOracle(text).join()) disagree(text)
+  if (findGaps(text).join() !== gapsByOracle(text).join()) disagree(text)
 }
 console.log(`rules: ${Number(values.rows).toLocaleString('en')} random rows, ${disagreements} disagree`)
 
 const before = disagreements
 let [found, divided] = [0, 0]
-for (let room = 0; room < Number(values.rooms); room += 1) {
-  const plan = planRoom(
-    sampleRoom([{ category: 'standard', rows: [...'ABC'].map((letter) => [letter, 'ss_ss']) }]),
+for (let index = 0; index < Number(values.rooms); index += 1) {
+  const plan = planSeats(
+    createSampleAuditorium([{ category: 'standard', rows: [...'ABC'].map((letter) => [letter, 'ss_ss']) }]),
   )
-  const place = placeRoom(plan)
+  const place = placeAuditorium(plan)
   const marks = texts(12, '..xx')
   const isFree = (seat) => marks[seat.index] === '.'
   const count = upTo(4)
@@ -83,7 +86,7 @@ for (let room = 0; room < Number(values.rooms); room += 1) {
     divided += 1
     continue
   }
-  const worth = worthOf(place, answer)
+  const worth = getWorth(place, answer)
   const same =
     worth.runs === best.runs && worth.rows === best.rows && Math.abs(worth.score - best.score) < 1e-6
   if (!same) disagree(`${marks} for ${count}`)
@@ -112,15 +115,15 @@ for (const [seats, width] of [
   [5_000, 100],
   [20_000, 200],
 ]) {
-  const room = sampleRoom([
+  const auditorium = createSampleAuditorium([
     {
       category: 'standard',
       rows: Array.from({ length: seats / width }, (_, index) => [String(index + 1), 's'.repeat(width)]),
     },
   ])
   const limits = [{ areaCategoryId: 'standard', count: 4 }]
-  const statuses = statusesOf(room)
-  const engine = new SeatEngine({ room, statuses, limits })
+  const statuses = createStatuses(auditorium)
+  const engine = new SeatEngine({ auditorium, statuses, limits })
   const { plan } = engine
   const walk = cost(200, () => plan.seats.filter((seat) => statuses.get(seat.id) === 'Available').length)
   const press = cost(200, (turn) => engine.toggle(plan.seats[(turn * 7) % plan.seats.length].id))

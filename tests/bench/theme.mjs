@@ -53,14 +53,14 @@ async function open(way) {
 }
 
 const pages = { sheet: await open('sheet'), object: await open('object') }
-const looks = Math.min(swaps, 62)
+const count = Math.min(swaps, 62)
 const measured = { sheet: { fresh: [], known: [] }, object: { fresh: [], known: [] } }
 // In turns, so that what else the machine does falls on both: each look as new, then once more.
 for (const kind of ['fresh', 'known']) {
-  for (let look = 1; look <= looks; look += 1) {
+  for (let index = 1; index <= count; index += 1) {
     for (const [way, page] of Object.entries(pages)) {
       await page.bringToFront()
-      measured[way][kind].push(await page.evaluate((number) => globalThis.swap(number), look))
+      measured[way][kind].push(await page.evaluate((number) => globalThis.swap(number), index))
     }
   }
 }
@@ -73,7 +73,7 @@ const commits = (way) =>
   Math.max(...measured[way].fresh.concat(measured[way].known).map((each) => each.commits))
 const ms = (value) => `${value.toFixed(1).padStart(8)} ms`
 console.log(
-  `switch of brand, 300 cards, ${looks} brands in turns, processor slowed ${values.slow} times; medians`,
+  `switch of brand, 300 cards, ${count} brands in turns, processor slowed ${values.slow} times; medians`,
 )
 console.log('                     new brand   seen before   transitions let go   commits')
 for (const [way, name] of [

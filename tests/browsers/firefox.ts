@@ -1,12 +1,12 @@
 import puppeteer, { type Frame, type Page } from 'puppeteer-core'
-import { windowSize, type House, type Look, type Visitor } from './visitor.ts'
+import { windowSize, type Browser, type PageScript, type Visitor } from './visitor.ts'
 
 /** Puppeteer takes apart what it is handed; words and numbers stay what they are. */
-const asked = async <A extends unknown[], R>(place: Page | Frame, look: Look<A, R>, args: A) =>
-  (await place.evaluate(look as (...args: unknown[]) => R, ...args)) as R
+const evaluate = async <A extends unknown[], R>(place: Page | Frame, script: PageScript<A, R>, args: A) =>
+  (await place.evaluate(script as (...args: unknown[]) => R, ...args)) as R
 
 /** Firefox over WebDriver BiDi. @param executablePath of Firefox ESR */
-export async function openFirefox(executablePath: string): Promise<House> {
+export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -36,8 +36,8 @@ export async function openFirefox(executablePath: string): Promise<House> {
         open: async (address) => {
           await page.goto(address, { waitUntil: 'domcontentloaded' })
         },
-        ask: (look, ...args) => asked(page, look, args),
-        askFrame: (look, ...args) => asked(cardFrame(), look, args),
+        ask: (script, ...args) => evaluate(page, script, args),
+        askFrame: (script, ...args) => evaluate(cardFrame(), script, args),
         clickAt: (x, y) => page.mouse.click(x, y),
         clickInFrame: (id) => cardFrame().click(`#${id}`),
         press: (key) => page.keyboard.press(key),

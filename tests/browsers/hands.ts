@@ -17,12 +17,12 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const mostTabs = 150
 
 /** Waits for something to be so. @returns what it is then: anything but null, undefined and false */
-export async function until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
+export async function until<T>(what: string, find: () => Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + patience
   let last = ''
   for (;;) {
     try {
-      const found = await look()
+      const found = await find()
       if (found !== null && found !== undefined && found !== false) return found
     } catch (error) {
       // Between two documents there is nobody to ask.
@@ -72,11 +72,11 @@ function isFocused({ kind, name, isBeginning }: Control): boolean {
 export async function findPlace(
   visitor: Visitor,
   what: string,
-  look: () => Promise<{ x: number; y: number } | null>,
+  find: () => Promise<{ x: number; y: number } | null>,
 ) {
   let before = ''
   return until(what, async () => {
-    const place = await look()
+    const place = await find()
     const isSteady = place !== null && JSON.stringify(place) === before
     before = JSON.stringify(place)
     return isSteady ? place : null

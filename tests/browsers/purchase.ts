@@ -1,4 +1,4 @@
-import { cards, type Shop, type Showing } from '../e2e/fixtures.ts'
+import { cards, type Shop, type FoundShowtime } from '../e2e/fixtures.ts'
 import type { readTexts } from '../visual/page-visits.ts'
 import { findPlace, takenOver, until, use, useCardField, type Hands } from './hands.ts'
 import type { Visitor } from './visitor.ts'
@@ -6,8 +6,8 @@ import type { Visitor } from './visitor.ts'
 export interface Purchase {
   readonly visitor: Visitor
   readonly shop: Shop
-  readonly showing: Showing
-  readonly words: ReturnType<typeof readTexts>
+  readonly showtime: FoundShowtime
+  readonly texts: ReturnType<typeof readTexts>
   readonly hands: Hands
   /** Seats are pressed on the map; otherwise the best ones are asked for. */
   readonly isByMap: boolean
@@ -72,7 +72,7 @@ function twoFreeSeats(): string[] | null {
   return longest.slice(0, 2).map((seat) => seat.getAttribute('data-seat') ?? '')
 }
 
-async function chooseSeats({ visitor, words, hands, isByMap }: Purchase): Promise<void> {
+async function chooseSeats({ visitor, texts, hands, isByMap }: Purchase): Promise<void> {
   if (isByMap) {
     await takenOver(visitor)
     const seats = await until('two free seats side by side', () => visitor.ask(twoFreeSeats))
@@ -95,7 +95,7 @@ async function chooseSeats({ visitor, words, hands, isByMap }: Purchase): Promis
         ),
       )
     }
-  } else await use(visitor, hands, { kind: 'button', name: words('seat-map.selection.best') })
+  } else await use(visitor, hands, { kind: 'button', name: texts('seat-map.selection.best') })
   await until('two seats are chosen', () =>
     visitor.ask(() => document.querySelectorAll('[role=gridcell][aria-selected=true]').length === 2),
   )
@@ -103,14 +103,14 @@ async function chooseSeats({ visitor, words, hands, isByMap }: Purchase): Promis
 
 /** Buys two tickets, from the page of tickets to the ticket itself. */
 export async function buy(purchase: Purchase): Promise<void> {
-  const { visitor, shop, showing, words, hands } = purchase
-  await visitor.open(`${shop.address}/order/showtimes/${showing.id}/tickets/`)
-  const more = { kind: 'button', name: beginning(words('tickets.row.more')), isBeginning: true } as const
+  const { visitor, shop, showtime, texts, hands } = purchase
+  await visitor.open(`${shop.address}/order/showtimes/${showtime.id}/tickets/`)
+  const more = { kind: 'button', name: beginning(texts('tickets.row.more')), isBeginning: true } as const
   for (let tickets = 0; tickets < 2; tickets++) await use(visitor, hands, more)
-  await use(visitor, hands, { kind: 'link', name: words('tickets.choose') })
+  await use(visitor, hands, { kind: 'link', name: texts('tickets.choose') })
   await isAt(visitor, '/seats/')
   await chooseSeats(purchase)
-  await use(visitor, hands, { kind: 'button', name: words('seat-map.keep') })
+  await use(visitor, hands, { kind: 'button', name: texts('seat-map.keep') })
   await isAt(visitor, '/order/customer-details/')
   for (const [name, answer] of [
     ['given-name', 'Ines'],
@@ -120,7 +120,7 @@ export async function buy(purchase: Purchase): Promise<void> {
     await use(visitor, hands, { kind: 'field', name })
     await visitor.type(answer)
   }
-  await use(visitor, hands, { kind: 'button', name: words('transaction.details.submit') })
+  await use(visitor, hands, { kind: 'button', name: texts('transaction.details.submit') })
   await isAt(visitor, '/order/payment/')
   for (const [id, answer] of [
     ['number', cards.approved],
@@ -131,13 +131,13 @@ export async function buy(purchase: Purchase): Promise<void> {
     await useCardField(visitor, hands, id)
     await visitor.type(answer)
   }
-  const pay = beginning(words('transaction.payment.pay'))
+  const pay = beginning(texts('transaction.payment.pay'))
   await use(visitor, hands, { kind: 'button', name: `${pay} £`, isBeginning: true })
   await isAt(visitor, '/completed-order/?orderId=')
   await until('the ticket', () =>
     visitor.ask(
       (title) => document.querySelector('h1')?.textContent.startsWith(title) ?? false,
-      beginning(words('transaction.complete.title')),
+      beginning(texts('transaction.complete.title')),
     ),
   )
   const orderId = await visitor.ask(() => new URL(location.href).searchParams.get('orderId') ?? '')

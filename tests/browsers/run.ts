@@ -9,14 +9,14 @@ import { request } from '@playwright/test'
 import { mkdirSync, readdirSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { controlToken, findShowing, readShop, type Shop } from '../e2e/fixtures.ts'
+import { controlToken, findShowtime, readShop, type Shop } from '../e2e/fixtures.ts'
 import { startServer } from '../gate/server.mjs'
 import { readTexts } from '../visual/page-visits.ts'
 import { findBrowsers } from './find-browsers.mjs'
 import { openFirefox } from './firefox.ts'
 import { takenOver, until } from './hands.ts'
 import { buy, comeAgain, type Purchase } from './purchase.ts'
-import type { House, Visitor } from './visitor.ts'
+import type { Browser, Visitor } from './visitor.ts'
 import { openWebKit } from './webkit.ts'
 
 const { values: options } = parseArgs({
@@ -103,7 +103,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const failures: { name: string; message: string }[] = []
 let passed = 0
 
-async function visitAll(house: House, brand: string): Promise<void> {
+async function visitAll(browser: Browser, brand: string): Promise<void> {
   const env = { FOYER_TEST_CONTROL: controlToken, FOYER_BRAND: brand }
   const server = await startServer({ port, env })
   const context = await request.newContext()
@@ -111,12 +111,12 @@ async function visitAll(house: House, brand: string): Promise<void> {
     const shop = await readShop(server.address, context)
     const names = Object.keys(visits).filter((name) => name.includes(options.only))
     for (const [turn, name] of names.entries()) {
-      const visitor = await house.enter()
+      const visitor = await browser.enter()
       const started = performance.now()
-      const visit = { visitor, shop, showing: await findShowing(shop, turn), words: readTexts(brand) }
+      const visit = { visitor, shop, showtime: await findShowtime(shop, turn), texts: readTexts(brand) }
       const message = await findFailure(visitor, visit, name)
       await visitor.leave()
-      const title = `${house.name}, ${brand}, ${name}`
+      const title = `${browser.name}, ${brand}, ${name}`
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       say(`${message === null ? '  ok  ' : ' FAIL '} ${title.padEnd(64)} ${seconds.padStart(6)} s`)
       if (message === null) passed += 1
@@ -132,17 +132,17 @@ async function visitAll(house: House, brand: string): Promise<void> {
 }
 
 const found = findBrowsers()
-const opened: Record<string, () => Promise<House>> = {
+const opened: Record<string, () => Promise<Browser>> = {
   firefox: () => openFirefox(found.firefox),
   webkit: () => openWebKit(found, driverPort),
 }
 for (const name of options.browsers.split(',')) {
-  const house = await opened[name]?.()
-  if (!house) throw new Error(`There is no browser ${name}`)
+  const browser = await opened[name]?.()
+  if (!browser) throw new Error(`There is no browser ${name}`)
   try {
-    for (const brand of brands) await visitAll(house, brand)
+    for (const brand of brands) await visitAll(browser, brand)
   } finally {
-    await house.close()
+    await browser.close()
   }
 }
 say(`${String(passed)} passed, ${String(failures.length)} failed`)

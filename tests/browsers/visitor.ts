@@ -1,5 +1,5 @@
 /** A function that runs in the page: it knows its arguments and the browser, and nothing of this side. */
-export type Look<A extends unknown[], R> = (...args: A) => R
+export type PageScript<A extends unknown[], R> = (...args: A) => R
 
 export type Key = 'Tab' | 'Enter' | 'Space'
 
@@ -7,9 +7,9 @@ export type Key = 'Tab' | 'Enter' | 'Space'
 export interface Visitor {
   /** Puts cookies and what is kept of an earlier visit into a browser without any; opens nothing. */
   readonly open: (address: string) => Promise<void>
-  readonly ask: <A extends unknown[], R>(look: Look<A, R>, ...args: A) => Promise<R>
+  readonly ask: <A extends unknown[], R>(script: PageScript<A, R>, ...args: A) => Promise<R>
   /** As `ask`, in the frame of the card fields. */
-  readonly askFrame: <A extends unknown[], R>(look: Look<A, R>, ...args: A) => Promise<R>
+  readonly askFrame: <A extends unknown[], R>(script: PageScript<A, R>, ...args: A) => Promise<R>
   /** A press of the mouse, CSS px of the window. */
   readonly clickAt: (x: number, y: number) => Promise<void>
   /** A press of the mouse on an element of the frame of the card fields. */
@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /** A browser that is opened anew for every visit, without anything kept. */
-export interface House {
+export interface Browser {
   readonly name: string
   readonly enter: () => Promise<Visitor>
   readonly close: () => Promise<void>

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Builder, By, Capabilities, Key as DriverKey, Origin, type WebDriver } from 'selenium-webdriver'
 import type { Browsers } from './find-browsers.mjs'
 import { until } from './hands.ts'
-import { windowSize, type House, type Key, type Visitor } from './visitor.ts'
+import { windowSize, type Browser, type Key, type Visitor } from './visitor.ts'
 
 const keys: Record<Key, string> = { Tab: DriverKey.TAB, Enter: DriverKey.ENTER, Space: ' ' }
 /** What the page hears is kept here, as a visit goes over several documents. */
@@ -19,9 +19,9 @@ function listen(key: string): void {
     sessionStorage.setItem(key, JSON.stringify([...before, text]))
   }
   const tell = console.error
-  console.error = (...words: unknown[]) => {
-    hear(words.map(String).join(' '))
-    tell(...words)
+  console.error = (...args: unknown[]) => {
+    hear(args.map(String).join(' '))
+    tell(...args)
   }
   addEventListener('error', (event) => {
     if (event instanceof ErrorEvent) hear(`thrown: ${event.message}`)
@@ -55,7 +55,7 @@ const canConnect = (port: number) =>
 export async function openWebKit(
   { webKitDriver, miniBrowser, screen }: Browsers,
   port: number,
-): Promise<House> {
+): Promise<Browser> {
   const { width, height } = windowSize
   const size = `${String(width + 100)}x${String(height + 200)}x24`
   const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -83,9 +83,9 @@ export async function openWebKit(
       .build()
     version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
     await driver.manage().window().setRect({ x: 0, y: 0, width, height })
-    const ask: Visitor['ask'] = async (look, ...args) => {
+    const ask: Visitor['ask'] = async (script, ...args) => {
       await driver.executeScript(listen, heardKey)
-      return driver.executeScript(look, ...args)
+      return driver.executeScript(script, ...args)
     }
     const inFrame = async <T>(work: () => Promise<T>): Promise<T> => {
       await driver.switchTo().frame(await driver.findElement(By.css('iframe[title]')))
@@ -103,7 +103,7 @@ export async function openWebKit(
         await driver.executeScript(listen, heardKey)
       },
       ask,
-      askFrame: (look, ...args) => inFrame(() => driver.executeScript(look, ...args)),
+      askFrame: (script, ...args) => inFrame(() => driver.executeScript(script, ...args)),
       clickInFrame: (id) => inFrame(() => driver.findElement(By.id(id)).click()),
       clickAt: (x, y) =>
         driver

@@ -42,11 +42,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const asked: string[] = []
+const requests: string[] = []
 
 const overServer: typeof fetch = async (address, init = {}) => {
   const { pathname, search } = new URL(address as string)
-  asked.push(pathname)
+  requests.push(pathname)
   const answer = await server.app.inject({
     method: init.method as 'GET',
     url: pathname + search,
@@ -80,12 +80,12 @@ it('answers the components of a page in one call', async () => {
     filmTerritoryShortCode: 'GB',
   })
   const list = { entityType: 'Film', isCxmIntegrationEnabled: true, memberIdHash: null } as const
-  asked.length = 0
+  requests.length = 0
   const [wall, row] = await Promise.all([
     films({ ...list, componentId: 'wall' }),
     films({ ...list, componentId: 'row', maximumFilms: 3 }),
   ])
-  expect(asked).toEqual(['/v2/experiences/get'])
+  expect(requests).toEqual(['/v2/experiences/get'])
   if (!wall.ok || !row.ok) throw new Error('no answer')
   const body = { experiences: [wall.value, row.value] }
   expect([...Compile(personalisationCalls.getExperiences.responses[200]).Errors(body)]).toEqual([])

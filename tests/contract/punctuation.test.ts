@@ -12,8 +12,8 @@ interface Fault {
   readonly isIn: (text: string) => boolean
 }
 
-const isUneven = (text: string, opening: string, closing: string) =>
-  text.split(opening).length !== text.split(closing).length
+const isUneven = (text: string, opening: string, closer: string) =>
+  text.split(opening).length !== text.split(closer).length
 
 const faults: Readonly<Record<Language, readonly Fault[]>> = {
   ar: [

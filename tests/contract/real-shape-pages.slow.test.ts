@@ -33,7 +33,7 @@ const [film = ''] = filmIds
 const [site = ''] = siteIds
 
 /** The addresses of the pages that show what a call brings. */
-const pagesOf: Partial<Record<OperationId, readonly string[]>> = {
+const pagesByOperation: Partial<Record<OperationId, readonly string[]>> = {
   getFilms: ['/films/', '/'],
   getFilm: [`/films/any/${film}/`],
   getFilmsAvailability: ['/films/', '/'],
@@ -128,7 +128,7 @@ async function pageAt(url: string, exchange: Exchange) {
   })
   if (result.kind === 'redirect') throw new Error(`leads to ${result.location}`)
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(result.body) ?? []
-  return { status: result.status, main, words: countWords(main), found }
+  return { status: result.status, main, wordCount: countWords(main), found }
 }
 
 const entities: Record<string, string> = {
@@ -147,10 +147,10 @@ const countWords = (markup: string) =>
 
 type Page = Awaited<ReturnType<typeof pageAt>>
 
-function expectToStand({ status, main, words }: Page, statuses: readonly number[] = [200]): void {
+function expectToStand({ status, main, wordCount }: Page, statuses: readonly number[] = [200]): void {
   expect(statuses).toContain(status)
   expect(main).toMatch(/<h1[^>]*>[\s\S]*?\w[\s\S]*?<\/h1>/)
-  expect(words.length).toBeGreaterThan(30)
+  expect(wordCount.length).toBeGreaterThan(30)
 }
 
 /** The ids and names of the records that an answer's list has and that can be used. */
@@ -165,16 +165,16 @@ const nameIn = (record: Body, field: string) =>
     .trim()
 
 /** What must be read on a page of a list: every record that can be used. */
-function expectShown(call: BrowsingCall, url: string, { words, main }: Page): void {
+function expectShown(call: BrowsingCall, url: string, { wordCount, main }: Page): void {
   if (call.operation === 'getSites' && url === '/sites/')
-    for (const record of usable(call)) expect(words).toContain(nameIn(record, 'name'))
+    for (const record of usable(call)) expect(wordCount).toContain(nameIn(record, 'name'))
   if (call.operation === 'getEvents')
-    for (const record of usable(call)) expect(words).toContain(nameIn(record, 'name'))
+    for (const record of usable(call)) expect(wordCount).toContain(nameIn(record, 'name'))
   if (call.operation === 'getFilms' && url === '/films/')
     for (const record of usable(call))
       // Of a film with another id nobody says that it is on.
       if (filmIds.slice(0, -1).some((id) => id === record.id))
-        expect(words).toContain(nameIn(record, 'title'))
+        expect(wordCount).toContain(nameIn(record, 'title'))
   if (call.operation === 'getShowtimesByBusinessDate' && url.startsWith('/films/any/'))
     for (const { id, filmId, schedule } of usable(call)) {
       const { startsAt, businessDate } = schedule as Body
@@ -187,10 +187,10 @@ function expectShown(call: BrowsingCall, url: string, { words, main }: Page): vo
 const isWholeList = (operation: OperationId, url: string) =>
   operation === 'getEvents' || (operation === 'getSites' && url === '/sites/')
 
-const touched = browsingCalls.filter(({ operation }) => pagesOf[operation])
+const touched = browsingCalls.filter(({ operation }) => pagesByOperation[operation])
 
 describe('over a chain in the real shape', () => {
-  it.each([...new Set(Object.values(pagesOf).flat())])('%s is whole', async (url) => {
+  it.each([...new Set(Object.values(pagesByOperation).flat())])('%s is whole', async (url) => {
     const page = await pageAt(url, chainWith(null))
     expectToStand(page)
     expect(page.found).toEqual([])
@@ -203,7 +203,7 @@ describe('over a chain in the real shape', () => {
       request.url.includes('/events') ? { status: 404, headers: {}, body: '' } : exchange(request),
     )
     expectToStand(page)
-    expect(page.words).toContain(halcyonTexts['browsing.events.emptyTitle'])
+    expect(page.wordCount).toContain(halcyonTexts['browsing.events.emptyTitle'])
     expect(page.main).not.toContain('role="alert"')
   })
 
@@ -211,7 +211,7 @@ describe('over a chain in the real shape', () => {
     'each document of %s leaves its pages standing, with every record that can be used',
     async (operation, call) => {
       for (const document of listDocuments(call))
-        for (const url of pagesOf[operation] ?? []) {
+        for (const url of pagesByOperation[operation] ?? []) {
           const page = await pageAt(url, chainWith(document))
           expectToStand(page)
           expectShown(document, url, page)
@@ -225,13 +225,15 @@ describe('over a chain in the real shape', () => {
 
 describe('over a server that is down in one place', () => {
   it.each(
-    touched.flatMap(({ operation }) => (pagesOf[operation] ?? []).map((url) => [operation, url] as const)),
+    touched.flatMap(({ operation }) =>
+      (pagesByOperation[operation] ?? []).map((url) => [operation, url] as const),
+    ),
   )('%s: %s shows what it has', async (operation, url) => {
     const own = chainWith(null)
     const page = await pageAt(url, async (request) => {
       const { pathname } = new URL(request.url, 'https://chain.example')
-      const asked = patterns.find(({ pattern }) => pattern.test(pathname))?.operation
-      return asked === operation ? { status: 500, headers: {}, body: 'oops' } : own(request)
+      const requested = patterns.find(({ pattern }) => pattern.test(pathname))?.operation
+      return requested === operation ? { status: 500, headers: {}, body: 'oops' } : own(request)
     })
     expectToStand(page, isWholeList(operation, url) ? [503] : [200])
   })
@@ -240,7 +242,7 @@ describe('over a server that is down in one place', () => {
 it('stands over generated answers, and shows every record of them that can be used', async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer, async (call) => {
-      for (const url of pagesOf[call.operation] ?? []) {
+      for (const url of pagesByOperation[call.operation] ?? []) {
         const page = await pageAt(url, chainWith(call))
         const isBroken = !readAnswer(call.operation, call.body).ok
         // A film or a cinema that has lost its id is not at its address.

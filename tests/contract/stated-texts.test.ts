@@ -38,15 +38,15 @@ const stated: Readonly<Record<string, string>> = {
 }
 
 /** What a brand calls a thing otherwise than the specification. */
-const ownWords: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
+const ownTexts: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
 
 describe.each(brands)('%s', (brand) => {
   const texts = readBrandTexts(brand, 'en')
-  const [own, usual] = ownWords[brand] ?? ['', '']
+  const [own, usual] = ownTexts[brand] ?? ['', '']
 
-  it.each(Object.entries(stated))('says at %s what is stated: %s', (key, words) => {
+  it.each(Object.entries(stated))('says at %s what is stated: %s', (key, text) => {
     // Printers' apostrophes are the brands' own.
     const said = texts[key]?.replaceAll('’', "'")
-    expect(own === '' ? said : said?.replace(own, usual)).toBe(words)
+    expect(own === '' ? said : said?.replace(own, usual)).toBe(text)
   })
 })

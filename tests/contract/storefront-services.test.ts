@@ -116,7 +116,7 @@ async function readBody<T>(
 }
 
 /** A showing of tomorrow, or of today, with allocated seats in an area of standard seats. */
-async function showing(day: 'today' | 'tomorrow' = 'tomorrow') {
+async function findShowtime(day: 'today' | 'tomorrow' = 'tomorrow') {
   const dates = await readBody(client.call('getFilmScreeningDates', { query: { siteIds: ['1001'] } }))
   const businessDate = dates.filmScreeningDates[day === 'today' ? 0 : 1]?.businessDate ?? ''
   const { showtimes } = await readBody(
@@ -182,7 +182,7 @@ it('answers every reading call of browsing by its schema', async () => {
   await readBody(createEventsService(client).event(eventId))
   await readBody(createEventShowtimesService(client).showtimes(eventId, [siteId]))
   await readBody(createShowtimesService(client).first({ siteIds: [siteId] }))
-  const { id: showtimeId, screenId, seatLayoutId } = await showing()
+  const { id: showtimeId, screenId, seatLayoutId } = await findShowtime()
   await readBody(createShowtimesService(client).showtime(showtimeId))
   // Nobody asks for a screen yet but who scans the code at a seat.
   await readBody(client.call('getShowtimesByScreen', { params: { screenId } }))
@@ -193,7 +193,7 @@ it('answers every reading call of browsing by its schema', async () => {
 })
 
 it('counts the seats of several showtimes in one call as it does of each', async () => {
-  const { id } = await showing()
+  const { id } = await findShowtime()
   const seating = createSeatingService(client)
   const { seatAvailabilityPreviews } = await readBody(seating.previews([id, 'gone']))
   const { summary, areaCategorySummaries } = await readBody(seating.availability(id, true))
@@ -205,7 +205,7 @@ it('counts the seats of several showtimes in one call as it does of each', async
 
 it('holds seats, names those that are gone by a typed condition, extends, and lets go', async () => {
   const orders = createOrdersService(client)
-  const { id: showtimeId, siteId } = await showing()
+  const { id: showtimeId, siteId } = await findShowtime()
   const ticketTypeId = await adultTicket(showtimeId)
   const seats = await freeSeats(showtimeId, 2)
   const tickets = seats.map((_, index) => ({ id: `t${String(index)}`, ticketTypeId }))
@@ -247,7 +247,7 @@ it('holds seats, names those that are gone by a typed condition, extends, and le
 
 it('says by its condition that a showing has begun, that a ticket is not sold, and that nobody is named', async () => {
   const orders = createOrdersService(client)
-  const { id: showtimeId, siteId, schedule } = await showing('today')
+  const { id: showtimeId, siteId, schedule } = await findShowtime('today')
   const [seat = ''] = await freeSeats(showtimeId, 1)
   const { order } = await readBody(orders.createStandard({ siteId }))
   const readCondition = async (ticketTypeId: string) => {
@@ -272,8 +272,8 @@ it('says by its condition that a showing has begun, that a ticket is not sold, a
   const until = Date.parse(schedule.startsAt) - clock.now()
   clock.advance(until)
   try {
-    const late = await readBody(orders.createStandard({ siteId }))
-    const answer = await orders.setShowtime(late.order.id, showtimeId, {
+    const expired = await readBody(orders.createStandard({ siteId }))
+    const answer = await orders.setShowtime(expired.order.id, showtimeId, {
       seats: [seat],
       tickets: [{ id: 't', ticketTypeId: adult }],
     })
@@ -325,7 +325,7 @@ it('sells tickets: a declined card, another one, completion, the completed order
   const orders = createOrdersService(client)
   const payments = createPaymentsService(client)
   const completion = createCompletionService(client)
-  const { id: showtimeId, siteId } = await showing()
+  const { id: showtimeId, siteId } = await findShowtime()
   const ticketTypeId = await adultTicket(showtimeId)
   const seats = await freeSeats(showtimeId, 2)
   const orderId = (await readBody(orders.createStandard({ siteId }))).order.id

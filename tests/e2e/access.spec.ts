@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, expectNoViolationInFrame, inBothModes } from './barriers.ts'
 import {
-  askedForCity,
+  waitForCityPrompt,
   cardFields,
   cards,
   chooseCity,
   chooseTickets,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   findSoldOut,
   giveDetails,
   keepSeats,
@@ -31,17 +31,17 @@ async function prepare(page: Page, shop: Shop, mode: 'Light' | 'Dark'): Promise<
 const browsed: Record<string, (shop: Shop) => string | Promise<string>> = {
   'home page': () => '/',
   'list of films': () => '/films/',
-  film: async (shop) => `/films/film/${(await findShowing(shop, 16)).filmId}/`,
+  film: async (shop) => `/films/film/${(await findShowtime(shop, 16)).filmId}/`,
   'address without a page': () => '/nowhere/',
   'showing that has sold out': async (shop) => `/order/showtimes/${await findSoldOut(shop)}/tickets/`,
 }
 
 for (const mode of ['Dark', 'Light'] as const) {
   // Each in a test of its own: together they came near the end of a test's time on a busy machine.
-  for (const [kind, addressOf] of Object.entries(browsed))
+  for (const [kind, findAddress] of Object.entries(browsed))
     test(`no page of browsing has a barrier: ${kind}, ${mode.toLowerCase()}`, async ({ page, shop }) => {
       await prepare(page, shop, mode)
-      await page.goto(await addressOf(shop))
+      await page.goto(await findAddress(shop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoViolation(page)
     })
@@ -49,7 +49,7 @@ for (const mode of ['Dark', 'Light'] as const) {
   test(`no step of the order has a barrier, ${mode.toLowerCase()}`, async ({ page, shop }) => {
     test.slow()
     await prepare(page, shop, mode)
-    await chooseTickets(page, await findShowing(shop, 17), 2)
+    await chooseTickets(page, await findShowtime(shop, 17), 2)
     await expectNoViolation(page)
     await takeBestSeats(page)
     await expectNoViolation(page)
@@ -99,7 +99,7 @@ test('the city prompt offers the nearest city, has no barrier, and fetches no sc
   await context.setGeolocation({ latitude: 53.96, longitude: -6.39 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await askedForCity(page)
+  await waitForCityPrompt(page)
   await expect(page.getByRole('radio', { name: /Aldwick/ })).toBeChecked()
   await page.waitForLoadState('networkidle')
   expect(await fetchedScript(page)).toBeLessThanOrEqual(idleScriptBudget)
@@ -161,10 +161,10 @@ async function chooseFreeSeat(page: Page): Promise<void> {
 test('a ticket is bought with the keyboard alone, seat map included', async ({ page, shop }) => {
   test.slow()
   await chooseCity(page, shop)
-  const showing = await findShowing(shop, 18)
-  await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+  const showtime = await findShowtime(shop, 18)
+  await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)
   await takenOver(page)
-  const link = page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first()
+  const link = page.locator(`a[href*="/order/showtimes/${showtime.id}/"]`).first()
   await link.focus()
   await page.keyboard.press('Enter')
   await arrive(page, '**/tickets/**')

@@ -27,14 +27,14 @@ export async function expectNoViolationInFrame(page: Page, frame: string): Promi
 }
 
 /** Looks at what stands there in the mode that it has, and in the other one without a new page. */
-export async function inBothModes(page: Page, look: () => Promise<void>): Promise<void> {
-  await look()
+export async function inBothModes(page: Page, check: () => Promise<void>): Promise<void> {
+  await check()
   const before = await page.evaluate(() => {
     const { mode = 'dark' } = document.documentElement.dataset
     document.documentElement.dataset.mode = mode === 'dark' ? 'light' : 'dark'
     return mode
   })
-  await look()
+  await check()
   await page.evaluate((mode) => {
     document.documentElement.dataset.mode = mode
   }, before)

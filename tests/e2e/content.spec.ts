@@ -50,8 +50,8 @@ test('pages below another say where they stand, as they say it to machines, and 
     const { '@graph': things } = JSON.parse(data ?? '') as {
       '@graph': { '@type': string; itemListElement?: { name: string }[] }[]
     }
-    const told = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
-    expect(steps).toEqual(told?.map(({ name }) => name))
+    const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(steps).toEqual(crumbs?.map(({ name }) => name))
     expect(steps).toHaveLength(3)
     await takenOver(page)
     await way.getByRole('link').last().click()

@@ -1,17 +1,17 @@
-import { expect, findShowing, test } from './fixtures.ts'
+import { expect, findShowtime, test } from './fixtures.ts'
 
 test('a button pressed while the script is still on its way takes effect when it has come', async ({
   page,
   shop,
 }) => {
-  const showing = await findShowing(shop, 11)
+  const showtime = await findShowtime(shop, 11)
   let letScriptCome: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letScriptCome = resolve))
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(`/order/showtimes/${showing.id}/tickets/`, { waitUntil: 'commit' })
+  await page.goto(`/order/showtimes/${showtime.id}/tickets/`, { waitUntil: 'commit' })
   const more = page.getByRole('button', { name: /^One more: Adult/ }).first()
   await more.click()
   await more.click()

@@ -23,7 +23,7 @@ const windows = brand
 const filled = (pattern: string) => pattern.replace(/:\w+/g, '1001')
 
 /** What is not open yet and says so: all of it in the matrix, else a page of each section. */
-const later = Object.keys(comingSoonPatterns).filter(
+const comingSoon = Object.keys(comingSoonPatterns).filter(
   (pattern, index, all) =>
     brand !== undefined ||
     all.findIndex((each) => comingSoonPatterns[each] === comingSoonPatterns[pattern]) === index,
@@ -44,13 +44,13 @@ const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
     defaultPages.FindOrder,
     ...members.map((page) => defaultPages[page]),
     `${defaultPages.PasswordReset}code/`,
-    ...later.map(filled),
+    ...comingSoon.map(filled),
   ],
 }
 
 test.use({ expectedErrors: /404|is not there/ })
 
-for (const [group, addressesOf] of Object.entries(groups))
+for (const [group, findAddresses] of Object.entries(groups))
   for (const mode of modes)
     for (const size of windows)
       test(`every ${group} can be used, ${mode.toLowerCase()}${size ? `, ${String(size.width)} px` : ''}`, async ({
@@ -62,7 +62,7 @@ for (const [group, addressesOf] of Object.entries(groups))
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await chooseCity(page, shop)
         await page.context().addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
-        for (const address of await addressesOf(shop))
+        for (const address of await findAddresses(shop))
           await test.step(address, async () => {
             await page.goto(address)
             await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page, Request } from '@playwright/test'
-import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
 
 /**
  * What a visitor reads when the server fails while they look around: each message is provoked by the real server, which
@@ -97,7 +97,7 @@ test('a film that fails says so and comes when asked for again; one that is not 
   page,
   shop,
 }) => {
-  const { filmId, filmTitle } = await findShowing(shop)
+  const { filmId, filmTitle } = await findShowtime(shop)
   const address = `/films/any/${filmId}/`
   await shop.fault({ path: '/ocapi/v1/films*', kind: 'status', status: 500, from: 'any' })
   const tried = ownTry(page, /^\/ocapi\/v1\/films/)
@@ -121,16 +121,16 @@ test('cinemas that do not come are told of, on their page and in the list to cho
   page,
   shop,
 }) => {
-  const words = page.getByText('Refresh your browser to try loading cinemas again.')
+  const text = page.getByText('Refresh your browser to try loading cinemas again.')
   await shop.fault({ path: '/ocapi/v1/sites', kind: 'bad-json', from: 'any' })
   await page.goto('/sites/')
-  await expect(words).toBeVisible()
+  await expect(text).toBeVisible()
   await page.goto('/films/')
   await takenOver(page)
   await page.getByRole('button', { name: /^Cinema / }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose your cinemas' })
   await expect(dialog.getByText(broken)).toBeVisible()
-  await expect(dialog.locator(words)).toBeVisible()
+  await expect(dialog.locator(text)).toBeVisible()
   await shop.clearFaults()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()

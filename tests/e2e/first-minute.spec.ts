@@ -2,11 +2,11 @@ import { request as playwrightRequest, type Page } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
 import {
-  askedForCity,
+  waitForCityPrompt,
   chooseCity,
   controlToken,
   expect,
-  findShowing,
+  findShowtime,
   readShop,
   takenOver,
   test,
@@ -83,7 +83,7 @@ for (const { brand, consent, port } of brands) {
       const { address } = own ?? shop
       await atNoon(page, address)
       await page.goto(`${address}/`)
-      const list = await askedForCity(page)
+      const list = await waitForCityPrompt(page)
       await list.getByRole('radio').first().check()
       await list.getByRole('button', { name: /^(Show films|What’s on) in/ }).press('Enter')
       await expect(list).toBeHidden()
@@ -110,7 +110,7 @@ for (const { brand, consent, port } of brands) {
     }) => {
       const { address } = own ?? shop
       await chooseFirstCity(page, address)
-      const fiveHoursLater = (await serverAtNoon(address)) + 5 * 3_600_000
+      const inFiveHours = (await serverAtNoon(address)) + 5 * 3_600_000
       const times = () =>
         page
           .locator('main')
@@ -119,7 +119,7 @@ for (const { brand, consent, port } of brands) {
       await page.addInitScript((ahead) => {
         const now = Date.now.bind(Date)
         Date.now = () => now() + ahead
-      }, fiveHoursLater - Date.now())
+      }, inFiveHours - Date.now())
       await page.goto(`${address}/`)
       const sent = await times()
       expect(sent.length).toBeGreaterThan(0)
@@ -183,7 +183,7 @@ for (const { brand, consent, port } of brands) {
 
 test('a city that is offered is left for later by Escape, for all pages of this visit', async ({ page }) => {
   await page.goto('/')
-  await askedForCity(page)
+  await waitForCityPrompt(page)
   await page.keyboard.press('Escape')
   await expect(cities(page)).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Choose a city' })).toBeVisible()
@@ -267,7 +267,7 @@ test.describe('without script', () => {
   test('pages say that booking needs it', async ({ page, shop }) => {
     const { body } = await shop.call<'getFilms'>('GET', 'films')
     const film = body.films[0]
-    const { id } = await findShowing(shop)
+    const { id } = await findShowtime(shop)
     for (const path of [
       '/',
       `/films/film/${film?.id ?? ''}/`,
@@ -288,7 +288,7 @@ test('the page of a film begins with its picture and the way to its times, and h
   shop,
 }) => {
   await chooseCity(page, shop)
-  const { filmId, filmTitle } = await findShowing(shop)
+  const { filmId, filmTitle } = await findShowtime(shop)
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

@@ -31,8 +31,8 @@ async function groundsDuring(page: Page, session: CDPSession, action: () => Prom
   )
 }
 
-const isGround = (mode: Mode, colour: readonly number[]) =>
-  grounds[mode].every((channel, index) => Math.abs(channel - (colour[index] ?? 0)) <= tolerance)
+const isGround = (mode: Mode, color: readonly number[]) =>
+  grounds[mode].every((channel, index) => Math.abs(channel - (color[index] ?? 0)) <= tolerance)
 
 /** Reloads a page in a browser with this choice and this device; the old page stays until the new one's first paint. */
 async function reload(page: Page, address: string, stored: string | null, device: Mode) {
@@ -70,7 +70,7 @@ for (const [stored, device, mode] of cases) {
     await newVisitor(page, shop)
     const seen = await reload(page, shop.address, stored, device)
     expect(seen.length).toBeGreaterThan(0)
-    expect(seen.filter((colour) => !isGround(mode, colour))).toEqual([])
+    expect(seen.filter((color) => !isGround(mode, color))).toEqual([])
   })
 }
 
@@ -82,5 +82,5 @@ test('the frames would show a flash: without the script of the head they do', as
     await route.fulfill({ response, body })
   })
   const seen = await reload(page, shop.address, 'System', 'light')
-  expect(seen.some((colour) => isGround('dark', colour))).toBe(true)
+  expect(seen.some((color) => isGround('dark', color))).toBe(true)
 })

@@ -177,7 +177,7 @@ export async function readShop(address: string, request: APIRequestContext): Pro
  * A showing with allocated seats, two days ahead, for which anybody may buy and where there is plenty of room. Its film is
  * out today: one that opens in between stands in the list of coming films until then.
  */
-export interface Showing {
+export interface FoundShowtime {
   id: string
   filmId: string
   filmTitle: string
@@ -187,7 +187,7 @@ export interface Showing {
 }
 
 /** `turn` picks a different showing for each test of a worker, so that they do not sit in each other's seats. */
-export async function findShowing(shop: Shop, turn = 0): Promise<Showing> {
+export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime> {
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
   const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
@@ -255,7 +255,7 @@ export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<voi
  * The list of cities, which opens by itself on a first visit. A machine that is slow enough has the visitor read already:
  * then the question stands among the messages, and is followed from there.
  */
-export async function askedForCity(page: Page): Promise<Locator> {
+export async function waitForCityPrompt(page: Page): Promise<Locator> {
   const list = page.getByRole('dialog')
   const beside = page
     .getByRole('region', { name: 'Messages' })
@@ -280,7 +280,7 @@ export async function beenHereBefore(
   const { components } = (await response.json()) as { components: { popups: { id: string }[] } }
   const at = new Date(now).toISOString()
   const ids = components.popups.map(({ id }) => id)
-  const kept = {
+  const stored = {
     consent: JSON.stringify({ choice: 'Declined', at }),
     closed: JSON.stringify({ popups: Object.fromEntries(ids.map((id) => [id, at])) }),
     closedInSession: JSON.stringify({ popups: ids }),
@@ -297,7 +297,7 @@ export async function beenHereBefore(
     } catch {
       // A frame that may store nothing.
     }
-  }, kept)
+  }, stored)
 }
 
 /**
@@ -347,8 +347,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.name.fill('Ines Marchetti')
 }
 
-export async function chooseTickets(page: Page, showing: Showing, adults: number): Promise<void> {
-  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+export async function chooseTickets(page: Page, showtime: FoundShowtime, adults: number): Promise<void> {
+  await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
   await addAdults(page, adults)
 }
 
@@ -393,8 +393,8 @@ export async function giveDetails(page: Page): Promise<void> {
 }
 
 /** From nothing to the payment page, with two held seats; the answer says which. */
-export async function reachPayment(page: Page, showing: Showing, adults = 2): Promise<string> {
-  await chooseTickets(page, showing, adults)
+export async function reachPayment(page: Page, showtime: FoundShowtime, adults = 2): Promise<string> {
+  await chooseTickets(page, showtime, adults)
   const seats = await takeBestSeats(page)
   await keepSeats(page)
   await giveDetails(page)

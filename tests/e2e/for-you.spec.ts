@@ -1,15 +1,15 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import { chooseCity, expect, takenOver, test } from './fixtures.ts'
 
-interface Asked {
+interface ExperiencesBody {
   loyaltyMemberIdHash: string | null
 }
 
 test('who has not agreed is not told apart from anybody', async ({ page, shop }) => {
   await chooseCity(page, shop)
-  const asked = page.waitForRequest('**/v2/experiences/get')
+  const request = page.waitForRequest('**/v2/experiences/get')
   await page.goto('/')
-  expect(((await asked).postDataJSON() as Asked).loyaltyMemberIdHash).toBeNull()
+  expect(((await request).postDataJSON() as ExperiencesBody).loyaltyMemberIdHash).toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('foyer-member-hash'))).toBeNull()
 })
 
@@ -25,18 +25,18 @@ test('the nearest cinema is found where the visitor asks for it, also when the s
   await context.setGeolocation(site.location)
   await chooseCity(page, shop)
 
-  const look = async () => {
+  const check = async () => {
     await page.goto('/sites/')
     await takenOver(page)
     await page.getByRole('button', { name: 'Near me' }).click()
     const found = page.getByRole('region', { name: 'Nearest to you' })
     await expect(found.getByRole('link', { name: site.name.text })).toBeVisible()
   }
-  const told = page.waitForResponse('**/v2/Site/nearest*')
-  await look()
-  expect((await told).status()).toBe(200)
+  const response = page.waitForResponse('**/v2/Site/nearest*')
+  await check()
+  expect((await response).status()).toBe(200)
   await inBothModes(page, () => expectNoViolation(page))
 
   await shop.fault({ path: '/v2/Site/nearest', kind: 'status', status: 503 })
-  await look()
+  await check()
 })

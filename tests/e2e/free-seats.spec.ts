@@ -1,5 +1,5 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, findShowing, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /500/ })
 
@@ -7,9 +7,9 @@ test('the times of a day are compared by their free seats, and one of them leads
   page,
   shop,
 }) => {
-  const showing = await findShowing(shop)
+  const showtime = await findShowtime(shop)
   await chooseCity(page, shop)
-  await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+  await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)
   await takenOver(page)
 
   // The count does not come at first; the times can be chosen all the same.
@@ -22,9 +22,9 @@ test('the times of a day are compared by their free seats, and one of them leads
   await shop.clearFaults()
   await dialog.getByRole('button', { name: 'Try again' }).click()
 
-  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`)
+  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showtime.id}/seat-availability`)
   const { availableCount, totalCount } = body.summary
-  const row = dialog.locator(`a[href*="/${showing.id}/"]`)
+  const row = dialog.locator(`a[href*="/${showtime.id}/"]`)
   await expect(row).toHaveAccessibleName(
     new RegExp(`${String(availableCount)} of ${String(totalCount)} seats free`),
   )
@@ -36,5 +36,5 @@ test('the times of a day are compared by their free seats, and one of them leads
   await opener.press('Enter')
   await row.focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**/order/showtimes/${showing.id}/**`)
+  await page.waitForURL(`**/order/showtimes/${showtime.id}/**`)
 })

@@ -11,7 +11,7 @@ import {
   chooseTickets,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   giveDetails,
   keepSeats,
   pay,
@@ -21,7 +21,7 @@ import {
   test,
   typeCard,
   type Shop,
-  type Showing,
+  type FoundShowtime,
 } from './fixtures.ts'
 
 test.beforeEach(async ({ page, shop }) => {
@@ -29,18 +29,18 @@ test.beforeEach(async ({ page, shop }) => {
 })
 
 /** Somebody else holds these seats. */
-async function rivalHolds(shop: Shop, showing: Showing, seats: readonly string[]): Promise<void> {
+async function rivalHolds(shop: Shop, showtime: FoundShowtime, seats: readonly string[]): Promise<void> {
   const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
-    siteId: showing.siteId,
+    siteId: showtime.siteId,
   })
   const held = await shop.call<'setOrderShowtime'>(
     'PUT',
-    `orders/${created.body.order.id}/showtimes/${showing.id}`,
+    `orders/${created.body.order.id}/showtimes/${showtime.id}`,
     {
       seats,
       tickets: seats.map((_, index) => ({
         id: `rival-${String(index)}`,
-        ticketTypeId: showing.adultTicketTypeId,
+        ticketTypeId: showtime.adultTicketTypeId,
       })),
     },
   )
@@ -48,10 +48,10 @@ async function rivalHolds(shop: Shop, showing: Showing, seats: readonly string[]
 }
 
 /** Ids of the seats a page has chosen, from what is drawn for the keyboard and the ear. */
-async function seatIdsInWords(shop: Shop, showing: Showing, words: string): Promise<string[]> {
-  const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showing.id}/seat-layout`)
+async function findSeatIds(shop: Shop, showtime: FoundShowtime, seatText: string): Promise<string[]> {
+  const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtime.id}/seat-layout`)
   const seats = body.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats))
-  const [, row, first, last] = /Row (\w+), seats? (\d+)(?: (?:to|and) (\d+))?/.exec(words) ?? []
+  const [, row, first, last] = /Row (\w+), seats? (\d+)(?: (?:to|and) (\d+))?/.exec(seatText) ?? []
   const from = Number(first)
   const to = Number(last ?? first)
   return seats
@@ -61,12 +61,12 @@ async function seatIdsInWords(shop: Shop, showing: Showing, words: string): Prom
 }
 
 test('a seat lost to a rival is named, the rest is kept, and another is offered', async ({ page, shop }) => {
-  const showing = await findShowing(shop, 9)
-  await chooseTickets(page, showing, 2)
-  const words = await takeBestSeats(page)
-  const [first] = await seatIdsInWords(shop, showing, words)
+  const showtime = await findShowtime(shop, 9)
+  await chooseTickets(page, showtime, 2)
+  const seatText = await takeBestSeats(page)
+  const [first] = await findSeatIds(shop, showtime, seatText)
   expect(first).toBeDefined()
-  await rivalHolds(shop, showing, [first ?? ''])
+  await rivalHolds(shop, showtime, [first ?? ''])
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
   // Neither the loss nor the answer to it leaves the focus on the document.
@@ -81,9 +81,9 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
   page,
   shop,
 }) => {
-  const showing = await findShowing(shop, 9)
-  await chooseTickets(page, showing, 2)
-  const words = await takeBestSeats(page)
+  const showtime = await findShowtime(shop, 9)
+  await chooseTickets(page, showtime, 2)
+  const seatText = await takeBestSeats(page)
   await page.evaluate(() => {
     const seen = window as unknown as { lostSeen: boolean }
     seen.lostSeen = false
@@ -91,10 +91,10 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
       seen.lostSeen ||= /gone to someone else/.test(document.body.innerText)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().includes('/showtimes/'))
-      asked.push(request.postDataJSON())
+      requests.push(request.postDataJSON())
   })
   // The server holds the seats at once; its answer comes after the next look at the room, which is every ten seconds.
   const path = '/ocapi/v1/orders/*/showtimes/*'
@@ -103,13 +103,13 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
   await expect(page.getByRole('status').filter({ hasText: 'Keeping them for you' }).first()).toBeVisible()
   await page.waitForURL('**/order/customer-details/', { timeout: 30_000 })
   expect(await page.evaluate(() => (window as unknown as { lostSeen: boolean }).lostSeen)).toBe(false)
-  const ids = await seatIdsInWords(shop, showing, words)
-  expect(asked).toMatchObject([{ seats: ids }])
+  const ids = await findSeatIds(shop, showtime, seatText)
+  expect(requests).toMatchObject([{ seats: ids }])
 })
 
 test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await reachPayment(page, await findShowing(shop, 10))
+  await reachPayment(page, await findShowtime(shop, 10))
   await shop.advance(11 * 60_000)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
@@ -121,7 +121,7 @@ test('when time runs out the page says so and the same seats can be held again',
 })
 
 test('near the end the hold can be extended', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 11))
+  await reachPayment(page, await findShowtime(shop, 11))
   await shop.advance(8.5 * 60_000)
   await page.reload()
   const extend = page.getByRole('button', { name: 'Hold them for 10 minutes more' })
@@ -132,15 +132,15 @@ test('near the end the hold can be extended', async ({ page, shop }) => {
 })
 
 test('a refresh on any step loses nothing', async ({ page, shop }) => {
-  const showing = await findShowing(shop, 12)
-  await chooseTickets(page, showing, 2)
+  const showtime = await findShowtime(shop, 12)
+  await chooseTickets(page, showtime, 2)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true })).toBeVisible()
-  const words = await takeBestSeats(page)
+  const seatText = await takeBestSeats(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
   await takenOver(page)
-  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(seatText)
   await keepSeats(page)
   await takenOver(page)
   await page.getByLabel('First name').fill('Ines')
@@ -159,7 +159,7 @@ test('a refresh on any step loses nothing', async ({ page, shop }) => {
 })
 
 test('back from the payment and forward again keeps the order', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 13))
+  await reachPayment(page, await findShowtime(shop, 13))
   await page.goBack()
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await page.goForward()
@@ -170,7 +170,7 @@ test('back from the payment and forward again keeps the order', async ({ page, s
 
 test('a second tab finds the same order, and it is paid once', async ({ page, shop, context }) => {
   const sent = cardsSentFrom(context)
-  await reachPayment(page, await findShowing(shop, 14))
+  await reachPayment(page, await findShowtime(shop, 14))
   const second = await context.newPage()
   await second.goto('/order/payment/')
   await expect(second.getByRole('timer')).toBeVisible()
@@ -197,17 +197,17 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
 
 test('leaving lets the seats go', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const showing = await findShowing(shop, 15)
-  await chooseTickets(page, showing, 2)
-  const words = await takeBestSeats(page)
+  const showtime = await findShowtime(shop, 15)
+  await chooseTickets(page, showtime, 2)
+  const seatText = await takeBestSeats(page)
   await keepSeats(page)
   await page.getByRole('button', { name: 'Leave this order' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await inBothModes(page, () => expectNoViolation(page))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave and let them go' }).click()
   await page.waitForURL('**/films/')
-  const [first] = await seatIdsInWords(shop, showing, words)
-  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`)
+  const [first] = await findSeatIds(shop, showtime, seatText)
+  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showtime.id}/seat-availability`)
   expect(body.seatAvailabilities.find((seat) => seat.seatId === first)?.status).toBe('Available')
 })
 
@@ -215,7 +215,7 @@ test('the home page says that seats are held, and Back from the tickets leads to
   page,
   shop,
 }) => {
-  await reachPayment(page, await findShowing(shop, 16))
+  await reachPayment(page, await findShowtime(shop, 16))
   await page.goto('/')
   await page.getByRole('button', { name: 'Back to that order' }).click()
   await page.waitForURL('**/order/customer-details/')
@@ -238,7 +238,7 @@ test('a wrong address of tickets is said to be wrong at once', async ({ page }) 
 
 test('without a connection, Details says so in view on a phone, clear of the bar', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await chooseTickets(page, await findShowing(shop, 17), 2)
+  await chooseTickets(page, await findShowtime(shop, 17), 2)
   await takeBestSeats(page)
   await keepSeats(page)
   await takenOver(page)
@@ -257,10 +257,10 @@ test('without a connection, Details says so in view on a phone, clear of the bar
 })
 
 /** Somebody behind the same address holds so many of the last free seats, solving what is asked of them. */
-async function neighbourHolds(shop: Shop, showing: Showing, count: number): Promise<void> {
+async function neighbourHolds(shop: Shop, showtime: FoundShowtime, count: number): Promise<void> {
   const [layout, availability] = await Promise.all([
-    shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showing.id}/seat-layout`),
-    shop.call<'getSeatAvailability'>('GET', `showtimes/${showing.id}/seat-availability`),
+    shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtime.id}/seat-layout`),
+    shop.call<'getSeatAvailability'>('GET', `showtimes/${showtime.id}/seat-availability`),
   ])
   const free = new Set(
     availability.body.seatAvailabilities
@@ -276,16 +276,16 @@ async function neighbourHolds(shop: Shop, showing: Showing, count: number): Prom
     .map(({ id }) => id)
   expect(seats).toHaveLength(count)
   const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
-    siteId: showing.siteId,
+    siteId: showtime.siteId,
   })
   const body = {
     seats,
     tickets: seats.map((_, index) => ({
       id: `neighbour-${String(index)}`,
-      ticketTypeId: showing.adultTicketTypeId,
+      ticketTypeId: showtime.adultTicketTypeId,
     })),
   }
-  const path = `orders/${created.body.order.id}/showtimes/${showing.id}`
+  const path = `orders/${created.body.order.id}/showtimes/${showtime.id}`
   let held = await shop.call<'setOrderShowtime'>('PUT', path, body)
   const { challenge } = held.body as unknown as Problem
   if (challenge) {
@@ -304,14 +304,14 @@ test('work that the server asks for is done while the page waits, and nobody see
   shop,
 }) => {
   await shop.limit()
-  const showing = await findShowing(shop, 13)
-  await neighbourHolds(shop, showing, 8)
+  const showtime = await findShowtime(shop, 13)
+  await neighbourHolds(shop, showtime, 8)
   const answers: number[] = []
   page.on('response', (response) => {
     const isHold = response.request().method() === 'PUT' && response.url().includes('/showtimes/')
     if (isHold) answers.push(response.status())
   })
-  await chooseTickets(page, showing, 4)
+  await chooseTickets(page, showtime, 4)
   await takeBestSeats(page)
   await keepSeats(page)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -323,21 +323,21 @@ test('who holds too much behind one address is told so, and nothing that was cho
   shop,
 }) => {
   await shop.limit()
-  const showing = await findShowing(shop, 14)
-  await neighbourHolds(shop, showing, 8)
-  await neighbourHolds(shop, showing, 8)
-  await chooseTickets(page, showing, 5)
-  const words = await takeBestSeats(page)
+  const showtime = await findShowtime(shop, 14)
+  await neighbourHolds(shop, showtime, 8)
+  await neighbourHolds(shop, showtime, 8)
+  await chooseTickets(page, showtime, 5)
+  const seatText = await takeBestSeats(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('alert').filter({ visible: true }).first()).toContainText(
     'Too many seats are waiting to be paid for',
   )
-  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(seatText)
   await inBothModes(page, () => expectNoViolation(page))
 })
 
 test('at the end of the longest hold no more time is offered', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 15))
+  await reachPayment(page, await findShowtime(shop, 15))
   const path = '/ocapi/v1/orders/'
   const extended = () =>
     page.waitForResponse(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowing, reachPayment, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, reachPayment, takenOver, test, type Shop } from './fixtures.ts'
 
 /**
  * Script that does not come, in browsers that remember what failed and in those that ask again: the server drops the
@@ -34,7 +34,7 @@ test('what was typed before the script came, and the focus, are there after it h
   page,
   shop,
 }) => {
-  await reachPayment(page, await findShowing(shop, 6))
+  await reachPayment(page, await findShowtime(shop, 6))
   // Else the browser has the file from the pages before.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await lose(shop, 'entry-client', 5)

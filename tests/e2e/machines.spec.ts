@@ -32,26 +32,26 @@ for (const brand of brands) {
         const html = await answer.text()
         const head = machineHead(html)
         const path = address.slice(server.address.length)
-        const told = [
+        const described = [
           ...(await validityFaults(html)),
           ...(head.structuredData === null ? ['no structured data'] : structuredFaults(head.structuredData)),
         ]
-        if (answer.status !== 200) told.push(`status ${answer.status}`)
+        if (answer.status !== 200) described.push(`status ${answer.status}`)
         if (/noindex/.test(head.robots + String(answer.headers.get('x-robots-tag'))))
-          told.push('kept from search engines')
-        if (head.canonical !== address) told.push(`canonical ${head.canonical}`)
+          described.push('kept from search engines')
+        if (head.canonical !== address) described.push(`canonical ${head.canonical}`)
         if (JSON.stringify(Object.fromEntries(head.alternates)) !== JSON.stringify(alternates))
-          told.push(`alternates ${JSON.stringify(Object.fromEntries(head.alternates))}`)
-        if (head.properties.get('og:url') !== address) told.push('og:url is another')
+          described.push(`alternates ${JSON.stringify(Object.fromEntries(head.alternates))}`)
+        if (head.properties.get('og:url') !== address) described.push('og:url is another')
         for (const name of ['og:title', 'og:type', 'og:site_name', 'og:image:alt'])
-          if (!head.properties.get(name)) told.push(`no ${name}`)
-        if (head.description.length < 20) told.push('hardly a description')
-        if (!head.feed.startsWith(`${server.address}/feed.atom`)) told.push(`feed ${head.feed}`)
+          if (!head.properties.get(name)) described.push(`no ${name}`)
+        if (head.description.length < 20) described.push('hardly a description')
+        if (!head.feed.startsWith(`${server.address}/feed.atom`)) described.push(`feed ${head.feed}`)
         const shown = parseThings(head.structuredData, 'ScreeningEvent')
         for (const { offers } of shown as { offers?: { url?: string } }[])
-          if (shut.some((folder) => offers?.url?.startsWith(folder))) told.push(`offers ${offers?.url}`)
+          if (shut.some((folder) => offers?.url?.startsWith(folder))) described.push(`offers ${offers?.url}`)
         screenings += shown.length
-        faults.push(...told.map((fault) => `${path} ${fault}`))
+        faults.push(...described.map((fault) => `${path} ${fault}`))
         const [kind = ''] = /^\/(films|sites)\/[^/?]+\//.exec(path)?.slice(1) ?? []
         const ofKind = (pictures[kind] ??= new Set())
         ofKind.add(head.properties.get('og:image') ?? '')
@@ -77,7 +77,9 @@ test('pages that are a visitor’s own business are valid, too, and kept from se
   shop,
 }) => {
   const { body } = await shop.call<'getFirstShowtimes'>('GET', 'showtimes/by-business-date/first')
-  const showing = body.showtimes.find(({ isSoldOut, isAllocatedSeating }) => !isSoldOut && isAllocatedSeating)
+  const showtime = body.showtimes.find(
+    ({ isSoldOut, isAllocatedSeating }) => !isSoldOut && isAllocatedSeating,
+  )
   const listed = new Set((await listedBy(shop.address)).map(({ address }) => new URL(address).pathname))
   const faults: string[] = []
   for (const path of [
@@ -87,8 +89,8 @@ test('pages that are a visitor’s own business are valid, too, and kept from se
     '/sign-in/',
     '/member/',
     '/gift-shop/',
-    `/order/showtimes/${showing?.id}/tickets/`,
-    `/order/showtimes/${showing?.id}/seats/`,
+    `/order/showtimes/${showtime?.id}/tickets/`,
+    `/order/showtimes/${showtime?.id}/seats/`,
     '/order/customer-details/',
     '/order/payment/',
     '/completed-order/?orderId=none',
@@ -97,13 +99,14 @@ test('pages that are a visitor’s own business are valid, too, and kept from se
     const answer = await fetch(shop.address + path)
     const html = await answer.text()
     const head = machineHead(html)
-    const told = await validityFaults(html)
-    if (!/noindex/.test(head.robots + String(answer.headers.get('x-robots-tag')))) told.push('may be found')
-    if (head.canonical) told.push(`canonical ${head.canonical}`)
-    if (head.alternates.size > 0) told.push('other languages')
-    if (head.structuredData !== null) told.push('structured data')
-    if (listed.has(path.split('?')[0] ?? '')) told.push('in the sitemap')
-    faults.push(...told.map((fault) => `${path} ${fault}`))
+    const described = await validityFaults(html)
+    if (!/noindex/.test(head.robots + String(answer.headers.get('x-robots-tag'))))
+      described.push('may be found')
+    if (head.canonical) described.push(`canonical ${head.canonical}`)
+    if (head.alternates.size > 0) described.push('other languages')
+    if (head.structuredData !== null) described.push('structured data')
+    if (listed.has(path.split('?')[0] ?? '')) described.push('in the sitemap')
+    faults.push(...described.map((fault) => `${path} ${fault}`))
   }
   expect(faults).toEqual([])
 })
@@ -118,9 +121,9 @@ test('what a film says of itself cannot end its structured data, which show its 
   await page.goto(`/films/film/${film?.id}/`)
   const data = page.locator('script[type="application/ld+json"]')
   await expect(data).toHaveCount(1)
-  const told = (await data.textContent()) ?? ''
-  expect(told).not.toContain('<')
-  const [movie] = parseThings(told, 'Movie') as { image?: string }[]
+  const described = (await data.textContent()) ?? ''
+  expect(described).not.toContain('<')
+  const [movie] = parseThings(described, 'Movie') as { image?: string }[]
   const poster = movie?.image ?? ''
   expect(new URL(poster).searchParams.get('width')).toBe('200')
   // The server makes pictures in steps, and answers with the next that is wide enough.

@@ -5,7 +5,7 @@ import {
   cards,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   pay,
   reachPayment,
   takenOver,
@@ -20,7 +20,7 @@ test('the tickets reach the visitor by e-mail, and are found again by reference 
   page,
   shop,
 }) => {
-  await reachPayment(page, await findShowing(shop, 5))
+  await reachPayment(page, await findShowtime(shop, 5))
   await typeCard(page, cards.approved)
   await pay(page)
   await expectTicket(page)

@@ -46,7 +46,7 @@ function shopFor(orderingServer: string): string {
     const file = join(brand, name)
     const text = readFileSync(file, 'utf8')
     const changed = ownSiteIds.reduce(
-      (words, id, index) => words.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), siteIds[index] ?? ''),
+      (replaced, id, index) => replaced.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), siteIds[index] ?? ''),
       text,
     )
     if (changed !== text) writeFileSync(file, changed)

@@ -1,11 +1,11 @@
-import { chooseCity, expect, findShowing, reachPayment, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, reachPayment, takenOver, test } from './fixtures.ts'
 
 test('every page says what it is, to people and to machines', async ({ page, shop, request }) => {
-  const showing = await findShowing(shop)
+  const showtime = await findShowtime(shop)
   for (const [address, title] of [
     ['/', /Halcyon/],
     ['/films/', /Films/i],
-    [`/films/film/${showing.filmId}/`, new RegExp(showing.filmTitle)],
+    [`/films/film/${showtime.filmId}/`, new RegExp(showtime.filmTitle)],
   ] as const) {
     const response = await request.get(address)
     expect(response.status()).toBe(200)
@@ -18,7 +18,7 @@ test('every page says what it is, to people and to machines', async ({ page, sho
     // What is seen first has the line to itself: no script is fetched by the markup.
     expect(html.match(/<script[^>]+src=|rel="modulepreload"/g)).toBeNull()
   }
-  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+  await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
@@ -106,9 +106,9 @@ test.describe('before script arrives', () => {
     await chooseCity(page, shop)
     await page.goto('/')
     await page.locator('main a[href^="/films/"]').first().click()
-    const showing = await findShowing(shop, 3)
-    await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
-    await page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first().click()
+    const showtime = await findShowtime(shop, 3)
+    await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)
+    await page.locator(`a[href*="/order/showtimes/${showtime.id}/"]`).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
   })
 })
@@ -135,15 +135,15 @@ test.describe('when calls fail', () => {
     page,
     shop,
   }) => {
-    const showing = await findShowing(shop)
+    const showtime = await findShowtime(shop)
     let refused = 0
     page.on('response', (response) => {
-      const isFilm = new URL(response.url()).pathname === `/ocapi/v1/films/${showing.filmId}`
+      const isFilm = new URL(response.url()).pathname === `/ocapi/v1/films/${showtime.filmId}`
       if (isFilm && response.status() === 503) refused += 1
     })
     await shop.fault({ path: '/ocapi/v1/films/*', kind: 'status', status: 503, from: 'any' })
     await shop.fault({ path: '/ocapi/v1/films', kind: 'status', status: 503, from: 'any' })
-    const response = await page.goto(`/films/film/${showing.filmId}/`)
+    const response = await page.goto(`/films/film/${showtime.filmId}/`)
     expect(response?.status()).toBe(503)
     // When it has taken over, the page asks anew by itself. What is left after these three tries is the button.
     await expect.poll(() => refused, { timeout: 30_000 }).toBe(3)
@@ -151,7 +151,7 @@ test.describe('when calls fail', () => {
     await expect(retry).toBeVisible()
     await shop.clearFaults()
     await retry.click()
-    await expect(page.getByRole('heading', { level: 1, name: showing.filmTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
   })
 
   test('a call that fails twice on the way to the hold is asked a third time, and one order comes of it', async ({
@@ -167,7 +167,7 @@ test.describe('when calls fail', () => {
         /^PUT \/ocapi\/v1\/orders\/[^/]+\/showtimes\//.test(call)
       if (isOrdering) orders.push({ call, key: request.headers()['idempotency-key'] })
     })
-    await reachPayment(page, await findShowing(shop, 19))
+    await reachPayment(page, await findShowtime(shop, 19))
     await expect(page.getByRole('timer')).toBeVisible()
     expect(await shop.faultHits()).toEqual([2])
     // One order is begun, and asked three times under one key to hold the seats.
@@ -188,13 +188,13 @@ test.describe('when calls fail', () => {
     context,
   }) => {
     const { chooseTickets, takeBestSeats, keepSeats } = await import('./fixtures.ts')
-    await chooseTickets(page, await findShowing(shop, 20), 2)
-    const words = await takeBestSeats(page)
+    await chooseTickets(page, await findShowtime(shop, 20), 2)
+    const seats = await takeBestSeats(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection dropped')
     await context.setOffline(false)
-    await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(words)
+    await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(seats)
     await keepSeats(page)
   })
 })

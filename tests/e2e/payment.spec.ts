@@ -5,7 +5,7 @@ import {
   chooseCity,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   pay,
   reachPayment,
   test,
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, shop }) => {
 })
 
 test('a declined card keeps the order, and another card pays for it', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 3))
+  await reachPayment(page, await findShowtime(shop, 3))
   await typeCard(page, cards.declined)
   await pay(page)
   await expect(page.getByRole('heading', { name: 'That card did not work' })).toBeVisible()
@@ -37,7 +37,7 @@ for (const size of [
     shop,
   }) => {
     await page.setViewportSize(size)
-    await reachPayment(page, await findShowing(shop, 3))
+    await reachPayment(page, await findShowtime(shop, 3))
     await expect(page.getByRole('link', { name: 'our terms' })).toHaveAttribute('href', '/terms/')
     await typeCard(page, cards.declined)
     await page.getByRole('heading', { name: 'How would you like to pay?' }).evaluate((heading) => {
@@ -56,7 +56,7 @@ for (const size of [
 }
 
 test('a challenge is passed in the frame', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 4))
+  await reachPayment(page, await findShowtime(shop, 4))
   await typeCard(page, cards.challenge)
   await pay(page)
   const code = cardFields(page).frame.getByLabel('Code', { exact: true })
@@ -66,7 +66,7 @@ test('a challenge is passed in the frame', async ({ page, shop }) => {
 })
 
 test('a failed challenge is a decline', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 5))
+  await reachPayment(page, await findShowtime(shop, 5))
   await typeCard(page, cards.challenge)
   await pay(page)
   const code = cardFields(page).frame.getByLabel('Code', { exact: true })
@@ -76,7 +76,7 @@ test('a failed challenge is a decline', async ({ page, shop }) => {
 })
 
 test('a bank that takes its time is waited for', async ({ page, shop }) => {
-  await reachPayment(page, await findShowing(shop, 6))
+  await reachPayment(page, await findShowtime(shop, 6))
   await typeCard(page, cards.pending)
   await pay(page)
   await expectTicket(page)
@@ -84,7 +84,7 @@ test('a bank that takes its time is waited for', async ({ page, shop }) => {
 
 test('wrong card details are said at the field and nothing is sent', async ({ page, shop, context }) => {
   const sent = cardsSentFrom(context)
-  await reachPayment(page, await findShowing(shop, 7))
+  await reachPayment(page, await findShowtime(shop, 7))
   const fields = cardFields(page)
   await fields.number.fill('4111 1111 1111 1112')
   await pay(page)
@@ -103,7 +103,7 @@ test('the card number never reaches our origin', async ({ page, shop }) => {
   page.on('request', (request) => {
     if (request.url().startsWith(shop.address)) bodies.push(`${request.url()} ${request.postData() ?? ''}`)
   })
-  await reachPayment(page, await findShowing(shop, 8))
+  await reachPayment(page, await findShowtime(shop, 8))
   await typeCard(page, cards.approved)
   await pay(page)
   await expectTicket(page)

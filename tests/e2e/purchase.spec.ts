@@ -1,11 +1,11 @@
 import {
   addAdults,
-  askedForCity,
+  waitForCityPrompt,
   cards,
   chooseCity,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   giveDetails,
   keepSeats,
   pay,
@@ -17,7 +17,7 @@ import {
 
 test('a first-time visitor chooses a city, finds a film and buys two tickets', async ({ page, shop }) => {
   await page.goto('/')
-  const prompt = await askedForCity(page)
+  const prompt = await waitForCityPrompt(page)
   await prompt.getByText('Portmere').click()
   await prompt
     .getByRole('button', { name: /Portmere|Show/ })
@@ -25,16 +25,16 @@ test('a first-time visitor chooses a city, finds a film and buys two tickets', a
     .click()
   await expect(prompt).toBeHidden()
 
-  const showing = await findShowing(shop)
+  const showtime = await findShowtime(shop)
   await page.goto('/films/')
-  await page.getByRole('link', { name: showing.filmTitle }).first().click()
-  await page.waitForURL(`**/${showing.filmId}/**`)
-  await expect(page.getByRole('heading', { level: 1, name: showing.filmTitle })).toBeVisible()
+  await page.getByRole('link', { name: showtime.filmTitle }).first().click()
+  await page.waitForURL(`**/${showtime.filmId}/**`)
+  await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
 
   // By its date, not by its place: late in the evening the strip begins with a day that is over.
   const days = page.getByRole('navigation', { name: /day/i })
-  await days.locator(`a[href*="${showing.businessDate}"]`).click()
-  await page.locator(`a[href*="/order/showtimes/${showing.id}/"]`).first().click()
+  await days.locator(`a[href*="${showtime.businessDate}"]`).click()
+  await page.locator(`a[href*="/order/showtimes/${showtime.id}/"]`).first().click()
   await page.waitForURL('**/tickets/**')
   await addAdults(page, 2)
   await takeBestSeats(page)
@@ -54,7 +54,7 @@ test('a first-time visitor chooses a city, finds a film and buys two tickets', a
   // The seats are sold now, for everybody.
   const availability = await shop.call<'getSeatAvailability'>(
     'GET',
-    `showtimes/${showing.id}/seat-availability`,
+    `showtimes/${showtime.id}/seat-availability`,
   )
   const sold = new Set(
     availability.body.seatAvailabilities.filter((each) => each.status === 'Sold').map((each) => each.seatId),
@@ -80,19 +80,19 @@ test.describe('on a phone', () => {
       )
     })
     await chooseCity(page, shop)
-    const showing = await findShowing(shop, 1)
-    await reachPayment(page, showing)
+    const showtime = await findShowtime(shop, 1)
+    await reachPayment(page, showtime)
     await typeCard(page, cards.approved)
-    const told = page.waitForResponse('**/v2/experiences/watched')
+    const watched = page.waitForResponse('**/v2/experiences/watched')
     await pay(page)
     await expectTicket(page)
-    expect((await told).ok()).toBe(true)
+    expect((await watched).ok()).toBe(true)
 
     await page.goto('/')
     const row = page.getByRole('region', { name: 'For you' })
     await expect(row).toContainText('By the films you have booked with us.')
     const { body } = await shop.call<'getFilms'>('GET', 'films')
-    const booked = body.films.find(({ id }) => id === showing.filmId)
+    const booked = body.films.find(({ id }) => id === showtime.filmId)
     const shown = await row.getByRole('heading', { level: 3 }).allTextContents()
     const first = body.films.find(({ title }) => title.text === shown[0])
     expect(first?.id).not.toBe(booked?.id)
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const value = colorScheme === 'light' ? 'Light' : 'Dark'
     await page.context().addCookies([{ name: 'foyer-mode', value, url: shop.address }])
     await chooseCity(page, shop)
-    await reachPayment(page, await findShowing(shop, 2))
+    await reachPayment(page, await findShowtime(shop, 2))
     await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
     await typeCard(page, cards.approved)
     await pay(page)

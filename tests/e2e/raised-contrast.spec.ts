@@ -4,12 +4,12 @@ import {
   chooseCity,
   chooseTickets,
   expect,
-  findShowing,
+  findShowtime,
   takeBestSeats,
   takenOver,
   test,
   type Shop,
-  type Showing,
+  type FoundShowtime,
 } from './fixtures.ts'
 
 /** Visitors who choose the colours themselves, and visitors who ask for more contrast. */
@@ -20,12 +20,12 @@ const paint = (locator: Locator, property: string) =>
 const filters = (page: Page) => page.locator('[data-slot=filters] button')
 
 /** The page of a film whose showings have something to be told apart by. */
-async function openFilmWithFilters(page: Page, shop: Shop): Promise<Showing> {
+async function openFilmWithFilters(page: Page, shop: Shop): Promise<FoundShowtime> {
   for (let turn = 20; turn < 30; turn += 1) {
-    const showing = await findShowing(shop, turn)
-    await page.goto(`/films/film/${showing.filmId}/?date=${showing.businessDate}`)
+    const showtime = await findShowtime(shop, turn)
+    await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if ((await filters(page).count()) > 1) return showing
+    if ((await filters(page).count()) > 1) return showtime
   }
   throw new Error('the seed has no film with filters')
 }
@@ -37,7 +37,7 @@ test('in forced colours a chosen filter and a chosen seat stand apart from the o
   test.slow()
   await chooseCity(page, shop)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  const showing = await openFilmWithFilters(page, shop)
+  const showtime = await openFilmWithFilters(page, shop)
   await takenOver(page)
   const [chosen, other] = [filters(page).first(), filters(page).nth(1)]
   await chosen.click()
@@ -45,7 +45,7 @@ test('in forced colours a chosen filter and a chosen seat stand apart from the o
   await expect(chosen).not.toHaveCSS('outline-style', 'none')
   await expect(other).toHaveCSS('outline-style', 'none')
 
-  await chooseTickets(page, showing, 2)
+  await chooseTickets(page, showtime, 2)
   await takeBestSeats(page)
   const stage = page.locator('[data-slot=stage]')
   const seat = stage.locator('[data-seat-state=chosen]').first()
@@ -62,14 +62,14 @@ test('a device that asks for more contrast has all text at 7 to 1 and lines that
   test.slow()
   await chooseCity(page, shop)
   await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
-  const showing = await findShowing(shop, 20)
+  const showtime = await findShowtime(shop, 20)
   await page.goto('/films/')
   const line = await paint(page.locator('html'), '--field-border')
   await page.emulateMedia({ contrast: 'more' })
   // The higher level is in force: without this the page might pass as it is.
   expect(await paint(page.locator('html'), '--field-border')).not.toBe(line)
-  const film = `/films/film/${showing.filmId}/?date=${showing.businessDate}`
-  for (const address of ['/films/', film, `/order/showtimes/${showing.id}/tickets/`]) {
+  const film = `/films/film/${showtime.filmId}/?date=${showtime.businessDate}`
+  for (const address of ['/films/', film, `/order/showtimes/${showtime.id}/tickets/`]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectEnhancedContrast(page)

@@ -99,13 +99,13 @@ test('a held seat and a sold one are as they were after the server was killed an
     const heldId = await order(seatIds[0])
     const soldId = await order(seatIds[4])
     await pay(request, call, soldId)
-    const look = async (ask: Client) => ({
+    const read = async (ask: Client) => ({
       held: (await ask<OrderResponse>('GET', `orders/${heldId}`)).order,
       sold: (await ask<CompletedOrderResponse>('GET', `orders/completed/${soldId}`)).order,
       seats: (await ask<SeatAvailabilityResponse>('GET', `showtimes/${showtimeId}/seat-availability`))
         .seatAvailabilities,
     })
-    const before = await look(call)
+    const before = await read(call)
     expect(before.held.showtimes[0]?.seats.map(({ id }) => id)).toEqual([seatIds[0]])
     expect(before.held.expiresAt).not.toBeNull()
     expect(before.sold.transaction?.barcode).toMatch(/\S/)
@@ -115,7 +115,7 @@ test('a held seat and a sold one are as they were after the server was killed an
     await killed
     const second = await startServer({ port, data })
     try {
-      expect(await look(await createClient(request, second.address))).toEqual(before)
+      expect(await read(await createClient(request, second.address))).toEqual(before)
     } finally {
       await second.stop()
     }

@@ -2,13 +2,21 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { startServer } from '../gate/server.mjs'
-import { chooseCity, expect, findShowing, takenOver, test, type Shop, type Showing } from './fixtures.ts'
+import {
+  chooseCity,
+  expect,
+  findShowtime,
+  takenOver,
+  test,
+  type Shop,
+  type FoundShowtime,
+} from './fixtures.ts'
 
 /** Halcyon in Arabic with its real words, and the change from one language to another. */
 
 const english = readBrandTexts('halcyon', 'en')
 const arabic = readBrandTexts('halcyon', 'ar')
-const word = (key: string) => arabic[key] ?? key
+const getText = (key: string) => arabic[key] ?? key
 
 /** English sentences of the product, which no Arabic page may show. Single words and names of cinemas stay. */
 const sentences = Object.entries(english)
@@ -55,8 +63,8 @@ const middle = async (page: Page, selector: string) => {
 }
 
 /** Two tickets of the first kind, in Arabic. */
-async function chooseTwo(page: Page, showing: Showing): Promise<void> {
-  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
+async function chooseTwo(page: Page, showtime: FoundShowtime): Promise<void> {
+  await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
   await takenOver(page)
   const more = page.getByRole('button', { name: /^زِد/ }).first()
   await more.click()
@@ -81,15 +89,15 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
 }) => {
   test.slow()
   await inLanguage(page, shop, 'ar')
-  const showing = await findShowing(shop, 5)
-  await page.goto(`/films/film/${showing.filmId}/`)
+  const showtime = await findShowtime(shop, 5)
+  await page.goto(`/films/film/${showtime.filmId}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectArabic(page)
 
-  await chooseTwo(page, showing)
+  await chooseTwo(page, showtime)
   await expectArabic(page)
   await page
-    .getByRole('link', { name: word('tickets.choose') })
+    .getByRole('link', { name: getText('tickets.choose') })
     .filter({ visible: true })
     .click()
   await page.waitForURL('**/seats/**')
@@ -97,7 +105,7 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
   await expect(stage).toBeVisible()
   await expect(stage).toHaveCSS('direction', 'ltr')
   await page
-    .getByRole('button', { name: word('seat-map.selection.best') })
+    .getByRole('button', { name: getText('seat-map.selection.best') })
     .filter({ visible: true })
     .click()
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('الصف')
@@ -105,13 +113,13 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
   await expectNoBarrier(page)
 
   await page
-    .getByRole('button', { name: word('seat-map.keep') })
+    .getByRole('button', { name: getText('seat-map.keep') })
     .filter({ visible: true })
     .click()
   await page.waitForURL('**/order/customer-details/')
-  await page.getByLabel(word('transaction.details.givenName')).fill('Ines')
-  await page.getByLabel(word('transaction.details.familyName')).fill('Marchetti')
-  await page.getByLabel(word('transaction.details.email')).fill('ines.marchetti@postbox.example')
+  await page.getByLabel(getText('transaction.details.givenName')).fill('Ines')
+  await page.getByLabel(getText('transaction.details.familyName')).fill('Marchetti')
+  await page.getByLabel(getText('transaction.details.email')).fill('ines.marchetti@postbox.example')
 
   // The order stands in the browser and on the server, whatever the language.
   await page.goto('/order/customer-details/?language=fr')
@@ -120,12 +128,12 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
   await expect(page.getByText(/^2 × Adulte/).first()).toBeAttached()
 
   await page.goto('/order/customer-details/?language=ar')
-  await expect(page.getByLabel(word('transaction.details.givenName'))).toBeVisible()
+  await expect(page.getByLabel(getText('transaction.details.givenName'))).toBeVisible()
   await takenOver(page)
-  await page.getByLabel(word('transaction.details.givenName')).fill('Ines')
-  await page.getByLabel(word('transaction.details.familyName')).fill('Marchetti')
-  await page.getByLabel(word('transaction.details.email')).fill('ines.marchetti@postbox.example')
-  await page.getByRole('button', { name: word('transaction.details.submit') }).click()
+  await page.getByLabel(getText('transaction.details.givenName')).fill('Ines')
+  await page.getByLabel(getText('transaction.details.familyName')).fill('Marchetti')
+  await page.getByLabel(getText('transaction.details.email')).fill('ines.marchetti@postbox.example')
+  await page.getByRole('button', { name: getText('transaction.details.submit') }).click()
   await page.waitForURL('**/order/payment/**')
   await expect(page.locator('main iframe')).toBeVisible()
   await expectArabic(page)

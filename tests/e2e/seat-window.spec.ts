@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTickets, expect, findShowing, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseTickets, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -19,7 +19,7 @@ async function readWindow(page: Page): Promise<{ width: number; height: number }
 }
 
 async function openMap(page: Page, shop: Shop, turn: number): Promise<void> {
-  await chooseTickets(page, await findShowing(shop, turn), 2)
+  await chooseTickets(page, await findShowtime(shop, turn), 2)
   await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
   await page.waitForURL('**/seats/**')
   await takenOver(page)

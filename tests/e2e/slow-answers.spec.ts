@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowing, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
 
 /** What a visitor sees while answers of the server take too long: each page waits for them in their places. */
 
@@ -12,11 +12,11 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 /** Links to the pages of films, whose addresses end with an id. */
 const films = (page: Page) => page.locator('main a[href^="/films/"][href*="/HO"]')
 
-for (const [kind, path, addressIn, words] of [
+for (const [kind, path, addressIn, text] of [
   [
     'a film',
     '/ocapi/v1/films*',
-    async (shop: Shop) => `/films/any/${(await findShowing(shop)).filmId}/`,
+    async (shop: Shop) => `/films/any/${(await findShowtime(shop)).filmId}/`,
     null,
   ],
   ['a cinema', '/ocapi/v1/sites*', () => '/sites/any/1001/', 'Halcyon Docklands'],
@@ -31,7 +31,7 @@ for (const [kind, path, addressIn, words] of [
     await expect(waiting.first()).toBeVisible()
     await expect(heading(page)).toHaveCount(0)
     await expect(heading(page)).toBeVisible({ timeout: 15_000 })
-    if (words !== null) await expect(heading(page)).toHaveText(words)
+    if (text !== null) await expect(heading(page)).toHaveText(text)
     await expect(waiting).toHaveCount(0)
     await expect(retry(page)).toHaveCount(0)
   })

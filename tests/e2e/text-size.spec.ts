@@ -6,7 +6,7 @@ import {
   chooseTickets,
   expect,
   expectTicket,
-  findShowing,
+  findShowtime,
   giveDetails,
   keepSeats,
   pay,
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    const hasWords = (element: Element) =>
+    const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const isCut = (element: Element) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
@@ -34,7 +34,7 @@ const misfits = (page: Page) =>
         (cuts(overflowY) && element.scrollHeight > element.clientHeight + 2)
       )
     }
-    const cut = [...document.body.querySelectorAll('*')].filter((each) => hasWords(each) && isCut(each))
+    const cut = [...document.body.querySelectorAll('*')].filter((each) => hasText(each) && isCut(each))
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
       ...cut.map((each) => `"${each.textContent}" is cut off`),
@@ -45,12 +45,12 @@ test('type of twice the size fits a phone, from home to the ticket', async ({ pa
   test.slow()
   await chooseCity(page, shop)
   await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% }')
-    document.adoptedStyleSheets = [sheet]
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [styleSheet]
   })
-  const showing = await findShowing(shop, 19)
-  for (const address of ['/', '/films/', `/films/film/${showing.filmId}/?date=${showing.businessDate}`]) {
+  const showtime = await findShowtime(shop, 19)
+  for (const address of ['/', '/films/', `/films/film/${showtime.filmId}/?date=${showtime.businessDate}`]) {
     await page.goto(address)
     await expect(page.locator('h1, h2').first()).toBeVisible()
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(
@@ -58,7 +58,7 @@ test('type of twice the size fits a phone, from home to the ticket', async ({ pa
     )
     expect(await misfits(page)).toEqual([])
   }
-  await chooseTickets(page, showing, 2)
+  await chooseTickets(page, showtime, 2)
   expect(await misfits(page)).toEqual([])
   await takeBestSeats(page)
   expect(await misfits(page)).toEqual([])

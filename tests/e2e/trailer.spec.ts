@@ -21,9 +21,9 @@ const place = (page: Page) =>
 /** Browsers that play streams by themselves are made to say that they do not. */
 const withoutStreams = (page: Page) =>
   page.addInitScript(() => {
-    const asked = HTMLMediaElement.prototype.canPlayType
+    const requests = HTMLMediaElement.prototype.canPlayType
     HTMLMediaElement.prototype.canPlayType = function (type) {
-      return /mpegurl/i.test(type) ? '' : asked.call(this, type)
+      return /mpegurl/i.test(type) ? '' : requests.call(this, type)
     }
   })
 
@@ -33,17 +33,17 @@ for (const isNative of [true, false]) {
     shop,
   }) => {
     if (!isNative) await withoutStreams(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await openStreamedTrailer(page, shop)
     test.skip(!(await canPlay(page)), 'this Chromium is built without H.264')
     await expect.poll(() => place(page)).toBeGreaterThan(0.5)
     await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(0)
     if (!isNative) {
-      expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(0)
-      expect(asked.some((path) => /\/assets\/hls[^/]*\.js$/.test(path))).toBe(true)
+      expect(requests.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(0)
+      expect(requests.some((path) => /\/assets\/hls[^/]*\.js$/.test(path))).toBe(true)
     }
-    expect(asked.filter((path) => path.endsWith('.mp4') && !path.includes('init'))).toEqual([])
+    expect(requests.filter((path) => path.endsWith('.mp4') && !path.includes('init'))).toEqual([])
 
     await page.getByRole('button', { name: 'Close the trailer' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()

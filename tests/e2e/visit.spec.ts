@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { askedForCity, chooseCity, expect, followNavigation, takenOver, test, type Shop } from './fixtures.ts'
+import {
+  waitForCityPrompt,
+  chooseCity,
+  expect,
+  followNavigation,
+  takenOver,
+  test,
+  type Shop,
+} from './fixtures.ts'
 
 /** Somebody who comes for the first time: has answered nothing and closed nothing. */
 test.use({ isFirstVisit: true })
@@ -12,7 +20,7 @@ const answer = async (page: Page, name: string) => {
 }
 
 /** Names of all that this browser keeps for the shop. */
-async function kept(page: Page, context: BrowserContext, { address }: Shop): Promise<string[]> {
+async function readStored(page: Page, context: BrowserContext, { address }: Shop): Promise<string[]> {
   const cookies = await context.cookies(address)
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...new Set([...cookies.map(({ name }) => name), ...stored])].sort()
@@ -77,19 +85,19 @@ for (const width of [390, 1440]) {
     }) => {
       await page.clock.install()
       /** Longer than a page is looked at before a popup opens. */
-      const look = async () => {
+      const read = async () => {
         await overlaysThere(page)
         await page.clock.fastForward(4_000)
       }
       await page.goto('/gift-cards/')
-      const city = await askedForCity(page)
+      const city = await waitForCityPrompt(page)
       const popup = page.getByRole('dialog', { name: /^Our gift cards open the doors/ })
       await page.clock.fastForward(10_000)
       await expect(popup).toBeHidden()
       await expect(question(page)).toBeHidden()
       await city.getByRole('radio').first().check()
       await city.getByRole('button', { name: /^Show films/ }).click()
-      await look()
+      await read()
       // One question after the other.
       await expect(question(page)).toBeVisible()
       await expect(popup).toBeHidden()
@@ -106,7 +114,7 @@ for (const width of [390, 1440]) {
       await expect(popup).toBeHidden()
       for (let reload = 0; reload < 2; reload += 1) {
         await page.reload()
-        await look()
+        await read()
         await expect(question(page)).toBeHidden()
         await expect(popup).toBeHidden()
       }
@@ -122,7 +130,7 @@ for (const width of [390, 1440]) {
         await page.goto(address)
         await takenOver(page)
         await expect(question(page)).toBeVisible()
-        expect(needed).toEqual(expect.arrayContaining(await kept(page, context, shop)))
+        expect(needed).toEqual(expect.arrayContaining(await readStored(page, context, shop)))
       }
       await expectNoViolation(page)
       await page.keyboard.press('Escape')
@@ -144,7 +152,7 @@ for (const width of [390, 1440]) {
       await expect(question(page)).toBeFocused()
       await answer(page, 'Only what is needed')
       await expect(settings).toBeFocused()
-      expect(needed).toEqual(expect.arrayContaining(await kept(page, context, shop)))
+      expect(needed).toEqual(expect.arrayContaining(await readStored(page, context, shop)))
     })
   })
 }
@@ -154,11 +162,11 @@ test('the question of consent comes with the page, and goes to nobody who has an
   shop,
 }) => {
   const html = async () => (await page.request.get('/films/')).text()
-  const asked = 'id="cookie-notice"'
+  const notice = 'id="cookie-notice"'
   // It stands in the page, over which the city is asked for.
-  expect(await html()).toContain(asked)
+  expect(await html()).toContain(notice)
   await chooseCity(page, shop)
-  expect(await html()).toContain(asked)
+  expect(await html()).toContain(notice)
 
   await page.goto('/films/', { waitUntil: 'commit' })
   // What the server has drawn is taken over, not drawn anew.
@@ -168,7 +176,7 @@ test('the question of consent comes with the page, and goes to nobody who has an
   await expect(question(page)).toHaveAttribute('data-drawn-by', 'server')
   await expect(question(page)).toHaveCount(1)
   await answer(page, 'Only what is needed')
-  expect(await html()).not.toContain(asked)
+  expect(await html()).not.toContain(notice)
   await page.goto('/films/')
   await overlaysThere(page)
   await expect(question(page)).toHaveCount(0)
@@ -177,7 +185,7 @@ test('the question of consent comes with the page, and goes to nobody who has an
   await page.evaluate(() => localStorage.removeItem('foyer-consent'))
   await page.reload()
   await expect(question(page)).toBeVisible()
-  expect(await html()).toContain(asked)
+  expect(await html()).toContain(notice)
 })
 
 test('two pieces of news take the height of one on a phone, and both can be read and closed', async ({
@@ -303,10 +311,10 @@ test('what content rules hide on a page is hidden there before and after the pag
 test('a script of others is fetched after consent alone, and reaches for no host but its own', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const notice: string[] = []
   await page.route(/^https:\/\/(stats|elsewhere)\.example\//, async (route) => {
     const { pathname, hostname } = new URL(route.request().url())
-    asked.push(hostname + pathname)
+    notice.push(hostname + pathname)
     const body =
       pathname === '/gtm.js'
         ? `for (const host of ['elsewhere', 'stats']) {
@@ -340,12 +348,12 @@ test('a script of others is fetched after consent alone, and reaches for no host
   const ready = page.waitForResponse(/\/third-party-scripts/)
   await page.goto('/help/')
   await (await ready).finished()
-  await (await askedForCity(page)).getByRole('radio').first().check()
+  await (await waitForCityPrompt(page)).getByRole('radio').first().check()
   await page.getByRole('button', { name: /^Show films/ }).click()
   await expect(question(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(notice).toEqual([])
   await answer(page, 'Accept')
-  await expect.poll(() => asked).toEqual(['stats.example/gtm.js', 'stats.example/more.js'])
+  await expect.poll(() => notice).toEqual(['stats.example/gtm.js', 'stats.example/more.js'])
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'elsewhere')
   // A link to what is a key to orders leads into a document without them, and the way back out of it.
   const isAmongThem = () => page.evaluate(() => 'dataLayer' in window)

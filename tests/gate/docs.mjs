@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.mjs'
-import { looks } from './looks.mjs'
+import { listAppearances } from './appearances.mjs'
 import { endWith } from './outcome.mjs'
 import { serveFolder } from './static-server.mjs'
 
@@ -31,7 +31,7 @@ const readers = [
 ]
 /** Guides and foundations are written; the rest are components, shown in every brand. */
 const isWritten = ({ title }) => /^(Guide|Foundations)\//.test(title)
-const brandCount = new Set(looks().map((look) => look.split(':')[0])).size
+const brandCount = new Set(listAppearances().map((appearance) => appearance.split(':')[0])).size
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
@@ -62,14 +62,14 @@ async function faultsInPage() {
 }
 
 /** @returns {Promise<string[]>} what is wrong */
-async function lookAt(context, entry, address) {
+async function checkPage(context, entry, address) {
   // A page of its own: what the frames of the one before still ask for is not said here.
   const page = await context.newPage()
-  const words = []
+  const args = []
   page.on('console', (message) => {
-    if (message.type() === 'error') words.push(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') args.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
+  page.on('pageerror', (error) => args.push(`thrown: ${error.message}`))
   try {
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${entry.id}`, { waitUntil: 'load' })
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
@@ -83,7 +83,7 @@ async function lookAt(context, entry, address) {
       page,
       stories.map(({ id }) => id),
     )
-    return [...found, ...words.filter((text) => !expected.some((part) => text.includes(part)))]
+    return [...found, ...args.filter((text) => !expected.some((part) => text.includes(part)))]
   } finally {
     await page.close()
   }
@@ -98,7 +98,7 @@ for (const reader of readers) {
   const context = await browser.newContext({ ...reader, reducedMotion: 'reduce', locale: 'en-GB' })
   const name = `${reader.colorScheme}, ${reader.viewport.width}`
   for (const entry of pages) {
-    const faults = await lookAt(context, entry, files.address).catch((error) => [String(error)])
+    const faults = await checkPage(context, entry, files.address).catch((error) => [String(error)])
     if (faults.length === 0) passed += 1
     else failures.push({ name: `${entry.id}, ${name}`, message: [...new Set(faults)].join('\n') })
   }

@@ -141,9 +141,9 @@ function run(step) {
         const result = readResult(step, code === 0, text)
         const ok = code === 0 && result.failed === 0
         // A runner that failed and reports no failure: its log knows more.
-        const told =
+        const report =
           ok || result.failures.length ? result : { ...readResult({}, false, text), passed: result.passed }
-        const outcome = { name: step.name, ok, seconds, ...told, log: file }
+        const outcome = { name: step.name, ok, seconds, ...report, log: file }
         console.log(formatLine(outcome))
         for (const failure of outcome.failures.slice(0, 10)) console.log(`       ${failure.name}`)
         settle(outcome)

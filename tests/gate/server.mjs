@@ -50,9 +50,9 @@ export async function startServer({ port, payPort = port + 1, data, root = '', e
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve))
         child.kill('SIGTERM')
-        const late = setTimeout(() => child.kill('SIGKILL'), 5_000)
+        const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
         await ended
-        clearTimeout(late)
+        clearTimeout(timer)
       }
       if (!data) rmSync(folder, { recursive: true, force: true })
     },
@@ -79,8 +79,8 @@ async function isOpen(child, address, log) {
     timer = setTimeout(() => reject(new Error(`the server was not ready in time:\n${log()}`)), startDeadline)
   })
   const said = new Promise((resolve) => {
-    const look = () => log().includes('Foyer is open at ') && resolve()
-    child.stdout.on('data', look)
+    const check = () => log().includes('Foyer is open at ') && resolve()
+    child.stdout.on('data', check)
   })
   try {
     await Promise.race([said, ended])

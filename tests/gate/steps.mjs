@@ -3,12 +3,13 @@
  * fill the end. Then the end-to-end flows, which have the machine to themselves.
  */
 
-import { looks } from './looks.mjs'
+import { listAppearances } from './appearances.mjs'
 
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...(args.length ? ['--', ...args] : [])]
 const report = (name) => `.cache/gate/${name}.json`
 const getBrowserEnvironment = (chromium) => ({ CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' })
-const storiesIn = (looks, name) => npm('test:stories', `--looks=${looks}`, `--report=${report(name)}`)
+const storiesIn = (appearances, name) =>
+  npm('test:stories', `--looks=${appearances}`, `--report=${report(name)}`)
 
 /** @typedef {import('./runner.mjs').Step} Step */
 /** @typedef {import('./runner.mjs').Stage} Stage */
@@ -74,10 +75,10 @@ const widths = [390, 768, 1440]
 /** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, purchases in the other browsers, every flow in each mode and width, of which the gate's own were run in one. @param {string} chromium @returns {Stage[]} */
 export function matrixStages(chromium) {
   const browser = getBrowserEnvironment(chromium)
-  const stories = looks().map((look) => ({
-    name: `stories ${look.replace(':', ' ')}`,
-    command: storiesIn(look, `stories-${look.replace(':', '-')}`),
-    report: report(`stories-${look.replace(':', '-')}`),
+  const stories = listAppearances().map((appearance) => ({
+    name: `stories ${appearance.replace(':', ' ')}`,
+    command: storiesIn(appearance, `stories-${appearance.replace(':', '-')}`),
+    report: report(`stories-${appearance.replace(':', '-')}`),
     env: browser,
   }))
   const flows = modes.flatMap((mode) =>
@@ -96,13 +97,15 @@ export function matrixStages(chromium) {
       minutes: 20,
     })),
   )
-  const brandPages = [...new Set(looks().map((look) => look.split(':')[0]))].map((brand) => ({
-    name: `every page of ${brand}`,
-    command: npm('test:e2e', 'every-page'),
-    report: report(`e2e-${brand}`),
-    env: { ...browser, FOYER_E2E_BRAND: brand, FOYER_E2E_REPORT: report(`e2e-${brand}`) },
-    minutes: 20,
-  }))
+  const brandPages = [...new Set(listAppearances().map((appearance) => appearance.split(':')[0]))].map(
+    (brand) => ({
+      name: `every page of ${brand}`,
+      command: npm('test:e2e', 'every-page'),
+      report: report(`e2e-${brand}`),
+      env: { ...browser, FOYER_E2E_BRAND: brand, FOYER_E2E_REPORT: report(`e2e-${brand}`) },
+      minutes: 20,
+    }),
+  )
   const sheets = {
     name: 'sheet screenshots, other brands',
     command: npm('screenshots', '--brands=others'),

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.mjs'
-import { looks } from './looks.mjs'
+import { listAppearances } from './appearances.mjs'
 import { endWith } from './outcome.mjs'
 import { serveFolder } from './static-server.mjs'
 
@@ -34,16 +34,16 @@ if (!existsSync(join(folder, 'index.json'))) {
   process.exit(1)
 }
 
-const known = looks()
+const known = listAppearances()
 
 /** A number that depends on the word alone (FNV-1a), so that a story keeps its look. */
-function hashText(word) {
+function hashText(text) {
   let hash = 0x811c9dc5
-  for (const letter of word) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193)
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193)
   return hash >>> 0
 }
 
-function chooseLooks(id) {
+function chooseAppearances(id) {
   if (options.looks === 'all') return known
   if (options.looks !== 'spread') return options.looks.split(',')
   return [known[hashText(id) % known.length]]
@@ -65,9 +65,9 @@ function show({ id, limit }) {
         if (storyId === id) finish(faults, status, reporters)
       },
     }
-    const late = setTimeout(() => finish([...faults, 'It did not finish in time']), limit)
+    const timer = setTimeout(() => finish([...faults, 'It did not finish in time']), limit)
     function finish(found, status, reporters = []) {
-      clearTimeout(late)
+      clearTimeout(timer)
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
       const audit = reporters.find(({ type }) => type === 'a11y')
       if (audit?.result?.error) found.push(`axe: ${audit.result.error.message}`)
@@ -100,8 +100,8 @@ async function readStory(page, id) {
   return { window, isExpected: (text) => expected.some((part) => text.includes(part)) }
 }
 
-async function openLook(browser, address, look) {
-  const [brand, mode] = look.split(':')
+async function openAppearance(browser, address, appearance) {
+  const [brand, mode] = appearance.split(':')
   const context = await browser.newContext({
     viewport: desktop,
     locale: 'en-GB',
@@ -111,13 +111,13 @@ async function openLook(browser, address, look) {
     userAgent: `Mozilla/5.0 Chrome/${browser.version()} (StorybookTestRunner)`,
   })
   const page = await context.newPage()
-  const words = []
+  const args = []
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
-    words.push(`console: ${text}${text.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`)
+    args.push(`console: ${text}${text.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`)
   })
-  page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
+  page.on('pageerror', (error) => args.push(`thrown: ${error.message}`))
   await page.goto(`${address}/iframe.html`, { waitUntil: 'load' })
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
   // Globals in the address count with the story in the address only, and no story has been asked for yet.
@@ -125,48 +125,49 @@ async function openLook(browser, address, look) {
     (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
     { brand, mode },
   )
-  return { page, takeWords: () => words.splice(0), close: () => context.close() }
+  return { page, takeTexts: () => args.splice(0), close: () => context.close() }
 }
 
 /** @returns {Promise<string[]>} what is wrong */
-async function runStory(opened, id, look) {
-  const { page, takeWords } = opened
+async function runStory(opened, id, appearance) {
+  const { page, takeTexts } = opened
   const { window, isExpected } = await readStory(page, id)
   if (page.viewportSize()?.width !== window.width) await page.setViewportSize(window)
-  takeWords()
+  takeTexts()
   const { found, stood } = await page.evaluate(show, { id, limit: storyLimit })
-  const wanted = look.replace(/:.*/, (mode) => mode.toLowerCase())
+  const wanted = appearance.replace(/:.*/, (mode) => mode.toLowerCase())
   if (stood !== wanted) found.push(`It stood in ${stood}, not in ${wanted}`)
-  return [...found, ...takeWords().filter((text) => !isExpected(text))]
+  return [...found, ...takeTexts().filter((text) => !isExpected(text))]
 }
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(options.only))
-const byLook = new Map()
+const byAppearance = new Map()
 for (const { id } of stories)
-  for (const look of chooseLooks(id)) byLook.set(look, [...(byLook.get(look) ?? []), id])
+  for (const appearance of chooseAppearances(id))
+    byAppearance.set(appearance, [...(byAppearance.get(appearance) ?? []), id])
 
 const files = await serveFolder(folder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const failures = []
 let passed = 0
-for (const [look, ids] of byLook) {
+for (const [appearance, ids] of byAppearance) {
   const before = passed
   const started = performance.now()
-  let opened = await openLook(browser, files.address, look)
+  let opened = await openAppearance(browser, files.address, appearance)
   for (const id of ids) {
-    const faults = await runStory(opened, id, look).catch((error) => [String(error)])
+    const faults = await runStory(opened, id, appearance).catch((error) => [String(error)])
     if (faults.length === 0) {
       passed += 1
       continue
     }
-    failures.push({ name: `${id} in ${look}`, message: faults.join('\n') })
+    failures.push({ name: `${id} in ${appearance}`, message: faults.join('\n') })
     await opened.close()
-    opened = await openLook(browser, files.address, look)
+    opened = await openAppearance(browser, files.address, appearance)
   }
   await opened.close()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${look}: ${passed - before} of ${ids.length} stories hold, ${seconds} s`)
+  console.log(`${appearance}: ${passed - before} of ${ids.length} stories hold, ${seconds} s`)
 }
 await browser.close()
 files.close()

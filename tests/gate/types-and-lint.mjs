@@ -44,8 +44,8 @@ const eslint = new ESLint({
   },
 })
 const results = await eslint.lintFiles('.')
-const findings = results.flatMap(({ messages }) => messages)
+const messages = results.flatMap(({ messages }) => messages)
 const { format } = await eslint.loadFormatter('stylish')
 console.log(await format(results))
-console.log(`lint: ${results.length} files, ${findings.length} findings`)
-process.exit(typeErrors.length || findings.length ? 1 : 0)
+console.log(`lint: ${results.length} files, ${messages.length} findings`)
+process.exit(typeErrors.length || messages.length ? 1 : 0)

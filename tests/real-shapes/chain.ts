@@ -19,8 +19,8 @@ export const plain = (value: Json | undefined): string =>
 const day = 86_400_000
 const minute = 60_000
 
-const text = (words: string, ...translations: [languageTag: string, text: string][]): Body => ({
-  text: words,
+const text = (content: string, ...translations: [languageTag: string, text: string][]): Body => ({
+  text: content,
   translations: translations.map(([languageTag, translation]) => ({ languageTag, text: translation })),
 })
 
@@ -217,28 +217,28 @@ export function chainAt(now: number) {
       advanceBookingPeriods: [],
     }))
 
-  const matching = ({ siteIds: asked = [], filmIds: films = [] }: Asked) =>
+  const matching = ({ siteIds: wantedSites = [], filmIds: films = [] }: ShowtimeQuery) =>
     showtimes.filter(
       (each) =>
-        (asked.length === 0 || asked.includes(plain(each.siteId))) &&
+        (wantedSites.length === 0 || wantedSites.includes(plain(each.siteId))) &&
         (films.length === 0 || films.includes(plain(each.filmId))),
     )
   const getBusinessDate = (each: Body) => plain((each.schedule as Body).businessDate)
 
-  const dates = (asked: Asked): Body => ({
-    filmScreeningDates: [...new Set(matching(asked).map(getBusinessDate))].map((businessDate) => ({
+  const dates = (requested: ShowtimeQuery): Body => ({
+    filmScreeningDates: [...new Set(matching(requested).map(getBusinessDate))].map((businessDate) => ({
       businessDate,
       filmScreenings: filmIds.slice(0, 4).map((filmId) => ({
         filmId,
         sites: siteIds
-          .filter((siteId) => !asked.siteIds?.length || asked.siteIds.includes(siteId))
+          .filter((siteId) => !requested.siteIds?.length || requested.siteIds.includes(siteId))
           .map((siteId) => ({ siteId, showtimeAttributeIds: ['0000000006'] })),
       })),
     })),
   })
 
-  const createDay = (date: string, asked: Asked): Body => {
-    const all = matching(asked)
+  const createDay = (date: string, requested: ShowtimeQuery): Body => {
+    const all = matching(requested)
     const wanted = date === 'first' ? (all[0] ? getBusinessDate(all[0]) : today) : date
     return {
       businessDate: wanted,
@@ -343,7 +343,7 @@ export function chainAt(now: number) {
 
   /** The paths below `/ocapi/v1/`; there is no `events`, and no call that is an extension of ours. */
   function answer(path: string, query: URLSearchParams): ChainAnswer {
-    const asked = { siteIds: query.getAll('siteIds'), filmIds: query.getAll('filmIds') }
+    const requested = { siteIds: query.getAll('siteIds'), filmIds: query.getAll('filmIds') }
     const [first = '', second = '', third = '', ...more] = path.split('/').map(decodeURIComponent)
     if (`${first}/${third}/${more.join('/')}` === 'sites/films/availability')
       return ok({ filmAvailabilities: availabilities(second).slice(0, 4), relatedData: { attributes } })
@@ -364,7 +364,7 @@ export function chainAt(now: number) {
       case 'sites/films':
         return ok({ films: films.slice(0, 4), relatedData: filmRelated() })
       case 'film-screening-dates/':
-        return ok(dates(asked))
+        return ok(dates(requested))
       case 'showtimes/':
         return found(showtimes, second, (showtime) => ({ showtime, relatedData: showtimeRelated() }))
       case 'showtimes/seat-layout':
@@ -374,7 +374,7 @@ export function chainAt(now: number) {
       case 'showtimes/ticket-prices':
         return ok(prices())
       default:
-        if (first === 'showtimes' && second === 'by-business-date') return ok(createDay(third, asked))
+        if (first === 'showtimes' && second === 'by-business-date') return ok(createDay(third, requested))
         return missing
     }
   }
@@ -395,7 +395,7 @@ export function chainAt(now: number) {
   return { answer, events, showtimes, films, sites, today }
 }
 
-interface Asked {
+interface ShowtimeQuery {
   siteIds?: string[]
   filmIds?: string[]
 }

@@ -78,7 +78,7 @@ type Variation = readonly [name: string, change: Body, isUsable: boolean]
 /** Stands for a field that is left out. */
 export const absent = '\u0000absent'
 
-const someText = (words: string): Body => ({ text: words, translations: [] })
+const someText = (content: string): Body => ({ text: content, translations: [] })
 
 const scheduleWith = (change: Body): Body => ({
   schedule: { ...(chain.showtimes[1]?.schedule as Body), ...change },

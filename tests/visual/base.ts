@@ -52,8 +52,8 @@ export function prepareBase(commit: string): string {
 }
 
 /** Runs one of a base's own scripts, unless what it makes is there. */
-export function makeInBase(folder: string, script: string, made: string): string {
-  const target = join(folder, made)
+export function makeInBase(folder: string, script: string, outputs: string): string {
+  const target = join(folder, outputs)
   if (!existsSync(target)) execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'ignore' })
   return target
 }

@@ -1,6 +1,6 @@
 /** What a change of look comes to in a comparison, and what noise does not. */
 import sharp from 'sharp'
-import { compare, drawDifference, looksSame } from './compare.ts'
+import { compare, drawDifference, isSamePicture } from './compare.ts'
 import { draw } from './testing.ts'
 
 const button = (fill = '#405060', { x = 20, radius = 8, icon = true } = {}) =>
@@ -43,7 +43,7 @@ test('draws in red where two pictures differ, and nowhere else', async () => {
 })
 
 test('a page that is coming to rest looks the same in shades, and in nothing else', async () => {
-  expect(await looksSame(await before(), await draw(button('#4a5060')))).toBe(true)
-  expect(await looksSame(await before(), await draw(button('#705060')))).toBe(false)
-  expect(await looksSame(await before(), await draw(button(), 124))).toBe(false)
+  expect(await isSamePicture(await before(), await draw(button('#4a5060')))).toBe(true)
+  expect(await isSamePicture(await before(), await draw(button('#705060')))).toBe(false)
+  expect(await isSamePicture(await before(), await draw(button(), 124))).toBe(false)
 })

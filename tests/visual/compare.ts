@@ -83,7 +83,7 @@ export async function drawDifference(before: Buffer, after: Buffer): Promise<Buf
 }
 
 /** Whether the eye sees no difference between two screenshots (PNG) of one page, taken one after the other. */
-export async function looksSame(one: Buffer, other: Buffer): Promise<boolean> {
+export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true
   const [before, after] = await Promise.all([decode(one), decode(other)])
   if (toSize(before) !== toSize(after)) return false

@@ -1,19 +1,26 @@
 /** How a visitor comes to each page that is compared, by words that a brand's own text files give. */
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
-import { askedForCity, cards, takenOver, typeCard, type Shop, type Showing } from '../e2e/fixtures.ts'
+import {
+  waitForCityPrompt,
+  cards,
+  takenOver,
+  typeCard,
+  type Shop,
+  type FoundShowtime,
+} from '../e2e/fixtures.ts'
 
 /** Texts of a brand's primary language by key. */
-type Words = (key: string) => string
+type GetText = (key: string) => string
 
 export interface Visit {
   page: Page
   shop: Shop
-  showing: Showing
-  words: Words
+  showtime: FoundShowtime
+  getText: GetText
 }
 
-export function readTexts(brand: string): Words {
+export function readTexts(brand: string): GetText {
   const texts = new Map(Object.entries(readBrandTexts(brand, 'en')))
   return (key) => {
     const text = texts.get(key)
@@ -44,9 +51,9 @@ const press = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 }
 
-const twoTickets = async ({ page, showing, words }: Visit) => {
-  await page.goto(`/order/showtimes/${showing.id}/tickets/`)
-  const [before = ''] = words('tickets.row.more').split('{')
+const twoTickets = async ({ page, showtime, getText }: Visit) => {
+  await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
+  const [before = ''] = getText('tickets.row.more').split('{')
   const more = page.getByRole('button', { name: new RegExp(`^${before}`) }).first()
   await more.waitFor()
   await takenOver(page)
@@ -54,19 +61,19 @@ const twoTickets = async ({ page, showing, words }: Visit) => {
   await more.click()
 }
 
-const bestSeats = async ({ page, words }: Visit) => {
+const bestSeats = async ({ page, getText }: Visit) => {
   await page
-    .getByRole('link', { name: words('tickets.choose') })
+    .getByRole('link', { name: getText('tickets.choose') })
     .filter({ visible: true })
     .click()
   await page.waitForURL('**/seats/**')
-  await press(page, words('seat-map.selection.best'))
+  await press(page, getText('seat-map.selection.best'))
 }
 
-const customerDetails = async ({ page, words }: Visit) => {
-  await press(page, words('seat-map.keep'))
+const customerDetails = async ({ page, getText }: Visit) => {
+  await press(page, getText('seat-map.keep'))
   await page.waitForURL('**/order/customer-details/')
-  await page.getByLabel(words('transaction.details.givenName')).waitFor()
+  await page.getByLabel(getText('transaction.details.givenName')).waitFor()
   await takenOver(page)
 }
 
@@ -80,16 +87,16 @@ export const pages: Record<string, (visit: Visit) => Promise<unknown>> = {
   home: go('/'),
   films: go('/films/'),
   'films-empty': go('/films/?q=zeppelin'),
-  film: (visit) => go(`/films/film/${visit.showing.filmId}/?date=${visit.showing.businessDate}`)(visit),
+  film: (visit) => go(`/films/film/${visit.showtime.filmId}/?date=${visit.showtime.businessDate}`)(visit),
   'not-found': go('/nowhere/'),
   tickets: twoTickets,
   seats: bestSeats,
   details: customerDetails,
-  payment: async ({ page, words }) => {
-    await page.getByLabel(words('transaction.details.givenName')).fill('Ines')
-    await page.getByLabel(words('transaction.details.familyName')).fill('Marchetti')
-    await page.getByLabel(words('transaction.details.email')).fill('ines.marchetti@postbox.example')
-    await press(page, words('transaction.details.submit'))
+  payment: async ({ page, getText }) => {
+    await page.getByLabel(getText('transaction.details.givenName')).fill('Ines')
+    await page.getByLabel(getText('transaction.details.familyName')).fill('Marchetti')
+    await page.getByLabel(getText('transaction.details.email')).fill('ines.marchetti@postbox.example')
+    await press(page, getText('transaction.details.submit'))
     await page.waitForURL('**/order/payment/')
     await page.locator('iframe').waitFor()
   },
@@ -112,7 +119,7 @@ export const lastPages: typeof pages = {
     await page.context().clearCookies({ name: 'foyer-cinema-group' })
     await page.goto('/')
     // The fixed clock makes it a page that is read already: it is asked beside it.
-    await askedForCity(page)
+    await waitForCityPrompt(page)
   },
   expired: async (visit) => {
     await twoTickets(visit)

@@ -19,15 +19,15 @@ import {
   beenHereBefore,
   chooseCity,
   controlToken,
-  findShowing,
+  findShowtime,
   readShop,
   type Shop,
-  type Showing,
+  type FoundShowtime,
 } from '../e2e/fixtures.ts'
 import { findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
 import { makeInBase, prepareBase } from './base.ts'
-import { failures, judge, type Redraw } from './judge.ts'
+import { failures, compareSuspects, type Redraw } from './compare-suspects.ts'
 import { framedPictures, hiddenOnPages, lastPages, pages, readTexts, type Visit } from './page-visits.ts'
 import { openSet, type PictureSet } from './picture-set.ts'
 import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
@@ -109,7 +109,7 @@ interface Taker {
   isWanted: (name: string, picture: Buffer) => Promise<boolean>
   take: (name: string, picture: Buffer) => unknown
   /** Whether a page is drawn, by the name of its picture. */
-  isAsked: (name: string) => boolean
+  isChosen: (name: string) => boolean
 }
 
 /** A visitor's way through the pages of a list, in its order, so that a step begins where the last one ended. */
@@ -125,11 +125,11 @@ async function walk(
   await chooseCity(page, visit.shop)
   const toPicture = (name: string) => `${name}-${getStandName(stand)}`
   const names = Object.keys(list)
-  const last = names.findLastIndex((name) => taker.isAsked(toPicture(name)))
+  const last = names.findLastIndex((name) => taker.isChosen(toPicture(name)))
   for (const name of names.slice(0, last + 1)) {
     await list[name]?.({ ...visit, page })
     const picture = toPicture(name)
-    if (!taker.isAsked(picture)) continue
+    if (!taker.isChosen(picture)) continue
     const taken = await shoot(page, picture, (shot) => taker.isWanted(picture, shot)).catch(
       (error: unknown) => {
         throw new Error(`no picture of ${picture}`, { cause: error })
@@ -156,13 +156,13 @@ async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: s
   })
   try {
     const shop = await readShop(server.address, await request.newContext())
-    const words = readTexts(brand)
-    const showings: Showing[] = []
-    for (const { turn } of stands) showings.push(await findShowing(shop, turn))
+    const getText = readTexts(brand)
+    const showtimes: FoundShowtime[] = []
+    for (const { turn } of stands) showtimes.push(await findShowtime(shop, turn))
     const walkAll = (list: typeof pages) =>
       stands.map((stand, index) => async () => {
-        const showing = showings[index]
-        if (showing) await walk(browser, { shop, showing, words }, stand, list, taker)
+        const showtime = showtimes[index]
+        if (showtime) await walk(browser, { shop, showtime, getText }, stand, list, taker)
       })
     await Promise.all(walkAll(pages).map((go) => go()))
     for (const go of walkAll(lastPages)) await go()
@@ -179,7 +179,7 @@ async function writeArt(browser: Browser): Promise<void> {
     const folder = resolve(options.art, brand)
     mkdirSync(folder, { recursive: true })
     await walkBrand(browser, brand, {
-      isAsked: isChosen,
+      isChosen,
       isWanted: () => Promise.resolve(false),
       take: (name, picture) => writeFileSync(join(folder, `${name}.png`), picture),
     })
@@ -189,7 +189,7 @@ async function writeArt(browser: Browser): Promise<void> {
 async function drawSet(browser: Browser, brand: string): Promise<PictureSet> {
   const set = openSet(toSet(brand), browser.version())
   await walkBrand(browser, brand, {
-    isAsked: isChosen,
+    isChosen,
     isWanted: (name, picture) => set.isSame(name, picture),
     take: (name, picture) => set.take(name, picture),
   })
@@ -206,7 +206,7 @@ const redrawWith =
     for (const brand of brands) {
       const names = new Set(suspects.filter(({ set }) => set === toSet(brand)).map(({ name }) => name))
       const taker: Taker = {
-        isAsked: (name) => names.has(name),
+        isChosen: (name) => names.has(name),
         isWanted: () => Promise.resolve(false),
         take: (name, picture) => pictures.set(`${toSet(brand)} ${name}`, picture),
       }
@@ -232,7 +232,7 @@ async function run(browser: Browser): Promise<boolean> {
     ]
   })
   const suspects = [...sets.values()].flatMap((set) => set.suspects)
-  const verdicts = await judge(suspects, {
+  const verdicts = await compareSuspects(suspects, {
     head: getCommit(),
     chromium: browser.version(),
     redraw: redrawWith(browser),

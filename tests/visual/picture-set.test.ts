@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { judge, type Suspect } from './judge.ts'
+import { compareSuspects, type Suspect } from './compare-suspects.ts'
 import { openSet } from './picture-set.ts'
 import { findWriter } from './signatures.ts'
 import { draw } from './testing.ts'
@@ -99,8 +99,8 @@ describe('a suspect', () => {
     head,
     chromium: here,
     folder: join(folder, 'failures'),
-    redraw: async (asked: string) => {
-      expect(asked).toBe(written)
+    redraw: async (requestedCommit: string) => {
+      expect(requestedCommit).toBe(written)
       return [before === undefined ? undefined : await square(before)]
     },
   })
@@ -110,18 +110,18 @@ describe('a suspect', () => {
     )
 
   test('is the same when the commit that signed it draws it so today', async () => {
-    expect(await judge([suspect], circumstances('#415060'))).toMatchObject([{ isSame: true }])
+    expect(await compareSuspects([suspect], circumstances('#415060'))).toMatchObject([{ isSame: true }])
   })
 
   test('has changed when that commit draws something else, which is left to be looked at', async () => {
-    const [verdict] = await judge([suspect], circumstances('#455060'))
+    const [verdict] = await compareSuspects([suspect], circumstances('#455060'))
     expect(verdict?.isSame).toBe(false)
     expect(verdict?.message).toMatch(/^kite button: 3600 pixels differ \(.*button\.difference\.png\)$/)
     expect(pictures()).toEqual(['before', 'after', 'difference'])
   })
 
   test('has changed when that commit cannot be drawn', async () => {
-    const verdicts = await judge([suspect], {
+    const verdicts = await compareSuspects([suspect], {
       ...circumstances(undefined),
       redraw: () => Promise.reject(new Error('no such commit')),
     })
@@ -130,15 +130,15 @@ describe('a suspect', () => {
 
   test('of the commit at hand is not proved by that commit, unless another Chromium has signed it', async () => {
     head = written
-    expect(await judge([suspect], circumstances('#415060'))).toMatchObject([{ isSame: false }])
+    expect(await compareSuspects([suspect], circumstances('#415060'))).toMatchObject([{ isSame: false }])
     const elsewhere = { ...circumstances('#415060'), chromium: '150.0' }
-    expect(await judge([suspect], elsewhere)).toMatchObject([{ isSame: true }])
+    expect(await compareSuspects([suspect], elsewhere)).toMatchObject([{ isSame: true }])
   })
 
   test('whose signature no commit has is judged at once', async () => {
     await sign({ button: '#123456' }, false)
     suspect = await createSuspect('button', '#415060')
-    expect(await judge([suspect], circumstances(undefined))).toMatchObject([
+    expect(await compareSuspects([suspect], circumstances(undefined))).toMatchObject([
       { isSame: false, message: expect.stringContaining('which no commit has') },
     ])
   })

@@ -1,7 +1,7 @@
 /** A set of pictures while it is drawn: what its signatures say of each, and what is to be written. */
 import { join } from 'node:path'
 import { readSignatures, toSignature, writeSignatures } from './signatures.ts'
-import type { Suspect } from './judge.ts'
+import type { Suspect } from './compare-suspects.ts'
 
 export type Result = 'same' | 'new' | 'changed'
 

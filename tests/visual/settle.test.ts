@@ -14,7 +14,7 @@ const plain = (shade: number) =>
 const shutter = 50
 
 /** A page that shows one picture after the other, the last for ever, and on whose clock each takes its time. */
-const showing = (...pictures: Buffer[]) => ({
+const createPage = (...pictures: Buffer[]) => ({
   screenshot: () => {
     passes(shutter)
     const [first] = pictures
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('takes the picture that is wanted at once', async () => {
   const [wanted, other] = [await plain(0), await plain(255)]
-  const picture = await steadyShot(showing(wanted, other), {
+  const picture = await steadyShot(createPage(wanted, other), {
     name: 'home',
     failures,
     isWanted: (taken) => Promise.resolve(taken === wanted),
@@ -51,7 +51,7 @@ test('takes the picture that is wanted at once', async () => {
 
 test('waits for a page that changes for seconds, and takes what it shows twice', async () => {
   const [before, after, rest] = [await plain(0), await plain(255), await plain(120)]
-  const page = showing(...flips(before, after, 20), rest)
+  const page = createPage(...flips(before, after, 20), rest)
   expect(await steadyShot(page, { name: 'home', failures, patience: 2_000 })).toBe(rest)
 })
 
@@ -62,18 +62,18 @@ test('believes a page that rests with a shade of difference, whenever its patien
       passes(compared)
       return Promise.resolve(taken === wanted)
     }
-    const page = showing(drawn)
+    const page = createPage(drawn)
     expect(await steadyShot(page, { name: 'home', failures, isWanted, patience: 2_000 })).toBe(drawn)
   }
 })
 
 test('keeps the last two pictures of a page that never rests, and says where', async () => {
   const [one, other] = [await plain(0), await plain(255)]
-  const page = showing(...flips(one, other, 500))
+  const page = createPage(...flips(one, other, 500))
   const said = await steadyShot(page, { name: 'halcyon-payment', failures, patience: 2_000 }).catch(String)
-  const kept = [1, 2].map((index) => join(failures, `halcyon-payment-${String(index)}.png`))
-  expect(said).toContain(`halcyon-payment went on changing for 15 s: ${kept.join(' and ')}`)
-  const [first, second] = kept.map((file) => readFileSync(file))
+  const pictures = [1, 2].map((index) => join(failures, `halcyon-payment-${String(index)}.png`))
+  expect(said).toContain(`halcyon-payment went on changing for 15 s: ${pictures.join(' and ')}`)
+  const [first, second] = pictures.map((file) => readFileSync(file))
   expect(first?.equals(second ?? one)).toBe(false)
   expect([one, other].some((picture) => first?.equals(picture))).toBe(true)
 })

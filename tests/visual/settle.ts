@@ -2,7 +2,7 @@ import type { Page, PageScreenshotOptions } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromiumFlags, steadyDrawing } from '../gate/chromium.mjs'
-import { looksSame } from './compare.ts'
+import { isSamePicture } from './compare.ts'
 
 /**
  * Flags with which Chromium draws the same on every machine, and the same every time. Where only a part of a page
@@ -80,7 +80,7 @@ export async function steadyShot(
     const isBelieved = Date.now() - start >= patience
     const next = await shoot()
     // Chromium may draw a rounded corner anew, with a shade of difference that is compared with nothing.
-    if ((await looksSame(next, last)) && (isBelieved || (await isWanted?.(next)))) return next
+    if ((await isSamePicture(next, last)) && (isBelieved || (await isWanted?.(next)))) return next
     if (Date.now() - start >= longest) throw new Error(unsteady(name, failures, [last, next]))
     last = next
   }

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../gate/chromium.mjs'
 import { makeInBase, prepareBase } from './base.ts'
-import { failures, judge, type Redraw } from './judge.ts'
+import { failures, compareSuspects, type Redraw } from './compare-suspects.ts'
 import { openSet, type PictureSet } from './picture-set.ts'
 import { steadyFlags } from './settle.ts'
 import { getCommit } from './signatures.ts'
@@ -142,7 +142,7 @@ async function check(): Promise<boolean> {
   const drawn = await drawAll(drawStand)
   const suspects = drawn.flatMap(({ set }) => set.suspects)
   const base = options.base === undefined ? {} : { base: getCommit(options.base) }
-  const verdicts = await judge(suspects, { head: getCommit(), chromium: version, redraw, ...base })
+  const verdicts = await compareSuspects(suspects, { head: getCommit(), chromium: version, redraw, ...base })
   const faults = drawn.flatMap(({ thrown, unmatched }) => [...thrown, ...unmatched])
   const differing = verdicts.filter(({ isSame }) => !isSame).length
   for (const message of [...faults, ...verdicts.map((verdict) => verdict.message)]) console.log(message)

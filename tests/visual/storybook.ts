@@ -38,7 +38,7 @@ export function listSheets(storybook: string, only?: string): Sheet[] {
     .map(({ id }) => ({ id, name: id.replace(sheetSuffix, '') }))
 }
 
-interface Told {
+interface FinishedStory {
   storyId?: string
   message?: string
   description?: string
@@ -47,8 +47,8 @@ interface Told {
 interface Preview {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (told: Told) => void) => void
-    emit: (event: string, told: unknown) => void
+    on: (event: string, listener: (finished: FinishedStory) => void) => void
+    emit: (event: string, finished: unknown) => void
   }
 }
 
@@ -65,8 +65,8 @@ const show = (page: Page, id: string): Promise<void> =>
           'storyMissing',
         ])
           channel.on(event, ({ message, description }) => failed(new Error(message ?? description ?? event)))
-        channel.on('storyFinished', (told) => {
-          if (told.storyId === storyId) settled()
+        channel.on('storyFinished', (finished) => {
+          if (finished.storyId === storyId) settled()
         })
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
       }),

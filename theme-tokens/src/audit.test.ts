@@ -152,8 +152,8 @@ test('the brand is gone when no declaration paints it, whatever the tokens say',
 test.each([
   ['outlined', { isFilled: false }],
   ['of the second palette', { isFilled: true, colorPalette: 'Secondary' }],
-])('where primary buttons are %s the brand colour is the line below the header, or gone', (_what, look) => {
-  const parsed = parseTheme({ ...halcyon, buttons: [{ type: 'Primary', ...look }] })
+])('where primary buttons are %s the brand colour is the line below the header, or gone', (_what, style) => {
+  const parsed = parseTheme({ ...halcyon, buttons: [{ type: 'Primary', ...style }] })
   const { Dark } = parsed.modes
   if (!Dark) throw new Error('no Dark mode')
   expect(Dark.primary).toBe('#ffb224')

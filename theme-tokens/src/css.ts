@@ -100,7 +100,7 @@ interface Palette {
   hover: string
   /** Outline and words on the page's ground. */
   line: string
-  words: string
+  text: string
 }
 
 const palettes: Record<ButtonRole, Palette> = {
@@ -110,7 +110,7 @@ const palettes: Record<ButtonRole, Palette> = {
     edge: 'var(--primary-edge)',
     hover: 'var(--primary-hover)',
     line: 'var(--ink)',
-    words: 'var(--ink)',
+    text: 'var(--ink)',
   },
   Secondary: {
     fill: 'var(--secondary)',
@@ -118,23 +118,23 @@ const palettes: Record<ButtonRole, Palette> = {
     edge: 'var(--secondary)',
     hover: 'var(--secondary)',
     line: 'var(--secondary)',
-    words: 'var(--secondary)',
+    text: 'var(--secondary)',
   },
 }
 
 /** An outlined button beside the primary one is quiet: words as on the page and a line as around a card. */
-const quiet: Palette = { ...palettes.Secondary, line: 'var(--border)', words: 'var(--text)' }
+const quiet: Palette = { ...palettes.Secondary, line: 'var(--border)', text: 'var(--text)' }
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
 function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: string): Declarations {
   const { isFilled, borderWidth, colorPalette } = buttons[role]
   const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
-  const { fill, on, edge, hover, line, words } = isQuiet ? quiet : palettes[colorPalette]
+  const { fill, on, edge, hover, line, text } = isQuiet ? quiet : palettes[colorPalette]
   return {
     [`${prefix}-bg`]: isFilled ? fill : 'transparent',
-    [`${prefix}-fg`]: isFilled ? on : words,
+    [`${prefix}-fg`]: isFilled ? on : text,
     [`${prefix}-bg-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
-    [`${prefix}-fg-hover`]: isQuiet ? words : on,
+    [`${prefix}-fg-hover`]: isQuiet ? text : on,
     // Without a line of its own a filled button keeps its edge, which is its fill's colour unless that hardly shows; an
     // outlined one has none but in forced colours, where a transparent line is drawn.
     [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : borderWidth > 0 ? line : 'transparent'}`,

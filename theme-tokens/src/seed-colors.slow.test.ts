@@ -14,14 +14,14 @@ const hex = (index: number) =>
     .padStart(2, '0')
 const channels = Array.from({ length: stepsOfChannel }, (_, index) => hex(index))
 const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
-const otherOf: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
+const otherMode: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
 
 /** The colour chosen for nearly everything: what else a scheme may ask for has to read as well, or move. */
 const wholeScheme = (color: string, primary: string, hasHeader: boolean): ColorScheme => ({
   primary,
   secondary: color,
   ...(hasHeader ? { background: { header: color } } : {}),
-  heroAttributes: [{ id: 'vast' }, { id: 'deep', color: color }],
+  heroAttributes: [{ id: 'vast' }, { id: 'deep', color }],
   seats: { standard: color, premier: primary, selected: color },
 })
 
@@ -43,14 +43,15 @@ describe.each(channels)('brand colours with %s of red', (red) => {
         const input: ModeInput = {
           type,
           scheme: { primary },
-          other: { type: otherOf[type], scheme: {} },
+          other: { type: otherMode[type], scheme: {} },
           hasHeaderImage: false,
           hasBodyImage: false,
           level,
         }
         const tokens = modeTokens(input)
-        const kept = paintsBrand(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
-        return [...(kept ? [] : [[primary, type, 'the brand is gone']]), ...listFailures(input)]
+        const isPainted =
+          paintsBrand(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
+        return [...(isPainted ? [] : [[primary, type, 'the brand is gone']]), ...listFailures(input)]
       }),
     )
     expect(failing).toEqual([])

@@ -22,7 +22,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `${pointer}${name}` })
 const definitions = toDefinitions([ChannelConfiguration, StorefrontContent], {
   purpose: 'answer',
   pointer,
-  words: channelDescriptions,
+  descriptions: channelDescriptions,
 })
 const { properties } = definitions[ChannelConfiguration.name] as { properties: Record<string, JsonSchema> }
 /** The file itself is no answer: its sections are. */

@@ -49,8 +49,8 @@ export class LoyaltyConfiguration {
 
   memberWatchlist = new MemberWatchlist()
 
-  passwordRules: PasswordRule[] = standardRules.map(([words, regex]) =>
-    Object.assign(new PasswordRule(), { text: words, regex }),
+  passwordRules: PasswordRule[] = standardRules.map(([ruleText, regex]) =>
+    Object.assign(new PasswordRule(), { text: ruleText, regex }),
   )
 
   memberPaymentCardWallet = new MemberPaymentCardWallet()

@@ -88,11 +88,11 @@ export function patterns(allowed: RegExp, needed: string, limits: ListLimits = {
 }
 
 /** A list of words out of some, without repetitions. */
-export function choices(words: readonly string[], limits: ListLimits = {}): Rule {
+export function choices(allowed: readonly string[], limits: ListLimits = {}): Rule {
   return [
     ...bounds(limits),
     ArrayUnique({ message: 'a list without repetitions' }),
-    IsIn([...words], { each: true, message: `a list of ${words.join(', ')}` }),
+    IsIn([...allowed], { each: true, message: `a list of ${allowed.join(', ')}` }),
   ]
 }
 

@@ -109,8 +109,12 @@ describe('the error catalogue', () => {
   it('takes the condition that a server of ours names, whatever its code and status', () => {
     const type = toProblemType('showtime-closed')
     expect(conditionFor(1, ['browsing'], { type, code: 10000, status: 400 })).toBe('showtime-closed')
-    const later = { type: 'urn:foyer:problem:something-of-a-later-release', code: 10000, status: 400 }
-    expect(conditionFor(1, ['set-showtime'], later)).toBe('seats-unavailable')
+    const unknownProblem = {
+      type: 'urn:foyer:problem:something-of-a-later-release',
+      code: 10000,
+      status: 400,
+    }
+    expect(conditionFor(1, ['set-showtime'], unknownProblem)).toBe('seats-unavailable')
     expect(
       conditionFor(1, ['browsing'], { type: 'https://other.example/showtime-closed', status: 404 }),
     ).toBe('not-found')

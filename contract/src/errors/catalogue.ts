@@ -54,8 +54,8 @@ for (const entry of catalogue) {
 }
 
 /** Is this word one of the catalogue's conditions? */
-export function isCondition(word: string): word is Condition {
-  return byCondition.has(word as Condition)
+export function isCondition(name: string): name is Condition {
+  return byCondition.has(name as Condition)
 }
 
 /** The catalogue's entry of a condition. */

@@ -15,7 +15,7 @@ type Grouped = typeof grouped
 /** `<wider condition>-<code>` of every further code of a line, e.g. `items-unavailable-18104`. */
 export type GroupedCondition = { [W in keyof Grouped]: `${W}-${Grouped[W][number]}` }[keyof Grouped]
 
-const facts: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
+const groups: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
   'discount-invalid': { area: 'set-showtime', title: 'A discount does not apply to this showtime' },
   'items-unavailable': {
     area: 'set-items',
@@ -29,8 +29,8 @@ export const groupedConditions: readonly CatalogueEntry[] = (
   grouped[wider].map((code) => ({
     condition: `${wider}-${code}`,
     status: 400,
-    title: facts[wider].title,
-    first: { [facts[wider].area]: code },
+    title: groups[wider].title,
+    first: { [groups[wider].area]: code },
     wider,
   })),
 )

@@ -97,8 +97,10 @@ export function shownFields(form: ContentForm, values: EntryValues): FormField[]
     if (!condition) return true
     decided.set(field, false)
     const isMet = (rule: FormRule) => {
-      const asked = byId.get(rule.field)
-      return asked !== undefined && isShown(asked) && isRuleMet(rule, answerTo(asked.alias, values))
+      const ruledField = byId.get(rule.field)
+      return (
+        ruledField !== undefined && isShown(ruledField) && isRuleMet(rule, answerTo(ruledField.alias, values))
+      )
     }
     const holds = condition.logicType === 'All' ? condition.rules.every(isMet) : condition.rules.some(isMet)
     const shown = holds === (condition.actionType === 'Show')

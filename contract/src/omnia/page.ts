@@ -111,7 +111,7 @@ export const PageComponents = Type.Object({
 })
 export type PageComponents = Static<typeof PageComponents>
 /** Those components that a caller has asked for, where the page has them. */
-export const AskedPageComponents = Type.Partial(PageComponents)
+export const RequestedPageComponents = Type.Partial(PageComponents)
 export type ComponentName = keyof PageComponents
 export const componentNames = Object.keys(PageComponents.properties) as ComponentName[]
 
@@ -140,9 +140,9 @@ export const PageResponse = Type.Object({
   /** Languages in which the page may be found: those in which it is written. Absent, or of a page that is not written, all. */
   languageTags: Type.Optional(Type.Array(Type.String())),
   /** Those asked for; all when none was. */
-  components: AskedPageComponents,
+  components: RequestedPageComponents,
   /** From the parent up to the home page, with those of the asked components that they have. */
-  ancestorComponents: Type.Array(Type.Object({ ...node, components: AskedPageComponents })),
+  ancestorComponents: Type.Array(Type.Object({ ...node, components: RequestedPageComponents })),
   /** Pages below this one that are of the asked type. */
   descendants: Type.Array(Type.Object(node)),
   redirectDetailsElement: Nullable(Type.Object({ redirect: Type.Boolean(), url: Type.String() })),
@@ -158,7 +158,7 @@ export const PageListResponse = Type.Array(
       nodeId: Type.Integer(),
       createDate: Type.String({ description: 'yyyy-mm-dd' }),
     }),
-    AskedPageComponents,
+    RequestedPageComponents,
   ]),
 )
 export type PageListResponse = Static<typeof PageListResponse>

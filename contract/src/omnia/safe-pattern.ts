@@ -87,9 +87,9 @@ function estimateCost(token: Tokens): Cost {
     case types.GROUP: {
       const cost = estimateChoice(token.options ?? [token.stack ?? []])
       // A look ahead or back takes nothing, and is not gone back into once it has succeeded.
-      const isLook =
+      const isLookaround =
         token.type === types.GROUP && (token.followedBy || token.notFollowedBy || token.lookBehind)
-      return isLook ? { ways: nothing, steps: cost.steps } : cost
+      return isLookaround ? { ways: nothing, steps: cost.steps } : cost
     }
     case types.REPETITION:
       return estimateRepetition(estimateCost(token.value), token.min, token.max)

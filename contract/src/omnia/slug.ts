@@ -4,8 +4,8 @@ const isAscii = /^[\x20-\x7e]*$/
 export function toSlug(title: string): string {
   const lower = title.toLowerCase()
   // The classes of all scripts are slow to compile, and most titles never need them.
-  const kept = isAscii.test(lower)
+  const asciiText = isAscii.test(lower)
     ? lower.replace(/[^a-z0-9\s-]/g, '')
     : lower.replace(/[^\p{L}\p{N}\s-]/gu, '')
-  return kept.trim().replace(/[\s-]+/g, '-')
+  return asciiText.trim().replace(/[\s-]+/g, '-')
 }

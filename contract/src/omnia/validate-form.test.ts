@@ -189,21 +189,21 @@ describe('two times', () => {
       field('Short answer', { caption: 'Début' }),
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
-    const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
-    expect(validateForm(formOfFields(fields), { a: '9:00', b: '08:00' }, facts).size).toBe(2)
-    expect(validateForm(formOfFields(fields), { a: '8:00', b: '09:00' }, facts).size).toBe(0)
-    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
+    const context = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
+    expect(validateForm(formOfFields(fields), { a: '9:00', b: '08:00' }, context).size).toBe(2)
+    expect(validateForm(formOfFields(fields), { a: '8:00', b: '09:00' }, context).size).toBe(0)
+    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
   })
   it('are found by the usual captions too, as in a form that nobody has translated', () => {
-    const facts = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
+    const context = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
     const fields = [
       field('Short answer', { caption: 'Start Time' }),
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
-    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, facts).size).toBe(2)
-    expect(isTimeCaption('Start Time', facts.timeCaptions)).toBe(true)
-    expect(isTimeCaption('Début', facts.timeCaptions)).toBe(true)
-    expect(isTimeCaption('Middle', facts.timeCaptions)).toBe(false)
+    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
+    expect(isTimeCaption('Start Time', context.timeCaptions)).toBe(true)
+    expect(isTimeCaption('Début', context.timeCaptions)).toBe(true)
+    expect(isTimeCaption('Middle', context.timeCaptions)).toBe(false)
   })
 })
 
@@ -246,9 +246,15 @@ it('says what the editor wrote, where anything is written', () => {
     patternInvalidErrorMessage: 'A day, please.',
     settings: { futureOnlyMessage: 'Tomorrow at the earliest.' },
   })
-  const words = (kind: 'Required' | 'Format' | 'TimeOrder' | 'Choice' | 'Future') =>
+  const getText = (kind: 'Required' | 'Format' | 'TimeOrder' | 'Choice' | 'Future') =>
     getEditorMessage(written, { kind })
-  expect([words('Required'), words('Format'), words('TimeOrder'), words('Choice'), words('Future')]).toEqual([
+  expect([
+    getText('Required'),
+    getText('Format'),
+    getText('TimeOrder'),
+    getText('Choice'),
+    getText('Future'),
+  ]).toEqual([
     'Choose a day.',
     'A day, please.',
     'A day, please.',

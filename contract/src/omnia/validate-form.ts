@@ -172,12 +172,12 @@ function validateTimes(
     const answer = answerTo(field.alias, values)
     return {
       field,
-      isTold: answer !== undefined && toTexts(answer) !== undefined,
+      isGiven: answer !== undefined && toTexts(answer) !== undefined,
       seconds: parseSeconds(answer),
     }
   })
   const wrong = answered.filter(
-    ({ field, isTold, seconds }) => isTold && seconds === null && asksForTime(field),
+    ({ field, isGiven, seconds }) => isGiven && seconds === null && asksForTime(field),
   )
   if (wrong.length > 0) return wrong.map(({ field }) => [field.alias, toError('Format')])
   const [first, last] = answered.map(({ seconds }) => seconds)

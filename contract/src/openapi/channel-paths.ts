@@ -5,8 +5,8 @@ import { languageTag } from '../channel/patterns.ts'
 
 /** Operation id of a call: `getChannelFoodAndBeverageConfiguration`. */
 export function channelOperationId(path: ChannelPath): string {
-  const words = path.split(/[/-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return `getChannel${words.join('')}`
+  const parts = path.split(/[/-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return `getChannel${parts.join('')}`
 }
 
 const channelName = salesChannel.toLowerCase()

@@ -4,11 +4,11 @@ import { ExperiencesRequest, ExperiencesResponse, WatchedRequest } from './exper
 import { NearestSiteQuery, NearestSiteResponse } from './nearest.ts'
 import { personalisationPaths } from './paths.ts'
 
-type Facts = Omit<Operation, 'id' | 'method' | 'path' | 'tag'>
+type CallDetails = Omit<Operation, 'id' | 'method' | 'path' | 'tag'>
 
-function call<K extends keyof typeof personalisationPaths, const T extends Facts>(id: K, facts: T) {
+function call<K extends keyof typeof personalisationPaths, const T extends CallDetails>(id: K, details: T) {
   const [method, path] = personalisationPaths[id]
-  return { id, method, path, tag: 'Personalisation', ...facts }
+  return { id, method, path, tag: 'Personalisation', ...details }
 }
 
 /** What goes in and comes out of every call of personalisation; `path` counts from its own base address. */

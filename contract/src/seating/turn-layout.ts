@@ -12,8 +12,10 @@ const precision = 1_000
  * Its areas tell it: `top` is their edge at the screen then, and larger. The canvas tells nothing where areas are flat.
  */
 export function isFacingScreen({ boundary, areas }: Plan): boolean {
-  const told = [...areas.map((area) => area.boundary), boundary].find(({ top, bottom }) => top !== bottom)
-  return told !== undefined && told.top > told.bottom
+  const outermost = [...areas.map((area) => area.boundary), boundary].find(
+    ({ top, bottom }) => top !== bottom,
+  )
+  return outermost !== undefined && outermost.top > outermost.bottom
 }
 
 /** A layout as seen facing the screen, whichever way it came: what a drawing with the screen at its top wants. */

@@ -2,18 +2,18 @@ import { getErrorText } from './get-error-text.ts'
 import { validateField, type FieldRules } from './validate-field.ts'
 
 const today = new Date(2026, 2, 9)
-const kindOf = (value: unknown, rules: FieldRules) => validateField(value, rules, today)?.kind ?? null
+const getErrorKind = (value: unknown, rules: FieldRules) => validateField(value, rules, today)?.kind ?? null
 
 describe('required', () => {
   test.each([undefined, null, '', '  ', false, []])('fails for %p', (value) => {
-    expect(kindOf(value, { kind: 'Other', required: true })).toBe('Required')
+    expect(getErrorKind(value, { kind: 'Other', required: true })).toBe('Required')
   })
   test.each(['x', 0, true, ['x']])('holds for %p', (value) => {
-    expect(kindOf(value, { kind: 'Other', required: true })).toBeNull()
+    expect(getErrorKind(value, { kind: 'Other', required: true })).toBeNull()
   })
   test('what may stay empty is asked nothing more', () => {
     const check = jest.fn()
-    expect(kindOf(' ', { kind: 'Text', minLength: 3, format: /^a/, check })).toBeNull()
+    expect(getErrorKind(' ', { kind: 'Text', minLength: 3, format: /^a/, check })).toBeNull()
     expect(check).not.toHaveBeenCalled()
   })
 })
@@ -21,19 +21,19 @@ describe('required', () => {
 test('a text is as long as it is without its ends, and each character counts once', () => {
   const rules: FieldRules = { kind: 'Text', minLength: 2, maxLength: 4 }
   expect(validateField(' a ', rules)).toEqual({ kind: 'Length', min: 2, max: 4 })
-  expect(kindOf('  abcd  ', rules)).toBeNull()
-  expect(kindOf('🎬🎬🎬🎬', rules)).toBeNull()
-  expect(kindOf('abcde', rules)).toBe('Length')
+  expect(getErrorKind('  abcd  ', rules)).toBeNull()
+  expect(getErrorKind('🎬🎬🎬🎬', rules)).toBeNull()
+  expect(getErrorKind('abcde', rules)).toBe('Length')
 })
 
 test('a format is asked for where there is one', () => {
-  expect(kindOf('ab', { kind: 'Text', format: /^\d+$/ })).toBe('Format')
-  expect(kindOf('12', { kind: 'Text', format: /^\d+$/ })).toBeNull()
-  expect(kindOf('anything', { kind: 'Text' })).toBeNull()
-  expect(kindOf('odile@varga.example', { kind: 'Email', format: /@mail\./ })).toBe('Format')
+  expect(getErrorKind('ab', { kind: 'Text', format: /^\d+$/ })).toBe('Format')
+  expect(getErrorKind('12', { kind: 'Text', format: /^\d+$/ })).toBeNull()
+  expect(getErrorKind('anything', { kind: 'Text' })).toBeNull()
+  expect(getErrorKind('odile@varga.example', { kind: 'Email', format: /@mail\./ })).toBe('Format')
   // A pattern that remembers where it was is asked the same each time.
   const global = { kind: 'Text', format: /a/g } as const
-  expect([kindOf('a', global), kindOf('a', global)]).toEqual([null, null])
+  expect([getErrorKind('a', global), getErrorKind('a', global)]).toEqual([null, null])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['odile@@varga.example', 'Format'],
   ['odile varga@varga.example', 'Format'],
 ])('the address %s: %s', (value, kind) => {
-  expect(kindOf(value, { kind: 'Email' })).toBe(kind)
+  expect(getErrorKind(value, { kind: 'Email' })).toBe(kind)
 })
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
   ['Decimal', '1,5', 'Format'],
   ['Currency', '12.50', null],
 ] as const)('%s takes %s: %s', (kind, value, error) => {
-  expect(kindOf(value, { kind })).toBe(error)
+  expect(getErrorKind(value, { kind })).toBe(error)
 })
 
 test('a number of digits has a length, one of worth a range', () => {
-  expect(kindOf('123', { kind: 'Number', minLength: 4 })).toBe('Length')
+  expect(getErrorKind('123', { kind: 'Number', minLength: 4 })).toBe('Length')
   expect(validateField('10.5', { kind: 'Decimal', range: { min: 0, max: 10 } })).toEqual({
     kind: 'Range',
     min: 0,
     max: 10,
   })
-  expect(kindOf('10', { kind: 'Decimal', range: { max: 10 } })).toBeNull()
-  expect(kindOf('-1', { kind: 'Integer', range: { min: 0 } })).toBe('Range')
+  expect(getErrorKind('10', { kind: 'Decimal', range: { max: 10 } })).toBeNull()
+  expect(getErrorKind('-1', { kind: 'Integer', range: { min: 0 } })).toBe('Range')
 })
 
 test.each([
@@ -83,15 +83,15 @@ test.each([
   ['1991-01-32', 'Format'],
   ['1991-04-31', 'Format'],
 ])('the date %s: %s', (value, kind) => {
-  expect(kindOf(value, { kind: 'Date' })).toBe(kind)
+  expect(getErrorKind(value, { kind: 'Date' })).toBe(kind)
 })
 
 test('an age is reached on the birthday', () => {
   const rules: FieldRules = { kind: 'Date', minAge: 16 }
-  expect(kindOf('2010-03-09', rules)).toBeNull()
+  expect(getErrorKind('2010-03-09', rules)).toBeNull()
   expect(validateField('2010-03-10', rules, today)).toEqual({ kind: 'MinAge', minAge: 16 })
-  expect(kindOf('2010-02-28', rules)).toBeNull()
-  expect(kindOf('2011-01-01', rules)).toBe('MinAge')
+  expect(getErrorKind('2010-02-28', rules)).toBeNull()
+  expect(getErrorKind('2011-01-01', rules)).toBe('MinAge')
 })
 
 describe('a password', () => {
@@ -109,12 +109,12 @@ describe('a password', () => {
       kind: 'Rules',
       texts: ['A capital letter.', 'A figure.', 'At least 8 characters.'],
     })
-    expect(kindOf('Popcorn1', rules)).toBeNull()
+    expect(getErrorKind('Popcorn1', rules)).toBeNull()
   })
   test('is required, and has at most 64 characters', () => {
-    expect(kindOf('', rules)).toBe('Required')
-    expect(kindOf(`A1${'a'.repeat(62)}`, rules)).toBeNull()
-    expect(kindOf(`A1${'a'.repeat(63)}`, rules)).toBe('Length')
+    expect(getErrorKind('', rules)).toBe('Required')
+    expect(getErrorKind(`A1${'a'.repeat(62)}`, rules)).toBeNull()
+    expect(getErrorKind(`A1${'a'.repeat(63)}`, rules)).toBe('Length')
   })
 })
 
@@ -124,7 +124,7 @@ test('a check of its own comes last', () => {
     kind: 'Custom',
     text: 'Everybody has this one.',
   })
-  expect(kindOf('p', { kind: 'Text', minLength: 2, check })).toBe('Length')
+  expect(getErrorKind('p', { kind: 'Text', minLength: 2, check })).toBe('Length')
 })
 
 test('each kind of error has its text, with the bounds in it', () => {

@@ -77,14 +77,16 @@ function validateDay(text: string, { minAge }: FieldRules, today: Date): Validat
 }
 
 function validatePassword(text: string, { rules = [], ...rest }: FieldRules): ValidationError | null {
-  const texts = rules.flatMap(({ pattern, text: words }) => (text.search(pattern) === -1 ? [words] : []))
+  const texts = rules.flatMap(({ pattern, text: ruleText }) =>
+    text.search(pattern) === -1 ? [ruleText] : [],
+  )
   if (texts.length > 0) return { kind: 'Rules', texts }
   const length = [...text].length
   const max = rest.maxLength ?? longestPassword
   return length > max ? { kind: 'Length', max } : null
 }
 
-const requireFormat = (isKept: boolean): ValidationError | null => (isKept ? null : { kind: 'Format' })
+const requireFormat = (isMet: boolean): ValidationError | null => (isMet ? null : { kind: 'Format' })
 
 function validateKind(text: string, rules: FieldRules, today: Date): ValidationError | null {
   const trimmed = text.trim()

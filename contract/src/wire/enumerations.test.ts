@@ -18,8 +18,8 @@ it.each([
   ['seatTypes', ['Normal', 'Wheelchair', 'Companion', 'SofaLeft', 'SofaMiddle', 'SofaRight']],
   ['grantTypes', ['password', 'refresh_token', 'device_token']],
   ['rewardKinds', ['None', 'MemberReward']],
-] as const)('%s are %j, and no others', (name, words) => {
-  expect([...enumerations[name]].sort()).toEqual([...words].sort())
+] as const)('%s are %j, and no others', (name, values) => {
+  expect([...enumerations[name]].sort()).toEqual([...values].sort())
 })
 
 it('has kinds of pictures for films, sites, events and attributes', () => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { version } from '../../package.json'
 import { publicExports } from '../public-exports.ts'
-import { changesByPart, introductionOf, standings, versionsOf } from './change-log.ts'
+import { changesByPart, readIntroduction, standings, parseVersions } from './change-log.ts'
 
 const text = readFileSync(resolve(__dirname, '../../CHANGELOG.md'), 'utf8')
 const exported = publicExports(resolve(__dirname, '../../src'))
-const [newest, ...older] = versionsOf(text)
+const [newest, ...older] = parseVersions(text)
 
 test('the newest version is the one of the package', () => {
   expect(newest?.version).toBe(version)
@@ -14,7 +14,7 @@ test('the newest version is the one of the package', () => {
 })
 
 test('every part that is offered is added once, and nothing else is', () => {
-  const added = versionsOf(text)
+  const added = parseVersions(text)
     .flatMap(({ changes }) => changes)
     .filter(({ kind }) => kind === 'Added' || kind === 'Experimental')
     .flatMap(({ entries }) => [...entries.join('\n').matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name))
@@ -26,9 +26,9 @@ test('every part that is offered is added once, and nothing else is', () => {
 })
 
 test('each version says what it is, and each heading has its entries', () => {
-  expect(introductionOf(text)).toMatch(/^What whoever builds/)
-  for (const { words, changes } of versionsOf(text)) {
-    expect(words).not.toBe('')
+  expect(readIntroduction(text)).toMatch(/^What whoever builds/)
+  for (const { description, changes } of parseVersions(text)) {
+    expect(description).not.toBe('')
     expect(changes.filter(({ entries }) => entries.length === 0)).toEqual([])
   }
 })
@@ -84,8 +84,8 @@ test('what an entry begins with is what it is about', () => {
     [
       'lamp',
       [
-        { version: '2.0.0', kind: 'Changed', words: '`lamp` burns longer than `torch`' },
-        { version: '1.0.0', kind: 'Changed', words: '`lamp` burns' },
+        { version: '2.0.0', kind: 'Changed', description: '`lamp` burns longer than `torch`' },
+        { version: '1.0.0', kind: 'Changed', description: '`lamp` burns' },
       ],
     ],
   ])

@@ -60,7 +60,7 @@ test('a type is said as it is written, without the undefined of what may be left
   expect(prop('tabs', 'Tabs', 'tabs')).toMatchObject({ type: 'readonly TabPanel[]', required: true })
   expect(prop('tabs', 'Tabs', 'onSelect')).toMatchObject({ type: '(id: string) => void', required: false })
   expect(prop('tabs', 'TabBar', 'selected')).toMatchObject({ type: 'string | null', required: true })
-  expect(prop('tabs', 'TabBar', 'idsOf')?.type).toBe('(tab: string) => { tab: string; panel?: string }')
+  expect(prop('tabs', 'TabBar', 'getIds')?.type).toBe('(tab: string) => { tab: string; panel?: string }')
 })
 
 test('the types that props are made of stand with their fields, and are sent for where another folder has them', () => {
@@ -70,7 +70,7 @@ test('the types that props are made of stand with their fields, and are sent for
     name: 'count',
     type: 'number',
     required: false,
-    words: 'How many are in it, shown beside the label.',
+    description: 'How many are in it, shown beside the label.',
   })
   expect(panel?.fields?.map(({ name }) => name)).toContain('panel')
   const icon = docs['detail-block']?.types.find(({ name }) => name === 'IconName')
@@ -211,7 +211,8 @@ describe('guidance', () => {
   test('tells the keys of whatever the keyboard reaches', () => {
     const reached = Object.entries(docs)
       .filter(
-        ([, { page, components }]) => page !== undefined && components[0]?.words.includes('Keyboard as'),
+        ([, { page, components }]) =>
+          page !== undefined && components[0]?.description.includes('Keyboard as'),
       )
       .map(([folder]) => folder)
     expect(reached.length).toBeGreaterThan(20)

@@ -2,53 +2,53 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 import { changesByPart, standings } from './change-log.ts'
-import { elementOf } from './element.ts'
-import { exampleOf } from './example.ts'
+import { findTakenElement } from './element.ts'
+import { createExample } from './example.ts'
 import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
-import { folderOf, readSources, resolved, wordsOf, type Sources } from './program.ts'
-import { defaultsOf, fieldsOf } from './props.ts'
-import { attributesOf, partsOf, promisedIn, tokensOf, type Promised } from './theme-facts.ts'
+import { getFolder, readSources, resolved, getDescription, type Sources } from './program.ts'
+import { readDefaults, readFields } from './props.ts'
+import { readAttributes, readParts, promisedIn, findTokens, type Promised } from './theme-reference.ts'
 import { documentedType, typesWithin } from './types.ts'
-import { namesIn, propertiesOf } from './story-file.ts'
+import { namesIn, readProperties } from './story-file.ts'
 
 /** Storybook's own way from a title to an id. */
-const pageOf = (title: string) => `${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`
+const toPageId = (title: string) => `${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`
 
 /** The type of a component's props; undefined of one that is a styled element and no more. */
-function propsTypeOf({ checker }: Sources, symbol: ts.Symbol): ts.Type | undefined {
+function getPropsType({ checker }: Sources, symbol: ts.Symbol): ts.Type | undefined {
   const type = checker.getTypeOfSymbol(symbol)
   const parameter = type.getCallSignatures()[0]?.parameters[0]
   if (parameter) return checker.getTypeOfSymbol(parameter)
-  const made = type.getConstructSignatures()[0]?.getReturnType().getProperty('props')
-  return made && checker.getTypeOfSymbol(made)
+  const props = type.getConstructSignatures()[0]?.getReturnType().getProperty('props')
+  return props && checker.getTypeOfSymbol(props)
 }
 
 /** How a component's declaration writes the type of its props. */
-function writtenPropsOf(declaration: ts.Node): ts.TypeNode | undefined {
+function findWrittenProps(declaration: ts.Node): ts.TypeNode | undefined {
   let found: ts.TypeNode | undefined
-  const look = (node: ts.Node) => {
+  const visit = (node: ts.Node) => {
     if (found) return
     if (ts.isFunctionLike(node)) found = node.parameters[0]?.type
-    else ts.forEachChild(node, look)
+    else ts.forEachChild(node, visit)
   }
-  look(declaration)
+  visit(declaration)
   return found
 }
 
-function componentOf(
+function documentComponent(
   sources: Sources,
   symbol: ts.Symbol,
   promised: Promised | undefined,
 ): { component: DocumentedComponent; type: ts.Type | undefined } | undefined {
   const declaration = symbol.declarations?.[0]
   if (!declaration) return undefined
-  const type = propsTypeOf(sources, symbol)
-  const written = writtenPropsOf(declaration)
-  const element = written && elementOf(sources, written)
+  const type = getPropsType(sources, symbol)
+  const written = findWrittenProps(declaration)
+  const element = written && findTakenElement(sources, written)
   const component = {
     name: symbol.name,
-    words: wordsOf(sources, symbol),
-    props: type ? fieldsOf(sources, type, defaultsOf(sources, declaration)) : [],
+    description: getDescription(sources, symbol),
+    props: type ? readFields(sources, type, readDefaults(sources, declaration)) : [],
     ...(element && { element }),
     ...(promised?.root && { root: promised.root }),
     ...(promised?.control !== undefined && { control: promised.control }),
@@ -71,12 +71,12 @@ function folderDocs(
   const promised = file && promisedIn(file)
   const drawn = offered
     .filter(({ name, flags }) => isComponent(name) && flags & ts.SymbolFlags.Value)
-    .flatMap((symbol) => componentOf(sources, symbol, promised?.get(symbol.name)) ?? [])
+    .flatMap((symbol) => documentComponent(sources, symbol, promised?.get(symbol.name)) ?? [])
   const types = new Set(drawn.flatMap(({ type }) => (type ? [...typesWithin(sources, type)] : [])))
-  const { title, component } = file ? metaOf(file) : {}
+  const { title, component } = file ? readMeta(file) : {}
   const shown = drawn.find((each) => each.component.name === component)?.component.props ?? []
   const required = shown.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
-  const example = file && exampleOf(sources, file, required)
+  const example = file && createExample(sources, file, required)
   return {
     address: `@foyer/design-system/${folder}`,
     ...(standing && { standing }),
@@ -84,26 +84,26 @@ function folderDocs(
     components: drawn.map(({ component }) => component),
     types: [...types]
       // Of a type that has a page of its own folder the reader is sent there.
-      .map((each) => ({ ...documentedType(sources, each), folder: folderOf(sources, each) }))
+      .map((each) => ({ ...documentedType(sources, each), folder: getFolder(sources, each) }))
       .map(({ folder: home, ...type }) =>
         home === folder || home === undefined ? type : { ...type, home: basename(home) },
       ),
     offers: offered
       .filter(({ name, flags }) => !isComponent(name) && flags & ts.SymbolFlags.Value)
-      .map((symbol) => ({ name: symbol.name, words: wordsOf(sources, symbol) }))
-      .filter(({ words }) => words !== ''),
-    parts: partsOf(sources, folder),
-    attributes: attributesOf(sources, folder),
-    tokens: tokensOf(sources, folder),
+      .map((symbol) => ({ name: symbol.name, description: getDescription(sources, symbol) }))
+      .filter(({ description }) => description !== ''),
+    parts: readParts(sources, folder),
+    attributes: readAttributes(sources, folder),
+    tokens: findTokens(sources, folder),
     ...(example && { example }),
-    ...(title !== undefined && { page: pageOf(title) }),
+    ...(title !== undefined && { page: toPageId(title) }),
   }
 }
 
 /** What the stories say of their page: its title, and the component that heads it. */
-function metaOf(file: ts.SourceFile): { title?: string; component?: string } {
+function readMeta(file: ts.SourceFile): { title?: string; component?: string } {
   const names = namesIn(file)
-  const meta = propertiesOf(names, names.declared.get('meta')?.value)
+  const meta = readProperties(names, names.declared.get('meta')?.value)
   const title = meta.get('title')
   const component = meta.get('component')
   return {

@@ -16,10 +16,10 @@ const literals = (node: ts.TypeNode | undefined): string[] => {
  * The element whose attributes a type of props takes besides its own, as `ComponentPropsWithRef<'div'>` says, through
  * all that it extends; undefined where it takes none.
  */
-export function elementOf(sources: Sources, node: ts.Node): TakenElement | undefined {
+export function findTakenElement(sources: Sources, node: ts.Node): TakenElement | undefined {
   if (ts.isInterfaceDeclaration(node))
     return first(node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [], sources)
-  if (ts.isTypeAliasDeclaration(node)) return elementOf(sources, node.type)
+  if (ts.isTypeAliasDeclaration(node)) return findTakenElement(sources, node.type)
   if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) return first([...node.types], sources)
   if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return undefined
   const reference = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
@@ -30,17 +30,17 @@ export function elementOf(sources: Sources, node: ts.Node): TakenElement | undef
     return element === undefined ? undefined : { name: element, without: [] }
   }
   if (name === 'Omit' && one) {
-    const taken = elementOf(sources, one)
+    const taken = findTakenElement(sources, one)
     return taken && { ...taken, without: [...new Set([...taken.without, ...literals(other)])] }
   }
   const symbol = sources.checker.getSymbolAtLocation(reference)
   const declaration = symbol && resolved(sources, symbol).declarations?.[0]
-  return declaration && isOurs(declaration) ? elementOf(sources, declaration) : undefined
+  return declaration && isOurs(declaration) ? findTakenElement(sources, declaration) : undefined
 }
 
 function first(nodes: readonly ts.Node[], sources: Sources): TakenElement | undefined {
   for (const node of nodes) {
-    const found = elementOf(sources, node)
+    const found = findTakenElement(sources, node)
     if (found) return found
   }
   return undefined

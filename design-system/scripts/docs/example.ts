@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path'
 import ts from 'typescript'
-import { textOf, type Sources } from './program.ts'
-import { importedFile, namesIn, propertiesOf, type Declared, type Names } from './story-file.ts'
+import { getText, type Sources } from './program.ts'
+import { importedFile, namesIn, readProperties, type Declared, type Names } from './story-file.ts'
 
 /** A use of a component, as code that can be copied. */
 export interface Example {
@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** Stories that show an edge, not the use. */
-const edges = /RightToLeft|LongText|LongWords|Phone|Narrow|AllVariants|UseAndAvoid|Fail|Refus|Loading|Missing/
+const edges = /RightToLeft|LongText|LongTexts|Phone|Narrow|AllVariants|UseAndAvoid|Fail|Refus|Loading|Missing/
 
 /** More of it stands apart. */
 const linesOfData = 12
@@ -27,32 +27,32 @@ const unwrapped = <T extends ts.Node>(node: T): T | ts.Expression =>
 /** A tool of the tests that stands for a callback is one that does nothing. */
 const withoutTools = (text: string) => text.replace(/\bfn\(\)/g, '() => undefined')
 
-function attributeOf(name: string, value: ts.Expression): string {
+function formatAttribute(name: string, value: ts.Expression): string {
   if (name.startsWith('...')) return `{${name}}`
   if (value.kind === ts.SyntaxKind.TrueKeyword) return name
   if (ts.isStringLiteral(value) && !/["\\\n]/.test(value.text)) return `${name}="${value.text}"`
-  const text = textOf(unwrapped(value))
+  const text = getText(unwrapped(value))
   return /^<[^]*\n/.test(text) ? `${name}={${indented(`\n${text}`)}\n}` : `${name}={${text}}`
 }
 
-function childrenOf(value: ts.Expression): string {
+function formatChildren(value: ts.Expression): string {
   const node = unwrapped(value)
   if (ts.isStringLiteral(node) && !/[{}<>]/.test(node.text)) return node.text
   if (ts.isJsxFragment(node))
     return node.children
-      .map((each) => textOf(each))
+      .map((each) => getText(each))
       .join('')
       .trim()
-  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) ? textOf(node) : `{${textOf(node)}}`
+  return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) ? getText(node) : `{${getText(node)}}`
 }
 
 /** An element of a component with its args, on a line of its own or with a line for each attribute. */
-function elementOf(component: string, args: Story): string {
+function formatElement(component: string, args: Story): string {
   const attributes = [...args].flatMap(([name, value]) =>
-    name === 'children' ? [] : [attributeOf(name, value)],
+    name === 'children' ? [] : [formatAttribute(name, value)],
   )
   const children = args.get('children')
-  const inner = children && childrenOf(children)
+  const inner = children && formatChildren(children)
   const opened = [component, ...attributes].join(' ')
   const line = inner === undefined ? `<${opened} />` : `<${opened}>${inner}</${component}>`
   if (line.length <= width && !line.includes('\n')) return line
@@ -65,7 +65,7 @@ function elementOf(component: string, args: Story): string {
 /** The names of values and types that a node uses, without those of properties. */
 function usedIn(node: ts.Node): Set<string> {
   const used = new Set<string>()
-  const look = (each: ts.Node) => {
+  const visit = (each: ts.Node) => {
     if (ts.isIdentifier(each)) {
       const { parent } = each
       const isName =
@@ -74,9 +74,9 @@ function usedIn(node: ts.Node): Set<string> {
         ts.isJsxAttribute(parent)
       if (!isName) used.add(each.text)
     }
-    ts.forEachChild(each, look)
+    ts.forEachChild(each, visit)
   }
-  look(node)
+  visit(node)
   return used
 }
 
@@ -161,9 +161,9 @@ function firstCase(node: ts.Node): ts.Node | undefined {
 }
 
 /** The story that shows the use best: one that is no edge, with its args rather than drawn by itself; then a case of `AllVariants`. */
-function chosenOf(names: Names): { story: Story; drawn: ts.Node | undefined } | undefined {
+function chooseStory(names: Names): { story: Story; drawn: ts.Node | undefined } | undefined {
   const stories = [...names.declared].flatMap(([name, { statement, value }]) =>
-    /^export const [A-Z]/.test(statement.getText()) ? [{ name, story: propertiesOf(names, value) }] : [],
+    /^export const [A-Z]/.test(statement.getText()) ? [{ name, story: readProperties(names, value) }] : [],
   )
   const plain = stories.filter(({ name }) => !edges.test(name)).map(({ story }) => story)
   const variants = stories.find(({ name }) => name === 'AllVariants')?.story
@@ -179,17 +179,20 @@ function chosenOf(names: Names): { story: Story; drawn: ts.Node | undefined } | 
  * The use of a component that its stories show, with the imports and the data of it. `required` are the props that it
  * cannot be without: a story whose args lack one hands them on to something that makes it, and is shown with that.
  */
-export function exampleOf(
+export function createExample(
   sources: Sources,
   file: ts.SourceFile,
   required: readonly string[],
 ): Example | undefined {
   const names = namesIn(file)
-  const meta = propertiesOf(names, names.declared.get('meta')?.value)
-  const chosen = chosenOf(names)
+  const meta = readProperties(names, names.declared.get('meta')?.value)
+  const chosen = chooseStory(names)
   if (!chosen) return undefined
   const { story, drawn } = chosen
-  const args = new Map([...propertiesOf(names, meta.get('args')), ...propertiesOf(names, story.get('args'))])
+  const args = new Map([
+    ...readProperties(names, meta.get('args')),
+    ...readProperties(names, story.get('args')),
+  ])
   const isWhole =
     [...args.keys()].some((name) => name.startsWith('...')) || required.every((name) => args.has(name))
   const render = story.get('render') ?? meta.get('render')
@@ -199,11 +202,11 @@ export function exampleOf(
   const needs = new Needs(sources)
   if (drawn) {
     needs.ofNode(drawn, file, names)
-    return written(needs, textOf(unwrapped(drawn)))
+    return written(needs, getText(unwrapped(drawn)))
   }
   needs.ofName(component, file, names)
   for (const value of args.values()) needs.ofNode(value, file, names)
-  return written(needs, elementOf(component, args))
+  return written(needs, formatElement(component, args))
 }
 
 /** The component that a story's own drawing hands all its args to. */

@@ -9,13 +9,13 @@ export interface DocumentedField {
   /** As the code has it; absent where the code has none. */
   default?: string
   /** What stands above it. */
-  words: string
+  description: string
 }
 
 /** A type that props are made of. */
 export interface DocumentedType {
   name: string
-  words: string
+  description: string
   /** The folder that offers it, where that is another. */
   home?: string
   /** Of an interface; absent of any other type. */
@@ -26,7 +26,7 @@ export interface DocumentedType {
 
 export interface DocumentedComponent {
   name: string
-  words: string
+  description: string
   props: DocumentedField[]
   /** The element whose attributes it takes besides, and those that it does not hand on. */
   element?: { name: string; without: string[] }
@@ -60,7 +60,7 @@ export interface DocumentedChange {
   version: string
   /** The heading that it stands under, such as "Changed". */
   kind: string
-  words: string
+  description: string
 }
 
 /** The page of a folder. */
@@ -73,7 +73,7 @@ export interface DocumentedFolder {
   components: DocumentedComponent[]
   types: DocumentedType[]
   /** What it offers that is no component, such as a hook, where something is said of it. */
-  offers: { name: string; words: string }[]
+  offers: { name: string; description: string }[]
   parts: DocumentedPart[]
   attributes: DocumentedAttribute[]
   /** The theme's custom properties that its styles use, in the order of a theme's own. */

@@ -10,7 +10,7 @@ export interface Sources {
   /** The file, parsed. @throws when it is not among the sources */
   file(path: string): ts.SourceFile
   /** The files of a component's folder, without tests and stories. */
-  filesOf(folder: string): ts.SourceFile[]
+  getFiles(folder: string): ts.SourceFile[]
 }
 
 const options: ts.CompilerOptions = {
@@ -49,7 +49,7 @@ export function readSources(root: string): Sources {
       if (!found) throw new Error(`${path} is not among the sources`)
       return found
     },
-    filesOf: (folder) =>
+    getFiles: (folder) =>
       program
         .getSourceFiles()
         .filter(({ fileName }) => dirname(fileName) === join(root, folder) && !isOfTests(fileName)),
@@ -60,7 +60,7 @@ export function readSources(root: string): Sources {
 export const isOurs = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes('/node_modules/')
 
 /** The component's folder in which a node stands, with its group: `actions/button`; undefined outside of them. */
-export function folderOf({ root }: Sources, node: ts.Node): string | undefined {
+export function getFolder({ root }: Sources, node: ts.Node): string | undefined {
   const [group, folder, ...rest] = relative(root, node.getSourceFile().fileName).split('/')
   if (group === '..' || folder === undefined) return undefined
   return rest.length > 0 ? `${group}/${folder}` : group
@@ -71,11 +71,11 @@ export const resolved = ({ checker }: Sources, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 /** What stands above a declaration. */
-export const wordsOf = ({ checker }: Sources, symbol: ts.Symbol): string =>
+export const getDescription = ({ checker }: Sources, symbol: ts.Symbol): string =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
 /** A node's text with its further lines moved to the left by what its first line is indented by. */
-export function textOf(node: ts.Node): string {
+export function getText(node: ts.Node): string {
   const { text } = node.getSourceFile()
   const start = node.getStart()
   const indent = /[^\S\n]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1))?.[0] ?? ''

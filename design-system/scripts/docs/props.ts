@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { DocumentedField } from './model.ts'
-import { isOurs, resolved, textOf, wordsOf, type Sources } from './program.ts'
+import { isOurs, resolved, getText, getDescription, type Sources } from './program.ts'
 
 /** "boolean" for `boolean | undefined`, which every prop that can be left out says. */
 const written = (text: string) => {
@@ -10,8 +10,8 @@ const written = (text: string) => {
   return /^\(\([^]*\)$/.test(fields) ? fields.slice(1, -1) : fields
 }
 
-function typeTextOf(declaration: ts.Declaration): string {
-  if (ts.isPropertySignature(declaration) && declaration.type) return written(textOf(declaration.type))
+function getTypeText(declaration: ts.Declaration): string {
+  if (ts.isPropertySignature(declaration) && declaration.type) return written(getText(declaration.type))
   if (ts.isMethodSignature(declaration)) {
     const parameters = declaration.parameters.map((each) => each.getText()).join(', ')
     return `(${parameters}) => ${declaration.type?.getText() ?? 'void'}`
@@ -19,19 +19,19 @@ function typeTextOf(declaration: ts.Declaration): string {
   return ''
 }
 
-const typesOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
+const getTypes = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
 
 /** The symbols of a type's properties that are written in this project; of a union, those of each of its types. */
 export function ownProperties(
   { checker }: Sources,
   type: ts.Type,
 ): { symbol: ts.Symbol; declaration: ts.Declaration; required: boolean }[] {
-  const all = typesOf(type).map((each) => checker.getPropertiesOfType(each))
+  const all = getTypes(type).map((each) => checker.getPropertiesOfType(each))
   const found = new Map<string, { symbol: ts.Symbol; declaration: ts.Declaration; required: boolean }>()
   for (const symbol of all.flat()) {
     // What one of the types forbids is described by another.
-    const declaration = symbol.declarations?.find((each) => isOurs(each) && typeTextOf(each) !== 'undefined')
-    if (!declaration || typeTextOf(declaration) === 'never' || found.has(symbol.name)) continue
+    const declaration = symbol.declarations?.find((each) => isOurs(each) && getTypeText(each) !== 'undefined')
+    if (!declaration || getTypeText(declaration) === 'never' || found.has(symbol.name)) continue
     const required = all.every((properties) =>
       properties.some(({ name, flags }) => name === symbol.name && !(flags & ts.SymbolFlags.Optional)),
     )
@@ -41,7 +41,7 @@ export function ownProperties(
 }
 
 /** The properties of a type as its page lists them, with the defaults that are known of them. */
-export const fieldsOf = (
+export const readFields = (
   sources: Sources,
   type: ts.Type,
   defaults: ReadonlyMap<string, string> = new Map(),
@@ -51,10 +51,10 @@ export const fieldsOf = (
     const standard = defaults.get(name)
     return {
       name,
-      type: typeTextOf(declaration),
+      type: getTypeText(declaration),
       required,
       ...(standard !== undefined && { default: standard }),
-      words: wordsOf(sources, symbol),
+      description: getDescription(sources, symbol),
     }
   })
 
@@ -62,7 +62,7 @@ export const fieldsOf = (
 const shortValue = 40
 
 /** A default as a reader understands it: a number or a word instead of the constant that holds it. */
-function standardOf(sources: Sources, value: ts.Expression): string {
+function formatDefault(sources: Sources, value: ts.Expression): string {
   const symbol = ts.isIdentifier(value) ? sources.checker.getSymbolAtLocation(value) : undefined
   const [declared] = symbol ? (resolved(sources, symbol).declarations ?? []) : []
   const held = declared && ts.isVariableDeclaration(declared) ? declared.initializer?.getText() : undefined
@@ -72,22 +72,23 @@ function standardOf(sources: Sources, value: ts.Expression): string {
 const defaultsIn = (sources: Sources, pattern: ts.BindingName): [string, string][] =>
   ts.isObjectBindingPattern(pattern)
     ? pattern.elements.flatMap(({ name, propertyName, initializer }) =>
-        initializer ? [[(propertyName ?? name).getText(), standardOf(sources, initializer)]] : [],
+        initializer ? [[(propertyName ?? name).getText(), formatDefault(sources, initializer)]] : [],
       )
     : []
 
 /** The function that draws a component, within `memo` too. */
-function drawingOf(declaration: ts.Node): ts.SignatureDeclaration | undefined {
+function findSignature(declaration: ts.Node): ts.SignatureDeclaration | undefined {
   if (ts.isFunctionLike(declaration)) return declaration
   if (ts.isVariableDeclaration(declaration) && declaration.initializer)
-    return drawingOf(declaration.initializer)
-  if (ts.isCallExpression(declaration) && declaration.arguments[0]) return drawingOf(declaration.arguments[0])
+    return findSignature(declaration.initializer)
+  if (ts.isCallExpression(declaration) && declaration.arguments[0])
+    return findSignature(declaration.arguments[0])
   return undefined
 }
 
 /** The defaults of a component's props: those of its parameter, or of what it takes out of its parameter first. */
-export function defaultsOf(sources: Sources, declaration: ts.Node): ReadonlyMap<string, string> {
-  const drawing = drawingOf(declaration)
+export function readDefaults(sources: Sources, declaration: ts.Node): ReadonlyMap<string, string> {
+  const drawing = findSignature(declaration)
   const parameter = drawing?.parameters[0]?.name
   if (!drawing || !parameter) return new Map()
   const body = 'body' in drawing ? drawing.body : undefined

@@ -54,30 +54,30 @@ export const importedFile = (sources: Sources, from: ts.SourceFile, specifier: s
   sources.file(join(dirname(from.fileName), specifier))
 
 /** An object's properties by name, what it spreads among them; a spread that is no object of the file stands by its text. */
-export function propertiesOf(names: Names, node: ts.Expression | undefined): Map<string, ts.Expression> {
+export function readProperties(names: Names, node: ts.Expression | undefined): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>()
-  const object = node && objectOf(names, node)
+  const object = node && findObject(names, node)
   for (const each of object?.properties ?? []) {
-    if (ts.isPropertyAssignment(each)) found.set(nameOf(each.name), each.initializer)
+    if (ts.isPropertyAssignment(each)) found.set(getName(each.name), each.initializer)
     if (ts.isShorthandPropertyAssignment(each)) found.set(each.name.text, each.name)
     if (!ts.isSpreadAssignment(each)) continue
-    if (!objectOf(names, each.expression)) found.set(`...${each.expression.getText()}`, each.expression)
-    for (const [name, value] of propertiesOf(names, each.expression)) found.set(name, value)
+    if (!findObject(names, each.expression)) found.set(`...${each.expression.getText()}`, each.expression)
+    for (const [name, value] of readProperties(names, each.expression)) found.set(name, value)
   }
   return found
 }
 
-const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText())
+const getName = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText())
 
-function objectOf(names: Names, node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+function findObject(names: Names, node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(node)) return node
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
-    return objectOf(names, node.expression)
+    return findObject(names, node.expression)
   if (ts.isIdentifier(node)) {
     const value = names.declared.get(node.text)?.value
-    return value && objectOf(names, value)
+    return value && findObject(names, value)
   }
   if (!ts.isPropertyAccessExpression(node)) return undefined
-  const held = propertiesOf(names, node.expression).get(node.name.text)
-  return held && objectOf(names, held)
+  const held = readProperties(names, node.expression).get(node.name.text)
+  return held && findObject(names, held)
 }

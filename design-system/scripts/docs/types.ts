@@ -1,14 +1,14 @@
 import ts from 'typescript'
 import type { DocumentedType } from './model.ts'
-import { isOurs, resolved, textOf, wordsOf, type Sources } from './program.ts'
-import { fieldsOf, ownProperties } from './props.ts'
+import { isOurs, resolved, getText, getDescription, type Sources } from './program.ts'
+import { readFields, ownProperties } from './props.ts'
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
 /** The types of this project that a node names. */
 function namedIn(sources: Sources, node: ts.Node): Declared[] {
   const found: Declared[] = []
-  const look = (each: ts.Node) => {
+  const visit = (each: ts.Node) => {
     if (ts.isTypeReferenceNode(each)) {
       const symbol = sources.checker.getSymbolAtLocation(each.typeName)
       const declaration = symbol && resolved(sources, symbol).declarations?.[0]
@@ -19,9 +19,9 @@ function namedIn(sources: Sources, node: ts.Node): Declared[] {
       )
         found.push(declaration)
     }
-    ts.forEachChild(each, look)
+    ts.forEachChild(each, visit)
   }
-  look(node)
+  visit(node)
   return found
 }
 
@@ -44,8 +44,8 @@ export function typesWithin(sources: Sources, type: ts.Type): ReadonlySet<Declar
 /** A type as its page shows it: the fields of an interface, the text of any other. */
 export function documentedType(sources: Sources, declared: Declared): DocumentedType {
   const symbol = sources.checker.getSymbolAtLocation(declared.name)
-  const base = { name: declared.name.text, words: symbol ? wordsOf(sources, symbol) : '' }
+  const base = { name: declared.name.text, description: symbol ? getDescription(sources, symbol) : '' }
   return ts.isInterfaceDeclaration(declared)
-    ? { ...base, fields: fieldsOf(sources, sources.checker.getTypeAtLocation(declared)) }
-    : { ...base, text: textOf(declared.type).replace(/^\|\s*/, '') }
+    ? { ...base, fields: readFields(sources, sources.checker.getTypeAtLocation(declared)) }
+    : { ...base, text: getText(declared.type).replace(/^\|\s*/, '') }
 }

@@ -16,7 +16,7 @@ export interface RootThemeProviderProps {
 
 /**
  * Goes once around an application: any part of Material UI in it then looks as the brand wants it, and follows the
- * page's direction. Brand, mode and contrast are the page's sheet (`themeSheet`): a switch of them renders nothing again,
+ * page's direction. Brand, mode and contrast are the page's sheet (`createThemeCss`): a switch of them renders nothing again,
  * other `components` do.
  */
 export function RootThemeProvider({ components, children }: RootThemeProviderProps) {
@@ -25,7 +25,7 @@ export function RootThemeProvider({ components, children }: RootThemeProviderPro
       components ? { ...muiTheme, components: mergeOverrides(muiTheme.components, components) } : muiTheme,
     [components],
   )
-  // MUI's own provider does the same, and also keeps modes, storage and listeners, which `followLook` does.
+  // MUI's own provider does the same, and also keeps modes, storage and listeners, which `followAppearance` does.
   return (
     <ThemeContext value={theme}>
       <RtlProvider value={useRootAttribute('dir') === 'rtl'}>

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { Button } from '../actions/button/index.ts'
-import { adoptTheme, useSeatLook } from './index.ts'
+import { adoptTheme, useSeatStyle } from './index.ts'
 
 const theme = parseTheme(halcyon)
 const [dark] = halcyon.modes
@@ -25,8 +25,8 @@ beforeAll(() => {
   Object.assign(document, { adoptedStyleSheets: [] })
 })
 
-function SeatLook() {
-  return <p>{useSeatLook().radius}</p>
+function SeatStyle() {
+  return <p>{useSeatStyle().radius}</p>
 }
 
 test('another look rewrites one sheet and commits nothing; another shape renders only what draws it', async () => {
@@ -39,18 +39,18 @@ test('another look rewrites one sheet and commits nothing; another shape renders
         <Button>Book</Button>
       </Profiler>
       <Profiler id="seats" onRender={seats}>
-        <SeatLook />
+        <SeatStyle />
       </Profiler>
     </>,
   )
-  const [ground, look] = written()
+  const [ground, rules] = written()
   page.mockClear()
   seats.mockClear()
 
   await act(async () => adoptTheme(blue))
   expect(written()).toHaveLength(2)
   expect(written()[0]).toBe(ground)
-  expect(written()[1]).not.toBe(look)
+  expect(written()[1]).not.toBe(rules)
   expect(written()[1]).toContain('--brand:#2255ee')
   expect(page).not.toHaveBeenCalled()
   expect(seats).not.toHaveBeenCalled()

@@ -2,11 +2,11 @@ import { themeCss, type RaisedContrast } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { themeAttributes } from './document.ts'
 import { withoutTransitions } from './switching.ts'
-import { groundSheet } from './theme-sheet.ts'
+import { createGroundCss } from './theme-css.ts'
 
 interface Sheets {
   /** Custom properties of the look: the one sheet that a switch rewrites. */
-  look: CSSStyleSheet
+  rules: CSSStyleSheet
   ground: CSSStyleSheet
   groundText: string
 }
@@ -14,13 +14,13 @@ interface Sheets {
 const adopted = new WeakMap<Document, Sheets>()
 
 /** The sheets of a document; made, and adopted last, at the first use. */
-function sheetsOf(page: Document): Sheets {
+function getSheets(page: Document): Sheets {
   const known = adopted.get(page)
   if (known) return known
   // A sheet can be adopted only by the document of the realm that made it: a frame has its own.
   const Sheet = (page.defaultView ?? globalThis).CSSStyleSheet
-  const sheets = { look: new Sheet(), ground: new Sheet(), groundText: '' }
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheets.ground, sheets.look]
+  const sheets = { rules: new Sheet(), ground: new Sheet(), groundText: '' }
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheets.ground, sheets.rules]
   adopted.set(page, sheets)
   return sheets
 }
@@ -40,9 +40,9 @@ export interface AdoptOptions {
 export function adoptTheme(theme: BrandTheme, { raised, page = document }: AdoptOptions = {}): void {
   const root = page.documentElement
   withoutTransitions(root, () => {
-    const sheets = sheetsOf(page)
-    sheets.look.replaceSync(themeCss(theme, raised))
-    const groundText = groundSheet(theme)
+    const sheets = getSheets(page)
+    sheets.rules.replaceSync(themeCss(theme, raised))
+    const groundText = createGroundCss(theme)
     // Typefaces would be fetched and every element matched again: only where they differ.
     if (groundText !== sheets.groundText) sheets.ground.replaceSync(groundText)
     sheets.groundText = groundText

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { Button } from '../actions/button/index.ts'
-import { adoptTheme, RootThemeProvider, themeSheet } from './index.ts'
+import { adoptTheme, RootThemeProvider, createThemeCss } from './index.ts'
 
 const styles = { MuiButton: { contained: { textTransform: 'uppercase', fontWeight: 500 } } }
 const plain = parseTheme(halcyon)
@@ -15,7 +15,7 @@ const partRules = (sheet: string) => sheet.split('\n').filter((rule) => rule.sta
 /** Puts a brand's rules where the server puts its sheet: before every rule of Emotion's. */
 function writeIntoHead(theme: typeof plain): void {
   const element = document.createElement('style')
-  element.textContent = partRules(themeSheet(theme)).join('\n')
+  element.textContent = partRules(createThemeCss(theme)).join('\n')
   document.head.prepend(element)
 }
 

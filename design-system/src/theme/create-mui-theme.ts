@@ -33,7 +33,7 @@ export interface RootTheme {
   /** The theme that components of MUI read: names of variables. */
   theme: Theme
   /** What the names stand for. */
-  sheet: string
+  css: string
 }
 
 /**
@@ -43,7 +43,7 @@ export interface RootTheme {
  */
 export function createRootTheme(): RootTheme {
   const theme = createTheme(muiOptions)
-  const sheet = `:root{${Object.entries(readVariables(theme))
+  const css = `:root{${Object.entries(readVariables(theme))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}\n${muiRules}`
   const vars = withoutFallbacks(theme.vars) as Theme['vars']
@@ -58,5 +58,5 @@ export function createRootTheme(): RootTheme {
     },
   })
   theme.spacing = theme.generateSpacing()
-  return { theme, sheet }
+  return { theme, css }
 }

@@ -1,8 +1,8 @@
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
-import type { ContrastChoice, ModeChoice } from './look.ts'
+import type { ContrastChoice, ModeChoice } from './appearance.ts'
 
 /** What a visitor has chosen, from cookies; null: nothing is stored. */
-export interface StoredLook {
+export interface StoredAppearance {
   mode: ModeChoice | null
   contrast: ContrastChoice | null
 }
@@ -21,7 +21,7 @@ export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
  * how much contrast; a theme with one mode shows that one. `System` starts as the default mode, and the head's script
  * resolves it before anything is painted.
  */
-export function htmlAttributesFor(stored: StoredLook, theme: BrandTheme): Record<string, string> {
+export function htmlAttributesFor(stored: StoredAppearance, theme: BrandTheme): Record<string, string> {
   const wanted = stored.mode ?? theme.defaultMode
   const possible =
     wanted === 'System' ? Object.keys(theme.modes).length > 1 : theme.modes[wanted] !== undefined

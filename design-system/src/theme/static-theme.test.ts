@@ -4,10 +4,10 @@ import { createRootTheme } from './create-mui-theme.ts'
 import { createStaticTheme, type ThemeData } from './static-theme.ts'
 import { toThemeData } from './theme-data.ts'
 
-const { theme: real, sheet } = createRootTheme()
+const { theme: real, css } = createRootTheme()
 /** As a build writes it. */
 const data = JSON.parse(JSON.stringify(toThemeData(real))) as ThemeData
-const made = createStaticTheme(data, components)
+const created = createStaticTheme(data, components)
 
 /** What a theme needs while it is made alone; no part of MUI calls them. */
 const leftOut = [
@@ -29,12 +29,12 @@ function listLeaves(node: unknown, path = ''): [string, unknown][] {
   return entries.flatMap(([key, value]) => listLeaves(value, path === '' ? key : `${path}.${key}`))
 }
 
-const isKept = ([path]: [string, unknown]) => !leftOut.some((name) => path.endsWith(name))
-const toRecord = (theme: Theme) => Object.fromEntries(listLeaves(theme).filter(isKept))
+const isRetained = ([path]: [string, unknown]) => !leftOut.some((name) => path.endsWith(name))
+const toRecord = (theme: Theme) => Object.fromEntries(listLeaves(theme).filter(isRetained))
 
 test('the data and the functions put to it make what createTheme makes', () => {
   expect(Object.keys(toRecord(real)).length).toBeGreaterThan(500)
-  expect(toRecord(made)).toEqual(toRecord(real))
+  expect(toRecord(created)).toEqual(toRecord(real))
 })
 
 test.each<[string, (theme: Theme) => unknown]>([
@@ -63,12 +63,12 @@ test.each<[string, (theme: Theme) => unknown]>([
   ],
   ['unstable_sx', (theme) => theme.unstable_sx({ p: 2, color: 'primary.main', mt: { xs: 1, md: 2 } })],
 ])('%s says the same', (_, ask) => {
-  expect(ask(made)).toEqual(ask(real))
+  expect(ask(created)).toEqual(ask(real))
 })
 
 test('every variable that the theme names is in the sheet, and none of a color of its own', () => {
   const declared = new Map(
-    [...sheet.matchAll(/(--mui-[\w-]+):([^;}]*)/g)].map(([, name = '', value]) => [name, value]),
+    [...css.matchAll(/(--mui-[\w-]+):([^;}]*)/g)].map(([, name = '', value]) => [name, value]),
   )
   const named = listLeaves(real.vars).map(([, value]) => /^var\((--[\w-]+)\)$/.exec(String(value))?.[1])
   expect(named.filter((name) => name === undefined || !declared.has(name))).toEqual([])

@@ -1,15 +1,15 @@
 import type { DocumentedChange } from '../../scripts/docs/model.ts'
-import { Words } from './Words.tsx'
+import { LinkedText } from './LinkedText.tsx'
 
 /** What the change log says of a part after the version that added it, newest first. */
 export const ChangeList = ({ of }: { of: readonly DocumentedChange[] }) => (
   <ul>
-    {of.map(({ version, kind, words }) => (
-      <li key={words}>
+    {of.map(({ version, kind, description }) => (
+      <li key={description}>
         <strong>
           {version}, {kind.toLowerCase()}
         </strong>
-        <Words text={words} />
+        <LinkedText text={description} />
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming'
 import type { DocumentedField } from '../../scripts/docs/model.ts'
-import { TypeText, Words } from './Words.tsx'
+import { TypeText, LinkedText } from './LinkedText.tsx'
 
 const narrow = '@media (max-width: 700px)'
 
@@ -55,7 +55,7 @@ export function Fields({ of, label, noun }: { of: readonly DocumentedField[]; la
         {hasDefaults && <span role="columnheader">Default</span>}
         <span role="columnheader">What it is</span>
       </div>
-      {of.map(({ name, type, required, default: standard, words }) => (
+      {of.map(({ name, type, required, default: standard, description }) => (
         <div role="row" key={name}>
           <div role="rowheader">
             {name}
@@ -69,7 +69,7 @@ export function Fields({ of, label, noun }: { of: readonly DocumentedField[]; la
               {standard !== undefined && <code>{standard}</code>}
             </div>
           )}
-          <div role="cell">{words !== '' && <Words text={words} />}</div>
+          <div role="cell">{description !== '' && <LinkedText text={description} />}</div>
         </div>
       ))}
     </Table>

@@ -1,7 +1,7 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { styled } from 'storybook/theming'
 import type { Guidance } from '../guidance.ts'
-import { Words } from './Words.tsx'
+import { LinkedText } from './LinkedText.tsx'
 
 const Pair = styled.div({
   display: 'grid',
@@ -48,7 +48,7 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
   <ul>
     {of.map((sentence) => (
       <li key={sentence}>
-        <Words text={sentence} />
+        <LinkedText text={sentence} />
       </li>
     ))}
   </ul>

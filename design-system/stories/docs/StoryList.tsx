@@ -2,7 +2,7 @@ import { styled } from 'storybook/theming'
 import { StoryFrame, type ShownBrand } from '../BrandFrames.tsx'
 import { Anchor } from './Anchor.tsx'
 import { chooseEmbedded, storyLabel, type ListedStory } from './pages.ts'
-import { Words } from './Words.tsx'
+import { LinkedText } from './LinkedText.tsx'
 
 const phoneWidth = 390
 
@@ -16,7 +16,7 @@ const List = styled.ul({
 })
 
 /** What stands above a story. */
-const wordsOf = ({ parameters }: ListedStory) =>
+const getDescription = ({ parameters }: ListedStory) =>
   (parameters['docs'] as { description?: { story?: string } } | undefined)?.description?.story ?? ''
 
 const isOnPhone = ({ storyGlobals }: ListedStory) =>
@@ -37,13 +37,13 @@ export function StoryList({ stories, brand, look }: StoryListProps) {
       {stories.map((story) => (
         <li key={story.id}>
           <Anchor path={`/story/${story.id}`}>{storyLabel(story.name)}</Anchor>
-          {wordsOf(story) !== '' && <Words text={wordsOf(story)} />}
+          {getDescription(story) !== '' && <LinkedText text={getDescription(story)} />}
           {embedded.has(story.id) && (
             <StoryFrame
               small
               story={story.id}
               brand={brand}
-              look={look}
+              appearance={look}
               title={storyLabel(story.name)}
               width={isOnPhone(story) ? phoneWidth : undefined}
             />

@@ -38,7 +38,7 @@ const Swatch = styled.span({
   forcedColorAdjust: 'none',
 })
 
-const isColour = (value: string) => /^(#|rgb|oklch|color\()/.test(value)
+const isColor = (value: string) => /^(#|rgb|oklch|color\()/.test(value)
 
 /** A brand in one of its modes. */
 export interface TokenBrand {
@@ -57,7 +57,7 @@ function resolve(name: string, declarations: Declarations, depth = 0): string {
     : value.replaceAll(/var\((--[\w-]+)\)/g, (_, inner: string) => resolve(inner, declarations, depth + 1))
 }
 
-function declarationsOf({ modes, defaultMode, buttons, ...theme }: BrandTheme): Declarations {
+function getDeclarations({ modes, defaultMode, buttons, ...theme }: BrandTheme): Declarations {
   const tokens = modes[defaultMode]
   return {
     ...sharedProperties({ modes, defaultMode, buttons, ...theme }),
@@ -67,7 +67,7 @@ function declarationsOf({ modes, defaultMode, buttons, ...theme }: BrandTheme): 
 
 /** The tokens that a component draws with: what each is for, and its value in every brand's own mode. */
 export function TokenTable({ tokens, brands }: { tokens: readonly string[]; brands: readonly TokenBrand[] }) {
-  const columns = brands.map(({ id, name, theme }) => ({ id, name, declarations: declarationsOf(theme) }))
+  const columns = brands.map(({ id, name, theme }) => ({ id, name, declarations: getDeclarations(theme) }))
   return (
     <Scroller tabIndex={0} role="region" aria-label="Tokens">
       <Table>
@@ -94,7 +94,7 @@ export function TokenTable({ tokens, brands }: { tokens: readonly string[]; bran
                 return (
                   <td key={id}>
                     <Value>
-                      {isColour(value) && <Swatch style={{ background: value }} />}
+                      {isColor(value) && <Swatch style={{ background: value }} />}
                       <code>{value}</code>
                     </Value>
                   </td>

@@ -2,21 +2,21 @@ import {
   chooseEmbedded,
   findByTag,
   listedStories,
-  pagesOf,
-  piecesOf,
+  listPages,
+  linkPieces,
   storyLabel,
-  typePiecesOf,
+  linkTypePieces,
 } from './pages.ts'
 
 const folder = { changes: [], components: [], types: [], offers: [], parts: [], attributes: [], tokens: [] }
-const pages = pagesOf({
+const pages = listPages({
   tabs: {
     ...folder,
     address: '@foyer/design-system/navigation/tabs',
-    components: [{ name: 'Tabs', words: '', props: [] }],
+    components: [{ name: 'Tabs', description: '', props: [] }],
     types: [
-      { name: 'Tab', words: '' },
-      { name: 'IconName', words: '', home: 'icon' },
+      { name: 'Tab', description: '' },
+      { name: 'IconName', description: '', home: 'icon' },
     ],
     page: 'navigation-tabs--docs',
   },
@@ -28,7 +28,7 @@ test('a page is found by the name of its folder, of its components and of its ow
 })
 
 test('a docstring leads to the pages that it names, and not to its own', () => {
-  expect(piecesOf('For more see `tabs` or `<Tabs>`, not `ref`.', pages, undefined)).toEqual([
+  expect(linkPieces('For more see `tabs` or `<Tabs>`, not `ref`.', pages, undefined)).toEqual([
     { text: 'For more see ', isCode: false },
     { text: 'tabs', isCode: true, page: 'navigation-tabs--docs' },
     { text: ' or ', isCode: false },
@@ -37,13 +37,13 @@ test('a docstring leads to the pages that it names, and not to its own', () => {
     { text: 'ref', isCode: true },
     { text: '.', isCode: false },
   ])
-  expect(piecesOf('`tabs`', pages, 'navigation-tabs--docs').some(({ page }) => page !== undefined)).toBe(
+  expect(linkPieces('`tabs`', pages, 'navigation-tabs--docs').some(({ page }) => page !== undefined)).toBe(
     false,
   )
 })
 
 test('a type leads to those that it is made of, and a word in quotes to none', () => {
-  const led = typePiecesOf("readonly Tab[] | 'Tab'", pages).filter(({ page }) => page !== undefined)
+  const led = linkTypePieces("readonly Tab[] | 'Tab'", pages).filter(({ page }) => page !== undefined)
   expect(led).toEqual([{ text: 'Tab', isCode: true, page: 'navigation-tabs--docs' }])
 })
 

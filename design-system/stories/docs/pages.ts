@@ -3,16 +3,16 @@ import type { Documentation, DocumentedFolder } from '../../scripts/docs/model.t
 /** Pages in Storybook by what a text may name: a folder, a component or a type. */
 export type Pages = ReadonlyMap<string, string>
 
-const namesOf = ({ components, types }: DocumentedFolder) => [
+const getNames = ({ components, types }: DocumentedFolder) => [
   ...components.map(({ name }) => name),
   ...types.flatMap(({ name, home }) => (home === undefined ? [name] : [])),
 ]
 
-export const pagesOf = (documentation: Documentation): Pages =>
+export const listPages = (documentation: Documentation): Pages =>
   new Map(
     Object.entries(documentation).flatMap(([folder, docs]) => {
       const { page } = docs
-      return page === undefined ? [] : [folder, ...namesOf(docs)].map((name) => [name, page] as const)
+      return page === undefined ? [] : [folder, ...getNames(docs)].map((name) => [name, page] as const)
     }),
   )
 
@@ -24,15 +24,15 @@ export interface Piece {
 }
 
 /** A docstring's paragraph, its code told apart. `here` is the page that it stands on, to which nothing leads. */
-export const piecesOf = (words: string, pages: Pages, here: string | undefined): Piece[] =>
-  words.split('`').map((text, index) => {
+export const linkPieces = (text: string, pages: Pages, here: string | undefined): Piece[] =>
+  text.split('`').map((text, index) => {
     const isCode = index % 2 === 1
     const page = isCode ? pages.get(text.replace(/^<|>$/g, '')) : undefined
     return { text, isCode, ...(page !== undefined && page !== here && { page }) }
   })
 
 /** A type as it is written, its names of types told apart. */
-export const typePiecesOf = (type: string, pages: Pages): Piece[] =>
+export const linkTypePieces = (type: string, pages: Pages): Piece[] =>
   type.split(/('[^']*'|\b[A-Z]\w*\b)/).map((text) => {
     const page = pages.get(text)
     return { text, isCode: true, ...(page !== undefined && { page }) }

@@ -24,11 +24,11 @@ const Band = styled('div')({
   },
 })
 
-const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
-  ({ colour }) => ({
+const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'paint' })<{ paint: string }>(
+  ({ paint }) => ({
     padding: '20px 24px',
     borderRadius: 'var(--r-lg)',
-    background: colour,
+    background: paint,
     boxShadow: 'inset 0 0 0 1px var(--border)',
     '& > p': { color: 'var(--text)', fontSize: 14 },
     '& > dl': { display: 'grid', margin: '12px 0 0' },
@@ -42,9 +42,9 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'colour' })
     '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   }),
 )
-const Ink = styled('dt', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
-  ({ colour }) => ({
-    color: colour,
+const Ink = styled('dt', { shouldForwardProp: (prop) => prop !== 'paint' })<{ paint: string }>(
+  ({ paint }) => ({
+    color: paint,
     fontWeight: 'var(--strong-weight)',
   }),
 )
@@ -95,12 +95,12 @@ const Sample = styled('span', { shouldForwardProp: (prop) => prop !== 'pair' })<
 const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
 const grounds = ['bg', 'surface', 'surface2'] as const
 /** The custom property of a colour: `surface2` is `--surface-2`. */
-const propertyOf = (token: string) =>
+const getProperty = (token: string) =>
   `--${token.replaceAll(/([A-Z]|\d)/g, (mark) => `-${mark.toLowerCase()}`)}`
 
 const names: Record<(typeof grounds)[number], string> = { bg: 'Page', surface: 'Surface', surface2: 'Sunken' }
 
-function Colour() {
+function Color() {
   const { theme, mode, contrast, tokens } = useStoryBrand()
   const pairs = auditPairs(tokens, contrast)
   const ratio = (name: string) => ratioText(pairs.find((pair) => pair.name === name)?.ratio ?? Number.NaN)
@@ -125,10 +125,10 @@ function Colour() {
           <Tiles min={180}>
             {(['primary', 'ink', 'secondary'] as const).map((token) => (
               <div key={token}>
-                <Paint colour={tokens[token]} />
+                <Paint paint={tokens[token]} />
                 <Caption>
                   {token}
-                  <span>{propertyOf(token)}</span>
+                  <span>{getProperty(token)}</span>
                   <span>{tokens[token]}</span>
                   {token === 'ink' && <span>moved {drift(tokens.brand, tokens.ink).toFixed(1)} ΔE</span>}
                 </Caption>
@@ -143,14 +143,14 @@ function Colour() {
       >
         <Tiles min={320}>
           {grounds.map((ground) => (
-            <Ground key={ground} colour={tokens[ground]}>
+            <Ground key={ground} paint={tokens[ground]}>
               <p>
-                <strong>{names[ground]}</strong> {propertyOf(ground)} {tokens[ground]}
+                <strong>{names[ground]}</strong> {getProperty(ground)} {tokens[ground]}
               </p>
               <dl>
                 {inks.map((ink) => (
                   <div key={ink}>
-                    <Ink colour={tokens[ink]}>{ink}</Ink>
+                    <Ink paint={tokens[ink]}>{ink}</Ink>
                     <dd>{ratio(`${ink} on ${ground}`)}</dd>
                   </div>
                 ))}
@@ -173,10 +173,10 @@ function Colour() {
         <Tiles min={180}>
           {(['border', 'fieldBorder', 'primaryEdge'] as const).map((token) => (
             <div key={token}>
-              <Paint colour={tokens[token]} />
+              <Paint paint={tokens[token]} />
               <Caption>
                 {token}
-                <span>{propertyOf(token)}</span>
+                <span>{getProperty(token)}</span>
                 <span>{tokens[token]}</span>
               </Caption>
             </div>
@@ -225,12 +225,12 @@ function Colour() {
   )
 }
 
-const meta: Meta<typeof Colour> = {
+const meta: Meta<typeof Color> = {
   title: 'Foundations/Colour',
-  component: Colour,
+  component: Color,
   parameters: { bare: true },
   tags: ['!autodocs'],
 }
 export default meta
 
-export const Tokens: StoryObj<typeof Colour> = { name: 'Colour', tags: ['all-variants'] }
+export const Tokens: StoryObj<typeof Color> = { name: 'Colour', tags: ['all-variants'] }

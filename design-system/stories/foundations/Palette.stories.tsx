@@ -21,16 +21,16 @@ const Row = styled('ol')({
   [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
 })
 
-const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' && prop !== 'on' })<{
-  colour: string
+const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'paint' && prop !== 'on' })<{
+  paint: string
   on: string
-}>(({ colour, on }) => ({
+}>(({ paint, on }) => ({
   display: 'grid',
   placeContent: 'end start',
   blockSize: 112,
   marginBlockEnd: 8,
   padding: 12,
-  background: colour,
+  background: paint,
   color: on,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
@@ -43,17 +43,17 @@ const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' && 
   [media.below.md]: { blockSize: 48, placeContent: 'center start' },
 }))
 
-const readableOn = (colour: string) =>
-  contrast('#ffffff', colour) >= contrast('#000000', colour) ? '#ffffff' : '#000000'
+const readableOn = (paint: string) =>
+  contrast('#ffffff', paint) >= contrast('#000000', paint) ? '#ffffff' : '#000000'
 const signed = (step: number) => (step > 0 ? `+${step}` : `−${-step}`)
 
-function Steps({ colour }: { colour: string }) {
-  const steps = palette(colour)
+function Steps({ paint }: { paint: string }) {
+  const steps = palette(paint)
   const lighter = paletteSteps.filter((step) => step > 0)
   const darker = paletteSteps.filter((step) => step < 0)
   const entry = (label: string, value: string, exact = false) => (
     <li key={label}>
-      <Step colour={value} on={readableOn(value)} data-exact={exact ? '' : undefined}>
+      <Step paint={value} on={readableOn(value)} data-exact={exact ? '' : undefined}>
         {label}
       </Step>
       {value}
@@ -63,7 +63,7 @@ function Steps({ colour }: { colour: string }) {
   return (
     <Row>
       {lighter.map((step) => entry(signed(step), steps[step]))}
-      {entry('0', colour, true)}
+      {entry('0', paint, true)}
       {darker.map((step) => entry(signed(step), steps[step]))}
     </Row>
   )
@@ -71,7 +71,7 @@ function Steps({ colour }: { colour: string }) {
 
 function Palettes() {
   const { theme, mode, tokens } = useStoryBrand()
-  const colours = [
+  const colors = [
     ['Brand', tokens.brand],
     ['Secondary', tokens.secondary],
     ['Error', tokens.error],
@@ -83,9 +83,9 @@ function Palettes() {
       title="Palette"
       intro={`${theme.name}, ${mode.toLowerCase()} mode. A step of +p goes p per cent of the way to white in OKLCH lightness, one of −p to black; the hue stays. Under each stands the contrast of what is written on it.`}
     >
-      {colours.map(([title, colour]) => (
+      {colors.map(([title, paint]) => (
         <Chapter key={title} title={title}>
-          <Steps colour={colour} />
+          <Steps paint={paint} />
         </Chapter>
       ))}
     </BookPage>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { SeatGlyph, type SeatLegendItem } from '../../src/order/seat-map/index.ts'
-import { useSeatLook } from '../../src/theme/index.ts'
+import { useSeatStyle } from '../../src/theme/index.ts'
 import { useStoryBrand } from '../brand.ts'
 import { BookPage, Caption, Chapter, Paint, ratioText, Tiles } from './parts.tsx'
 
@@ -31,7 +31,7 @@ const states: readonly {
 const paints = ['seat', 'premier', 'taken', 'selected', 'selectedEdge', 'band', 'floor'] as const
 
 function Seats() {
-  const look = useSeatLook()
+  const seatStyle = useSeatStyle()
   const { tokens } = useStoryBrand()
   const { seats } = tokens
   return (
@@ -44,7 +44,7 @@ function Seats() {
           {states.map(({ glyph, name, sign }) => (
             <div key={glyph}>
               <Floor>
-                <SeatGlyph glyph={glyph} look={look} size={72} />
+                <SeatGlyph glyph={glyph} seatStyle={seatStyle} size={72} />
               </Floor>
               <Caption>
                 {name}
@@ -58,7 +58,7 @@ function Seats() {
         <Tiles min={120}>
           {states.map(({ glyph, name }) => (
             <Grey key={glyph}>
-              <SeatGlyph glyph={glyph} look={look} size={40} />
+              <SeatGlyph glyph={glyph} seatStyle={seatStyle} size={40} />
               <Caption>{name}</Caption>
             </Grey>
           ))}
@@ -68,7 +68,7 @@ function Seats() {
         <Tiles min={160}>
           {paints.map((token) => (
             <div key={token}>
-              <Paint colour={seats[token]} />
+              <Paint paint={seats[token]} />
               <Caption>
                 {token}
                 <span>{seats[token]}</span>

@@ -43,21 +43,21 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'step' })<{ s
   }),
 )
 
-const steps: readonly { step: TypeStep; use: string; words: string; isHeading: boolean }[] = [
-  { step: 't5', use: 'The page’s title', words: 'Six left. The desert counted them too.', isHeading: true },
-  { step: 't4', use: 'Sections', words: 'Showtimes in Portmere', isHeading: true },
-  { step: 't3', use: 'Cards, cinemas', words: 'The Last Lighthouse Keeper of Skarn', isHeading: true },
+const steps: readonly { step: TypeStep; use: string; sample: string; isHeading: boolean }[] = [
+  { step: 't5', use: 'The page’s title', sample: 'Six left. The desert counted them too.', isHeading: true },
+  { step: 't4', use: 'Sections', sample: 'Showtimes in Portmere', isHeading: true },
+  { step: 't3', use: 'Cards, cinemas', sample: 'The Last Lighthouse Keeper of Skarn', isHeading: true },
   {
     step: 't2',
     use: 'Running text',
-    words:
+    sample:
       'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert with one camel, one map and a debt that cannot be paid in salt.',
     isHeading: false,
   },
   {
     step: 't1',
     use: 'Facts, notes',
-    words: '2h 11m, Adventure, opens Friday 13 March, £13.50',
+    sample: '2h 11m, Adventure, opens Friday 13 March, £13.50',
     isHeading: false,
   },
 ]
@@ -96,7 +96,7 @@ function Type() {
         </Tiles>
       </Chapter>
       <Chapter title="Sizes" note="From 600 px up, and below.">
-        {steps.map(({ step, use, words, isHeading }) => (
+        {steps.map(({ step, use, sample, isHeading }) => (
           <Line key={step} step={step}>
             <Caption>
               {use}
@@ -106,7 +106,7 @@ function Type() {
               </span>
             </Caption>
             <p data-slot="specimen" data-heading={isHeading ? '' : undefined}>
-              {words}
+              {sample}
             </p>
           </Line>
         ))}

@@ -49,13 +49,13 @@ export const Caption = styled('p')({
 })
 
 /** A colour as paint; its name and value stand beside it, never on it. */
-export const Paint = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
-  ({ colour }) => ({
+export const Paint = styled('span', { shouldForwardProp: (prop) => prop !== 'paint' })<{ paint: string }>(
+  ({ paint }) => ({
     display: 'block',
     inlineSize: '100%',
     blockSize: 72,
     borderRadius: 'var(--r-lg)',
-    background: colour,
+    background: paint,
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--text) 14%, transparent)',
     forcedColorAdjust: 'none',
   }),

@@ -61,7 +61,7 @@ const read = (pattern: string) =>
 /** What draws nothing, and what is a page of its own: neither has a page here. */
 const withoutPage = [
   'FoyerThemeProvider',
-  'JoinedWordsProvider',
+  'ListFormatProvider',
   'RootThemeProvider',
   'SeatEngine',
   'StaticStyles',

@@ -14,9 +14,9 @@ describe('a call of the interface', () => {
     expect((await call({ authorization: 'Bearer made-up' })).statusCode).toBe(401)
     expect((await call(auth)).json()).toEqual({ sites: [] })
     clock.advance(tokenLifetime + 1_000)
-    const late = await call(auth)
-    expect(late.statusCode).toBe(401)
-    expect(late.headers['content-type']).toMatch('application/problem+json')
+    const refused = await call(auth)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.headers['content-type']).toMatch('application/problem+json')
   })
 
   it('refuses a token that another key has signed', async () => {

@@ -279,7 +279,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     leftOut,
     isDevelopment,
     perMinute: settings.pagesPerMinute,
-    isLate: () => loop.isLate(),
+    isOverloaded: () => loop.isOverloaded(),
     exchangeFor,
     commit: release.commit,
   })

@@ -4,7 +4,7 @@ import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { toTheme } from '@foyer/theme-tokens/to-theme'
 import { readJsonFile, type BrandFolder } from './brand-folder.ts'
 import type { ThemeFile } from './theme-file.ts'
-import type { Findings } from './findings.ts'
+import type { BrandReport } from './brand-report.ts'
 import type { NamingFile } from './referencing-files.ts'
 
 const servedAt = '/brand/'
@@ -122,7 +122,7 @@ export function checkAssets(
   brand: BrandFolder,
   themeFiles: readonly ThemeFile[],
   others: readonly NamingFile[],
-): Findings {
+): BrandReport {
   const references = [...themeFiles, ...others].flatMap(({ file, json }) => addressesIn(json, `${file}: `))
   const tidy = (text: string) => text.replace(': .', ': ')
   const themes = themeFiles.flatMap(({ file, theme }) => (theme ? [{ file, theme: toTheme(theme) }] : []))

@@ -1,4 +1,4 @@
-import type { Findings } from './findings.ts'
+import type { BrandReport } from './brand-report.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -88,7 +88,7 @@ export function checkTexts(
   texts: Readonly<Record<string, Texts>>,
   languages: readonly string[],
   reference: TextReference,
-): Findings {
+): BrandReport {
   const [primary = '', ...others] = languages
   const own = texts[primary] ?? {}
   const missing = missingIn(own, reference)

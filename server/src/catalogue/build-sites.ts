@@ -37,7 +37,7 @@ export function buildScreens(
           id,
           siteId: site.id,
           wire: { id, name: translate(screen.name) },
-          auditorium: auditorium,
+          auditorium,
           attributeIds: screen.attributes,
           priceCard: screen.priceCard ?? null,
         },

@@ -4,7 +4,7 @@ import { sweepExpiredOrders } from '../orders/sweeper.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 const minute = 60_000
-const late = '4000000000000044'
+const slowCard = '4000000000000044'
 /** The hold's time, and what a bank is given beyond it. */
 const untilEverythingExpired = 13 * minute
 
@@ -77,7 +77,7 @@ describe('completing an order', () => {
 
   it('fails and takes no money when the hold ran out and somebody has the seats', async () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
-    await office.sendCard(await office.paymentSession(orderId), late)
+    await office.sendCard(await office.paymentSession(orderId), slowCard)
     office.clock.advance(untilEverythingExpired)
     const rival = await office.order()
     expect((await office.hold(rival, evening, [seatA(2)])).status).toBe(200)
@@ -97,7 +97,7 @@ describe('completing an order', () => {
 
   it('still completes when the hold ran out and nobody has taken the seats', async () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
-    await office.sendCard(await office.paymentSession(orderId), late)
+    await office.sendCard(await office.paymentSession(orderId), slowCard)
     office.clock.advance(untilEverythingExpired)
     expect(await sweepExpiredOrders(office.database, office.clock.now())).toBe(1)
     await office.wait(0)
@@ -109,7 +109,7 @@ describe('completing an order', () => {
     for (const offset of [-2, -1, 0, 1, 2]) {
       await office.reset()
       const orderId = await office.orderFor(evening, [seatA(1)])
-      await office.sendCard(await office.paymentSession(orderId), late)
+      await office.sendCard(await office.paymentSession(orderId), slowCard)
       const rival = await office.order()
       office.clock.advance(10 * minute + offset)
       const [held] = await Promise.all([

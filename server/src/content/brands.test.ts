@@ -57,7 +57,7 @@ describe.each(translations)('the content of %s in %s', (name, languageTag) => {
   const library = new ContentLibrary({
     folder: join(brandsFolder, name, 'content'),
     languages: readLanguages(name),
-    context: context,
+    context,
     log: { error: () => undefined, info: () => undefined } as never,
   })
   let content: LanguageContent
@@ -125,6 +125,6 @@ describe.each(translations)('the content of %s in %s', (name, languageTag) => {
     ])
     const others = names.filter((other) => other !== name)
     const unwanted = [...others, 'lorem', 'ipsum', 'TBD']
-    expect(unwanted.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(texts))).toEqual([])
+    expect(unwanted.filter((term) => new RegExp(`\\b${term}\\b`, 'i').test(texts))).toEqual([])
   })
 })

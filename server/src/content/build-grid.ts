@@ -104,8 +104,8 @@ function buildElement(source: ElementSource, id: string, parts: GridContext): Pl
     }
   }
   if (button) {
-    const { alignment = 'Left', colour = 'Primary', ...link } = button
-    return { type: 'button', id, link: toLink(link), alignment, buttonColour: colour }
+    const { alignment = 'Left', colour: color = 'Primary', ...link } = button
+    return { type: 'button', id, link: toLink(link), alignment, buttonColour: color }
   }
   if (accordion) {
     const items = accordion.items.map((item, index) => ({

@@ -108,6 +108,6 @@ test('a form that keeps from what is no day of its own, or that consents beforeh
   contentFolder.write('forms/wrong.yaml', form('keepFrom: what'))
   contentFolder.write('forms/yes.yaml', form('').replace('type: Date', 'type: Data Consent, default: "true"'))
   await contentFolder.library.snapshot()
-  expect(contentFolder.told.join('\n')).toMatch(/keepFrom names what/)
-  expect(contentFolder.told.join('\n')).toMatch(/nobody consents/)
+  expect(contentFolder.problems.join('\n')).toMatch(/keepFrom names what/)
+  expect(contentFolder.problems.join('\n')).toMatch(/nobody consents/)
 })

@@ -233,8 +233,8 @@ describe('an entry that is not good', () => {
       '$&$`.png is not what its name says.',
     ],
     ['a kind that is not asked for', upload('a.exe', png), 'a.exe cannot be taken.'],
-  ])('brings %s', async (_, file, words) => {
-    expect((await getErrors({ ...good, photos: [file] })).errors).toEqual({ photos: [words] })
+  ])('brings %s', async (_, file, text) => {
+    expect((await getErrors({ ...good, photos: [file] })).errors).toEqual({ photos: [text] })
   })
 
   it('brings a file that is too large', async () => {

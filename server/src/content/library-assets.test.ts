@@ -37,11 +37,11 @@ describe('a page that names a picture of the brand', () => {
   })
 
   it('stays when the picture goes, which is told once, and is well when it comes back', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     removeAsset('art/hot.svg')
     expect(await nameAt('/soup/')).toBe('Hot soup')
     await contentFolder.library.snapshot()
-    expect(contentFolder.told).toEqual(['pages/soup.yaml: there is no file /brand/art/hot.svg'])
+    expect(contentFolder.problems).toEqual(['pages/soup.yaml: there is no file /brand/art/hot.svg'])
     put('art/hot.svg')
     expect((await contentFolder.library.snapshot()).problems).toEqual([])
   })

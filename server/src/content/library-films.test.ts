@@ -18,7 +18,7 @@ describe('the content library', () => {
     const rows = 'rows: [{ elements: [{ headline: Seen twice }] }]'
     const about = 'type: FilmDetails\nfilm: louder\nname: Louder\nseo: { noIndex: true }'
     contentFolder.write('pages/louder.yaml', `${about}\n${rows}\n`)
-    const { filmId, catalogue } = contentFolder.facts
+    const { filmId, catalogue } = contentFolder.context
     const film = catalogue.films.get(filmId('louder'))?.wire
     const { languages } = await contentFolder.library.snapshot()
     const found = [...(languages.get('en')?.pages.values() ?? [])].filter(

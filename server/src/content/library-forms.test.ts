@@ -25,10 +25,10 @@ describe('a form', () => {
     ],
     ['a type that is not known', 'type: Crystal ball', /fields\/0\/type/],
   ])('is refused with %s', async (_, field, complaint) => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('forms/strange.yaml', form(field))
     await contentFolder.library.snapshot()
-    expect(contentFolder.told.join('\n')).toMatch(complaint)
+    expect(contentFolder.problems.join('\n')).toMatch(complaint)
     contentFolder.remove('forms/strange.yaml')
   })
 
@@ -42,11 +42,11 @@ describe('a form', () => {
       'pages/help.yaml',
       'url: /help-me/\nname: Help\nrows: [{ elements: [{ form: help }] }]\n',
     )
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('forms/help.fr.yaml', wrong)
     expect(await inFrench()).toMatchObject({ form: { name: 'A' }, retention: { days: 30 }, writtenIn: 'en' })
     expect(listElements((await page('/help-me/', 'fr'))?.components.grid)).toHaveLength(1)
-    expect(contentFolder.told.filter((problem) => problem.includes('help'))).toEqual([
+    expect(contentFolder.problems.filter((problem) => problem.includes('help'))).toEqual([
       'forms/help.fr.yaml: the pattern of a cannot be used',
     ])
     contentFolder.write('forms/help.yaml', good.replace('name: A', 'name: B'))

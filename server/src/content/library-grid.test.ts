@@ -129,13 +129,13 @@ rows: [{ elements: [{ films: {} }, { films: { showAdvanceBookings: false } }, { 
 })
 
 it('a list of fewer films than one is refused', async () => {
-  contentFolder.told.length = 0
+  contentFolder.problems.length = 0
   contentFolder.write(
     'pages/bounds.yaml',
     'url: /bounds/\nname: Bounds\nrows: [{ elements: [{ films: { maximum: 0 } }] }]\n',
   )
   expect(await page('/bounds/')).toBeUndefined()
-  expect(contentFolder.told.join('\n')).toMatch(/films\/maximum/)
+  expect(contentFolder.problems.join('\n')).toMatch(/films\/maximum/)
   contentFolder.remove('pages/bounds.yaml')
 })
 
@@ -151,11 +151,11 @@ describe('the id of an element', () => {
   })
 
   it('is told when an editor gives it on two pages, of which the second stays as it was', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/first.yaml', `url: /first/\nname: First\n${films('id: films, ')}`)
     contentFolder.write('pages/second.yaml', `url: /second/\nname: Twice\n${films('id: films, ')}`)
     expect((await page('/second/'))?.name).toBe('Second')
     const problem = 'pages/second.yaml: the id films stands in pages/first.yaml as well'
-    expect(contentFolder.told.filter((reported) => reported.includes('second'))).toContain(problem)
+    expect(contentFolder.problems.filter((reported) => reported.includes('second'))).toContain(problem)
   })
 })

@@ -67,11 +67,11 @@ describe('the content library', () => {
     const both = async () => [await page('/pear/'), await page('/pear/', 'fr')]
     const wrong = 'name: Poire\nhero: [{ film: casablanca }]\n'
     contentFolder.write('pages/pear.yaml', 'url: /pear/\nname: Pear\n')
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/pear.fr.yaml', wrong)
     const inEnglish = { name: 'Pear', writtenIn: 'en', languageTags: ['en'] }
     expect(await both()).toMatchObject([inEnglish, inEnglish])
-    expect(contentFolder.told).toEqual(['pages/pear.fr.yaml: there is no film casablanca'])
+    expect(contentFolder.problems).toEqual(['pages/pear.fr.yaml: there is no film casablanca'])
     contentFolder.write('pages/pear.yaml', 'url: /pear/\nname: Ripe pear\n')
     expect((await page('/pear/', 'fr'))?.name).toBe('Ripe pear')
     contentFolder.write('pages/pear.fr.yaml', 'name: Poire\n')
@@ -89,10 +89,10 @@ describe('the content library', () => {
 
   it('leaves a page at its one address, whatever a translation says', async () => {
     contentFolder.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/tea.fr.yaml', 'url: /the/\nname: Thé\n')
     expect([(await page('/tea/', 'fr'))?.name, await page('/the/', 'fr')]).toEqual(['Thé', undefined])
-    expect(contentFolder.told).toEqual([
+    expect(contentFolder.problems).toEqual([
       'pages/tea.fr.yaml: the page stands at /tea/ in every language, as pages/tea.yaml says',
     ])
   })
@@ -100,13 +100,13 @@ describe('the content library', () => {
   it('has the films where the channel says, in the primary words, where a translation says otherwise', async () => {
     contentFolder.write('pages/films.yaml', 'type: Films\nname: What is on\n')
     await contentFolder.library.snapshot()
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/films.fr.yaml', 'url: /a-l-affiche/\nname: À l’affiche\n')
     expect([(await page('/films/', 'fr'))?.name, await page('/a-l-affiche/', 'fr')]).toEqual([
       'What is on',
       undefined,
     ])
-    expect(contentFolder.told).toContain(
+    expect(contentFolder.problems).toContain(
       'pages/films.fr.yaml: the page Films stands at /films/, as the channel says: it takes no url',
     )
     contentFolder.remove('pages/films.yaml')

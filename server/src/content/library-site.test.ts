@@ -30,10 +30,10 @@ describe('the content library', () => {
   })
 
   it('sends nobody on to another machine', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('site.yaml', 'redirects: [{ from: /old/, to: //evil.example/ }]\n')
     expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
-    expect(contentFolder.told).toEqual([expect.stringMatching(/^site\.yaml:1: redirects\/0\/to/)])
+    expect(contentFolder.problems).toEqual([expect.stringMatching(/^site\.yaml:1: redirects\/0\/to/)])
     contentFolder.remove('site.yaml')
   })
 
@@ -45,21 +45,21 @@ describe('the content library', () => {
       '/b/',
     ],
   ])('sends nobody on %s', async (_, redirects, address) => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('site.yaml', `redirects: [${redirects}]\n`)
     expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
-    expect(contentFolder.told).toEqual([`site.yaml: the redirect of ${address} leads back to itself`])
+    expect(contentFolder.problems).toEqual([`site.yaml: the redirect of ${address} leads back to itself`])
     contentFolder.remove('site.yaml')
   })
 
   it('sends on by way of another moved address, from several to one', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write(
       'site.yaml',
       'redirects: [{ from: /a/, to: /b }, { from: /b/, to: /tea/ }, { from: /c/, to: /b/ }, { from: /d/, to: / }]\n',
     )
     expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(4)
-    expect(contentFolder.told).toEqual([])
+    expect(contentFolder.problems).toEqual([])
     contentFolder.remove('site.yaml')
   })
 })

@@ -104,32 +104,32 @@ describe('the content library', () => {
   ])('tells %s in one line and keeps the last good version', async (_, text, complaint) => {
     contentFolder.write('pages/bread.yaml', 'url: /bread/\nname: Good bread\n')
     expect((await page('/bread/'))?.name).toBe('Good bread')
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/bread.yaml', text)
     expect((await page('/bread/'))?.name).toBe('Good bread')
-    expect(contentFolder.told).toEqual([expect.stringMatching(complaint)])
+    expect(contentFolder.problems).toEqual([expect.stringMatching(complaint)])
     await contentFolder.library.snapshot()
-    expect(contentFolder.told).toHaveLength(1)
+    expect(contentFolder.problems).toHaveLength(1)
     contentFolder.remove('pages/bread.yaml')
   })
 
   it('refuses by its name a file as the picture of a link’s preview', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write(
       'pages/gift.yaml',
       "url: /gift/\nname: Gift\nseo: { image: { file: /brand/art/gift.png, alt: '' } }\n",
     )
     await contentFolder.library.snapshot()
-    expect(contentFolder.told.join()).toContain('not the file /brand/art/gift.png')
+    expect(contentFolder.problems.join()).toContain('not the file /brand/art/gift.png')
     contentFolder.remove('pages/gift.yaml')
   })
 
   it('refuses by its name a file that would be a link’s preview as the picture that stands for a page', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     const promoted = "url: /gift/\nname: Gift\npromotionImage: { file: /brand/art/gift.png, alt: '' }\n"
     contentFolder.write('pages/gift.yaml', promoted)
     expect(await page('/gift/')).toBeUndefined()
-    expect(contentFolder.told).toEqual([
+    expect(contentFolder.problems).toEqual([
       expect.stringMatching(
         /^pages\/gift\.yaml: promotionImage is the file \/brand\/art\/gift\.png, .*seo\.image/,
       ),
@@ -141,7 +141,7 @@ describe('the content library', () => {
     const { promotionImage, seoImage } = (await page('/gift/'))?.components ?? {}
     expect(promotionImage?.desktop.url).toBe('/brand/art/gift.png')
     expect(seoImage?.mobile.url).toContain('/media/')
-    expect(contentFolder.told).toHaveLength(1)
+    expect(contentFolder.problems).toHaveLength(1)
     contentFolder.remove('pages/gift.yaml')
   })
 })

@@ -13,7 +13,7 @@ describe('the content library', () => {
     expect((await page('/soup/'))?.name).toBe('Soup of the day')
     contentFolder.remove('pages/soup.yaml')
     expect(await page('/soup/')).toBeUndefined()
-    expect(contentFolder.told).toEqual([])
+    expect(contentFolder.problems).toEqual([])
   })
 
   it('answers the same object until a file changes', async () => {
@@ -32,13 +32,13 @@ describe('the content library', () => {
       const file = 'pages/pie.yaml'
       contentFolder.write(file, 'url: /pie/\nname: Pie\n')
       expect((await page('/pie/'))?.name).toBe('Pie')
-      contentFolder.told.length = 0
+      contentFolder.problems.length = 0
       contentFolder.remove(file)
       put(contentFolder.at(file))
       expect((await page('/pie/'))?.name).toBe('Pie')
       const problem = `${file}: is not a file that can be read`
       expect((await contentFolder.library.snapshot()).problems).toContain(problem)
-      expect(contentFolder.told).toEqual([problem])
+      expect(contentFolder.problems).toEqual([problem])
       rmSync(contentFolder.at(file), { recursive: true })
       contentFolder.write(file, 'url: /pie/\nname: Apple pie\n')
       expect((await page('/pie/'))?.name).toBe('Apple pie')
@@ -48,18 +48,18 @@ describe('the content library', () => {
   )
 
   it('passes over what editors and version control keep beside the files', async () => {
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     contentFolder.write('pages/._soup.yaml', '\0')
     contentFolder.write('.git/soup.yaml', 'url: /soup/')
     symlinkSync('somebody@elsewhere', contentFolder.at('pages/.#soup.yaml'))
     await contentFolder.library.snapshot()
-    expect(contentFolder.told).toEqual([])
+    expect(contentFolder.problems).toEqual([])
   })
 
   it('serves a change that it could not put in place at the first look', async () => {
     await contentFolder.library.snapshot()
     contentFolder.write('pages/tart.yaml', 'url: /tart/\nname: Tart\nhero: [{ film: louder }]\n')
-    const fails = jest.spyOn(contentFolder.facts, 'filmId').mockImplementationOnce(() => {
+    const fails = jest.spyOn(contentFolder.context, 'filmId').mockImplementationOnce(() => {
       throw new TypeError('a defect')
     })
     await expect(contentFolder.library.snapshot()).rejects.toThrow('a defect')
@@ -70,12 +70,12 @@ describe('the content library', () => {
   it('takes a folder that cannot be read for no folder that is empty', async () => {
     contentFolder.write('pages/rice.yaml', 'url: /rice/\nname: Rice\n')
     expect(await page('/rice/')).toBeDefined()
-    contentFolder.told.length = 0
+    contentFolder.problems.length = 0
     const [folder, away] = [contentFolder.folder, `${contentFolder.folder}-away`]
     renameSync(folder, away)
     writeFileSync(folder, 'in the way')
     expect((await page('/rice/'))?.name).toBe('Rice')
-    expect(contentFolder.told).toEqual([expect.stringMatching(/^ENOTDIR/)])
+    expect(contentFolder.problems).toEqual([expect.stringMatching(/^ENOTDIR/)])
     rmSync(folder)
     expect(await page('/rice/')).toBeUndefined()
     renameSync(away, folder)

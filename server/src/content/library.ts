@@ -57,13 +57,13 @@ interface CachedFile {
  */
 export class ContentLibrary {
   readonly #options: LibraryOptions
-  readonly #kept = new Map<string, CachedFile>()
+  readonly #cached = new Map<string, CachedFile>()
   /** Of the brand's own files, those that the snapshot's content names: whether each was there. */
   #named: ReadonlyMap<string, boolean> = new Map()
   #snapshot: ContentSnapshot | null = null
   /** Whether something changed that the snapshot does not know; outlives a look that fails halfway. */
   #isDirty = true
-  #lookedAt = -Infinity
+  #checkedAt = -Infinity
   #looking: Promise<ContentSnapshot> | null = null
 
   constructor(options: LibraryOptions) {
@@ -73,26 +73,26 @@ export class ContentLibrary {
   /** The content as it is now, or was up to `refreshAfter` ago. */
   async snapshot(): Promise<ContentSnapshot> {
     const { refreshAfter = 1_000 } = this.#options
-    const isFresh = performance.now() - this.#lookedAt < refreshAfter
+    const isFresh = performance.now() - this.#checkedAt < refreshAfter
     if (this.#snapshot && isFresh) return this.#snapshot
-    this.#looking ??= this.#look().finally(() => {
+    this.#looking ??= this.#readSnapshot().finally(() => {
       this.#looking = null
     })
     return this.#looking
   }
 
-  async #look(): Promise<ContentSnapshot> {
+  async #readSnapshot(): Promise<ContentSnapshot> {
     const found = await this.#files()
-    this.#lookedAt = performance.now()
+    this.#checkedAt = performance.now()
     // Nothing is known of a folder that cannot be read: all stays as it was.
     if (found === null && this.#snapshot) return this.#snapshot
     for (const [file, signature] of found ?? []) {
-      const cached = this.#kept.get(file)
+      const cached = this.#cached.get(file)
       if (!cached || cached.signature !== signature || signature === unreadable)
         await this.#read(file, signature)
     }
-    for (const file of [...this.#kept.keys()].filter((file) => !found?.has(file))) {
-      this.#kept.delete(file)
+    for (const file of [...this.#cached.keys()].filter((file) => !found?.has(file))) {
+      this.#cached.delete(file)
       this.#isDirty = true
     }
     const { hasFile } = this.#options.context
@@ -127,17 +127,17 @@ export class ContentLibrary {
 
   /** Reads a file that is new or has changed. What is wrong with it is told once. */
   async #read(file: string, signature: string): Promise<void> {
-    const earlier = this.#kept.get(file)
+    const earlier = this.#cached.get(file)
     const good = earlier?.good ?? null
     try {
       if (signature === unreadable) throw new UnreadableError([`${file}: is not a file that can be read`])
       const text = await readText(this.#options.folder, file)
-      this.#kept.set(file, { signature, good: parse(file, text), problem: null })
+      this.#cached.set(file, { signature, good: parse(file, text), problem: null })
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       const { message: problem } = error
       const isRead = !(error instanceof UnreadableError)
-      this.#kept.set(file, { signature: isRead ? signature : unreadable, good, problem })
+      this.#cached.set(file, { signature: isRead ? signature : unreadable, good, problem })
       if (!isRead && earlier?.problem === problem) return
       this.#options.log.error({ problem, isOldVersionUsed: good !== null }, 'a content file is wrong')
     }
@@ -148,7 +148,7 @@ export class ContentLibrary {
     const { languages, log } = this.#options
     const { context, named } = recordLookups(this.#options.context)
     // By name, whenever a file came: which of the pages below another is its first one does not change with a restart.
-    const cached = [...this.#kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
+    const cached = [...this.#cached].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
     const files = cached.flatMap(({ good }) => good ?? [])
     const problems = cached.flatMap(({ problem }) => problem ?? [])
     const content = new Map(

@@ -12,7 +12,7 @@ async function answer(friendly: string, languageTag = 'en') {
   const content = languages.get(languageTag)
   if (!content) throw new Error('there is no content in that language')
   const query = { friendly, components: [], ancestorComponents: null, descendantOfType: undefined }
-  const { status, redirectDetailsElement, alias } = findPageResponse(content, contentFolder.facts, query)
+  const { status, redirectDetailsElement, alias } = findPageResponse(content, contentFolder.context, query)
   return redirectDetailsElement ? `${status} ${redirectDetailsElement.url}` : `${status} ${alias}`
 }
 
@@ -83,4 +83,4 @@ it.each([
   expect(await answer(friendly)).toBe('404 ErrorNotFound')
 })
 
-it('no file is told to be wrong', () => expect(contentFolder.told).toEqual([]))
+it('no file is told to be wrong', () => expect(contentFolder.problems).toEqual([]))

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const library = new ContentLibrary({
     folder: join(brandsFolder, 'halcyon', 'content'),
     languages: ['en', 'fr'],
-    context: context,
+    context,
     log: { error: () => undefined, info: () => undefined } as never,
   })
   app = fastify()
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await app.register(problemHandling, { numbering: () => 1 as const })
   await app.register(omniaRoutes, {
     library,
-    context: context,
+    context,
     languages: ['en', 'fr'],
     database,
     clock,

@@ -53,11 +53,11 @@ function createFinder(entries: readonly Entry[]): (term: string) => SearchHit[] 
   return (term) => {
     if (term === '') return []
     const called = search(term, maximumHits)
-    const words = term
+    const wanted = term
       .toLowerCase()
       .split(/\s+/)
-      .filter((word) => word.length > 2)
-    const says = ({ text }: Entry) => words.length > 0 && words.every((word) => text.includes(word))
+      .filter((part) => part.length > 2)
+    const says = ({ text }: Entry) => wanted.length > 0 && wanted.every((part) => text.includes(part))
     const saying = entries.filter((entry) => says(entry) && !called.includes(entry))
     return [...called, ...saying].slice(0, maximumHits).map(({ hit }) => hit)
   }

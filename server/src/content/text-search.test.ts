@@ -1,4 +1,4 @@
-import { createTextSearch, splitWords } from './text-search.ts'
+import { createTextSearch, splitTerms } from './text-search.ts'
 
 const films = [
   { title: 'The Salt Road', people: 'Ines Okafor' },
@@ -46,7 +46,7 @@ it.each(['', '  ', '…', 'zzzz', 'salt zzzz'])('finds nothing by %j', (term) =>
 })
 
 it('compares words without case, accents and apostrophes', () => {
-  expect(splitWords('L’Étoile, 2ᵉ')).toEqual(['letoile', '2ᵉ'])
+  expect(splitTerms('L’Étoile, 2ᵉ')).toEqual(['letoile', '2ᵉ'])
 })
 
 describe('with 2,000 films and 10,000 people', () => {

@@ -1,6 +1,6 @@
 /** Words of a question that are looked at; a word is looked at so far. They bound what a question may cost. */
-const mostWords = 8
-const longestWord = 32
+const mostTerms = 8
+const longestTerm = 32
 /** Of several words so many must be found, as a share. */
 const neededShare = 0.6
 /** What is this much worse than the best is not shown beside it: a person’s name with a slip beside the very word. */
@@ -12,7 +12,7 @@ const firstMayBeWrongFrom = 6
 const getMostSlips = (letters: number) => (letters < 3 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3)
 
 /** The words of a text as they are compared: without case, accents and apostrophes. */
-export function splitWords(text: string): string[] {
+export function splitTerms(text: string): string[] {
   const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '')
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
@@ -24,10 +24,10 @@ export interface SearchText {
 }
 
 /** Three rows of the table of slips, used over and over: a row for each word would cost more than the comparison. */
-const rowLength = 2 * longestWord
+const rowLength = 2 * longestTerm
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
 
-interface IndexedWord {
+interface IndexedTerm {
   readonly text: string
   /** The letters that occur in it, a bit each; letters may share one. */
   readonly letters: number
@@ -41,57 +41,61 @@ interface IndexedWord {
  * @param getTexts what an item is found by
  */
 export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => readonly SearchText[]) {
-  const known = new Map<string, IndexedWord>()
+  const known = new Map<string, IndexedTerm>()
   const add = (text: string, item: number, weight: number) => {
-    const word = known.get(text) ?? { text, letters: toLetterBits(text), items: new Map<number, number>() }
-    word.items.set(item, Math.max(weight, word.items.get(item) ?? 0))
-    known.set(text, word)
+    const knownTerm = known.get(text) ?? {
+      text,
+      letters: toLetterBits(text),
+      items: new Map<number, number>(),
+    }
+    knownTerm.items.set(item, Math.max(weight, knownTerm.items.get(item) ?? 0))
+    known.set(text, knownTerm)
   }
   for (const [index, item] of items.entries())
     for (const { text, weight } of getTexts(item)) {
-      const words = splitWords(text)
-      words.forEach((word, place) => {
-        add(word, index, weight)
+      const terms = splitTerms(text)
+      terms.forEach((knownTerm, place) => {
+        add(knownTerm, index, weight)
         // "nightbus" finds "Night Bus".
-        const next = weight < 1 ? undefined : words[place + 1]
-        if (next !== undefined) add(word + next, index, weight)
+        const next = weight < 1 ? undefined : terms[place + 1]
+        if (next !== undefined) add(knownTerm + next, index, weight)
       })
     }
-  const words = [...known.values()]
+  const terms = [...known.values()]
 
   /** How well each item answers one word, by its place; 0 is not at all. */
-  const answersTo = (queryWord: string): Float64Array => {
+  const answersTo = (queryTerm: string): Float64Array => {
     const best = new Float64Array(items.length)
-    const letters = toLetterBits(queryWord)
-    const slips = getMostSlips(queryWord.length)
-    for (const word of words) {
-      const similarity = getSimilarity(queryWord, letters, slips, word)
+    const letters = toLetterBits(queryTerm)
+    const slips = getMostSlips(queryTerm.length)
+    for (const knownTerm of terms) {
+      const similarity = getSimilarity(queryTerm, letters, slips, knownTerm)
       if (similarity === 0) continue
-      for (const [item, weight] of word.items)
+      for (const [item, weight] of knownTerm.items)
         if (similarity * weight > (best[item] ?? 0)) best[item] = similarity * weight
     }
     return best
   }
 
   /** How well each item answers all words together; who lacks too many of them does not. */
-  const answersToAll = (queryWord: readonly string[]): Float64Array => {
-    const each = queryWord.map(answersTo)
-    const needed = Math.ceil(queryWord.length * neededShare)
+  const answersToAll = (queryTerm: readonly string[]): Float64Array => {
+    const each = queryTerm.map(answersTo)
+    const needed = Math.ceil(queryTerm.length * neededShare)
     return new Float64Array(items.length).map((_, item) => {
       const answers = each.map((best) => best[item] ?? 0)
       const isEnough = answers.filter((similarity) => similarity > 0).length >= needed
-      return isEnough ? answers.reduce((sum, similarity) => sum + similarity, 0) / queryWord.length : 0
+      return isEnough ? answers.reduce((sum, similarity) => sum + similarity, 0) / queryTerm.length : 0
     })
   }
 
   return (term: string, limit: number): T[] => {
-    const queryWord = splitWords(term)
-      .slice(0, mostWords)
-      .map((word) => word.slice(0, longestWord))
-    if (queryWord.length === 0) return []
-    const answers = answersToAll(queryWord)
+    const queryTerm = splitTerms(term)
+      .slice(0, mostTerms)
+      .map((knownTerm) => knownTerm.slice(0, longestTerm))
+    if (queryTerm.length === 0) return []
+    const answers = answersToAll(queryTerm)
     // "light house" finds "Lighthouse".
-    const joined = queryWord.length === 2 ? answersTo(queryWord.join('').slice(0, longestWord)) : null
+    const joined = queryTerm.length === 2 ? answersTo(queryTerm.join('').slice(0, longestTerm)) : null
     const ranked = items
       .map((item, place) => ({ item, similarity: Math.max(answers[place] ?? 0, joined?.[place] ?? 0) }))
       .filter(({ similarity }) => similarity > 0)
@@ -105,15 +109,15 @@ export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => 
 }
 
 /** 1 for the word itself, less for its beginning and for each slip, 0 for another word. */
-function getSimilarity(queryWord: string, letters: number, slips: number, word: IndexedWord): number {
-  const { text } = word
-  if (text === queryWord) return 1
-  if (text.startsWith(queryWord)) return 0.9
-  if (slips === 0 || text.length < queryWord.length - slips) return 0
-  if (queryWord.length < firstMayBeWrongFrom && text.charCodeAt(0) !== queryWord.charCodeAt(0)) return 0
+function getSimilarity(queryTerm: string, letters: number, slips: number, knownTerm: IndexedTerm): number {
+  const { text } = knownTerm
+  if (text === queryTerm) return 1
+  if (text.startsWith(queryTerm)) return 0.9
+  if (slips === 0 || text.length < queryTerm.length - slips) return 0
+  if (queryTerm.length < firstMayBeWrongFrom && text.charCodeAt(0) !== queryTerm.charCodeAt(0)) return 0
   // Each letter that the word lacks is a slip of its own.
-  if (countBits(letters & ~word.letters) > slips) return 0
-  const distance = countSlips(queryWord, text, slips)
+  if (countBits(letters & ~knownTerm.letters) > slips) return 0
+  const distance = countSlips(queryTerm, text, slips)
   return distance > slips ? 0 : 0.85 - 0.15 * distance
 }
 
@@ -121,19 +125,19 @@ function getSimilarity(queryWord: string, letters: number, slips: number, word: 
  * How many letters are wrong, missing, too many or swapped with the next one between a word and the likest beginning of
  * another; more than `most` is not counted on.
  */
-function countSlips(queryWord: string, word: string, most: number): number {
-  const width = Math.min(word.length, queryWord.length + most)
+function countSlips(queryTerm: string, knownTerm: string, most: number): number {
+  const width = Math.min(knownTerm.length, queryTerm.length + most)
   let [before, row, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let place = 0; place <= width; place += 1) row[place] = place
-  for (let at = 1; at <= queryWord.length; at += 1) {
-    const letter = queryWord.charCodeAt(at - 1)
-    const earlier = at > 1 ? queryWord.charCodeAt(at - 2) : NaN
+  for (let at = 1; at <= queryTerm.length; at += 1) {
+    const letter = queryTerm.charCodeAt(at - 1)
+    const earlier = at > 1 ? queryTerm.charCodeAt(at - 2) : NaN
     let least = at
     next[0] = at
     for (let place = 1; place <= width; place += 1) {
-      const other = word.charCodeAt(place - 1)
+      const other = knownTerm.charCodeAt(place - 1)
       const changed = slot(row, place - 1) + (letter === other ? 0 : 1)
-      const isSwapped = place > 1 && earlier === other && letter === word.charCodeAt(place - 2)
+      const isSwapped = place > 1 && earlier === other && letter === knownTerm.charCodeAt(place - 2)
       let slips = isSwapped ? lesser(changed, slot(before, place - 2) + 1) : changed
       slips = lesser(slips, lesser(slot(row, place), slot(next, place - 1)) + 1)
       next[place] = slips

@@ -232,16 +232,16 @@ describe('group commit on SQLite', () => {
   })
 
   it('refuses a query that comes after the end of its transaction', async () => {
-    let late: Promise<unknown> | undefined
+    let pending: Promise<unknown> | undefined
     await database.tx(async (trx) => {
-      late = Promise.resolve().then(async () => {
+      pending = Promise.resolve().then(async () => {
         for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
         return trx.insertInto('meta').values({ key: 'late', value: '' }).execute()
       })
-      late.catch(() => undefined)
+      pending.catch(() => undefined)
       await trx.insertInto('meta').values({ key: 'in-time', value: '' }).execute()
     })
-    await expect(late).rejects.toThrow()
+    await expect(pending).rejects.toThrow()
     expect(await keys()).toEqual(['in-time'])
     expect(new TransactionOver().message).toContain('over')
   })

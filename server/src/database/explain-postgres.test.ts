@@ -38,9 +38,9 @@ it.each([
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /certificate .* is not accepted/],
   [new Error('Connection terminated due to connection timeout'), /did not answer in time/],
   [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), /asks for a password/],
-])('explains %s in one sentence, without the password', (error, words) => {
+])('explains %s in one sentence, without the password', (error, sentence) => {
   const explained = explainPostgres(error, 'postgres://shop:hunter2@db.example/sales')
-  expect(explained).toMatch(words)
+  expect(explained).toMatch(sentence)
   expect(explained).toContain(urlHint)
   expect(explained).not.toMatch(/hunter2|\n/)
 })

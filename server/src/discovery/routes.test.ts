@@ -175,7 +175,7 @@ describe('a large chain', () => {
     await app.register(problemHandling, { numbering: () => 1 as const })
     await app.register(discoveryRoutes, {
       library: server.library,
-      context: server.facts,
+      context: server.context,
       programme,
       clock,
       brand: { ...(await readBrand(brandsFolder, 'halcyon')), languages: ['en', 'fr'] },

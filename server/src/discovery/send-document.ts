@@ -22,7 +22,7 @@ const mostCached = 32
 
 /** Texts that are made of much and asked for often: each stands as long as all it was made of is the very same. */
 export class TextCache {
-  readonly #kept = new Map<string, CachedText>()
+  readonly #cached = new Map<string, CachedText>()
 
   /**
    * @param basis what the text is made of
@@ -34,11 +34,11 @@ export class TextCache {
     { now, until }: { now: number; until: number },
     make: () => string,
   ): MachineText {
-    const known = this.#kept.get(key)
+    const known = this.#cached.get(key)
     if (known && now < known.until && basis.every((part, at) => part === known.basis[at])) return known
     const created = { ...toMachineText(make()), basis, until }
-    if (this.#kept.size >= mostCached) this.#kept.clear()
-    this.#kept.set(key, created)
+    if (this.#cached.size >= mostCached) this.#cached.clear()
+    this.#cached.set(key, created)
     return created
   }
 }

@@ -11,14 +11,14 @@ function block(milliseconds: number): void {
 describe('the event loop', () => {
   it('is late after a turn that took too long, for whoever comes next, and not for good', async () => {
     const loop = watchEventLoop(400)
-    const isLate = new Promise<boolean>((resolve) => {
+    const isOverloaded = new Promise<boolean>((resolve) => {
       setTimeout(() => {
         block(700)
         // What waited meanwhile has its turn after the timers.
-        setImmediate(() => resolve(loop.isLate()))
+        setImmediate(() => resolve(loop.isOverloaded()))
       }, 150)
     })
-    expect(await isLate).toBe(true)
+    expect(await isOverloaded).toBe(true)
     await turn()
     loop.stop()
   })
@@ -26,13 +26,13 @@ describe('the event loop', () => {
   it('is judged by the clock that it is given', () => {
     let at = 0
     const loop = watchEventLoop(1_000, () => at)
-    expect(loop.isLate()).toBe(false)
+    expect(loop.isOverloaded()).toBe(false)
     at = 1_100
-    expect(loop.isLate()).toBe(false)
+    expect(loop.isOverloaded()).toBe(false)
     at = 1_101
-    expect(loop.isLate()).toBe(true)
+    expect(loop.isOverloaded()).toBe(true)
     at = 50
-    expect(loop.isLate()).toBe(false)
+    expect(loop.isOverloaded()).toBe(false)
     loop.stop()
   })
 
@@ -40,6 +40,6 @@ describe('the event loop', () => {
     let at = 0
     const loop = watchEventLoop(0, () => at)
     at = 1_000_000
-    expect(loop.isLate()).toBe(false)
+    expect(loop.isOverloaded()).toBe(false)
   })
 })

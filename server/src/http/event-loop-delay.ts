@@ -3,7 +3,7 @@ const interval = 100
 
 export interface EventLoopMonitor {
   /** Whether the event loop was late by more than the threshold when it was last looked at. */
-  isLate(): boolean
+  isOverloaded(): boolean
   stop(): void
 }
 
@@ -16,7 +16,7 @@ export function watchEventLoop(
   threshold: number,
   now: () => number = () => performance.now(),
 ): EventLoopMonitor {
-  if (threshold === 0) return { isLate: () => false, stop: () => undefined }
+  if (threshold === 0) return { isOverloaded: () => false, stop: () => undefined }
   let due = now() + interval
   let delay = 0
   const timer = setInterval(() => {
@@ -26,7 +26,7 @@ export function watchEventLoop(
   }, interval).unref()
   return {
     // A turn that is long and not over yet counts as well.
-    isLate: () => Math.max(delay, now() - due) > threshold,
+    isOverloaded: () => Math.max(delay, now() - due) > threshold,
     stop: () => clearInterval(timer),
   }
 }

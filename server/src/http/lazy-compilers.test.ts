@@ -42,7 +42,7 @@ describe('compilers that wait for the first request', () => {
       schemaController: {
         compilersFactory: {
           buildSerializer: (...options) => {
-            const late = lazySerializers(...options)
+            const lazy = lazySerializers(...options)
             return (route) => {
               const schema = new Proxy(route.schema as object, {
                 get: (target, key) => {
@@ -50,7 +50,7 @@ describe('compilers that wait for the first request', () => {
                   return Reflect.get(target, key) as unknown
                 },
               })
-              return late({ ...route, schema })
+              return lazy({ ...route, schema })
             }
           },
         },

@@ -22,7 +22,7 @@ const publicParts: ReadonlySet<string> = new Set(['showtimes', 'sites', 'films',
 const fileParts: ReadonlySet<string> = new Set(['assets', 'brand', 'media'])
 
 /** A word of an address that we have written ourselves. */
-const isWord = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
+const isPlain = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
 /** A reference as it is read out at a box office, in whatever case: letters and digits without those that are mixed up. */
 const isReference = (segment: string) => /^(?=.*\d)(?=.*[a-z])[2-9a-hj-np-z]{6,16}$/i.test(segment)
 /** Something that was made to be guessed by nobody. */
@@ -45,7 +45,7 @@ function withoutKeys(path: string): string {
   return segments
     .map((segment, at) => {
       const text = plain[at] ?? ''
-      if (text === '' || isWord(text)) return segment
+      if (text === '' || isPlain(text)) return segment
       if (uuid.test(text)) return hashId(text)
       if (isFile || publicParts.has(plain[at - 1] ?? '')) return segment
       const isPrivate = firstPrivate >= 0 && at > firstPrivate

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { ReadCache, sendCached } from './read-cache.ts'
 
 const cache = new ReadCache()
-const long = { words: 'salt '.repeat(400) }
+const long = { text: 'salt '.repeat(400) }
 let basis: object = {}
 let app: FastifyInstance
 

@@ -79,13 +79,13 @@ export class OrderFinder {
     if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
     // Counted before it is known, so that many at once are not all looked at before the first has failed.
     this.#count(counters, 1)
-    const orderId = await this.#orderOf(wantedReference, wantedEmail)
+    const orderId = await this.#findOrderByReference(wantedReference, wantedEmail)
     if (orderId === null) return { kind: 'not-found' }
     this.#count(counters, -1)
     return { kind: 'found', orderId }
   }
 
-  async #orderOf(reference: string, email: string): Promise<string | null> {
+  async #findOrderByReference(reference: string, email: string): Promise<string | null> {
     const order = await this.#options.database.read
       .selectFrom('customer_order')
       .selectAll()

@@ -67,8 +67,8 @@ describe('workers of the outbox that are killed', () => {
       const lines = createInterface({ input: child.stdout })
       const ready = once(lines, 'line')
       lines.on('line', (line) => {
-        const [word, mail] = line.split(' ')
-        if (word === 'queued' && mail) queued.add(mail)
+        const [label, mail] = line.split(' ')
+        if (label === 'queued' && mail) queued.add(mail)
       })
       return {
         ready: Promise.race([ready, ended.then(() => Promise.reject(new Error(`ended: ${complaints}`)))]),

@@ -146,15 +146,15 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
   }
 
   return async (row) => {
-    const facts = row.kind === ticketKind ? await composeTickets(row) : null
+    const ticket = row.kind === ticketKind ? await composeTickets(row) : null
     const now = clock.now()
-    if (facts === null || Date.parse(facts.showtime.schedule.endsAt) <= now) return null
+    if (ticket === null || Date.parse(ticket.showtime.schedule.endsAt) <= now) return null
     const { language: languageTag } = row
     const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
     const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
     const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
     const content = await renderTicketMail({
-      ticket: facts,
+      ticket,
       texts: createMailTexts(brand.texts, languageTag, primaryTag),
       formats: createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat),
       currency,

@@ -48,14 +48,14 @@ export function createSmtpTransport(server: SmtpServer): MailTransport {
       const recipient = parseMailAddress(message.recipient)
       if (recipient === null) throw new MailRefused('EADDRESS', { isPermanent: true })
       let deadline: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_, reject) => {
+      const timeout = new Promise<never>((_, reject) => {
         deadline = setTimeout(
           () => reject(new MailRefused('ETIMEDOUT', { isPermanent: false })),
           sendDeadline,
         ).unref()
       })
       try {
-        await Promise.race([transporter.sendMail(toMailOptions(message, recipient)), late])
+        await Promise.race([transporter.sendMail(toMailOptions(message, recipient)), timeout])
       } catch (error) {
         throw error instanceof MailRefused ? error : toRefusal(error)
       } finally {

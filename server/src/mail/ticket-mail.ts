@@ -168,7 +168,7 @@ export async function renderTicketMail(parts: TicketMailParts): Promise<MailCont
     description: [...inCalendar, lines.code, link].join('\n').replace(/[\u2066-\u2069]/g, ''),
     startsAt: schedule.startsAt,
     endsAt: schedule.endsAt,
-    madeAt: now,
+    createdAt: now,
   })
   const attachments: MailAttachment[] = [
     ...(theme.logo

@@ -25,20 +25,20 @@ export interface LinkPreviewParts {
 }
 
 /** Whether light lettering stands out on a colour (`#rrggbb`). */
-export function isDark(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+export function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128
 }
 
 /** A veil over the picture: from the side where the title is, or from below. */
-function veil(colour: string, from: 'left' | 'below'): Buffer {
+function veil(color: string, from: 'left' | 'below'): Buffer {
   const { width, height } = linkPreviewSize
   const [end, stops] =
     from === 'left'
       ? ['x1="0" y1="0" x2="1" y2="0"', [0.94, 0.88, 0]]
       : ['x1="0" y1="1" x2="0" y2="0"', [0.82, 0.3, 0]]
   const marks = [0, 0.42, 0.78].map(
-    (offset, at) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${stops[at]}"/>`,
+    (offset, at) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${stops[at]}"/>`,
   )
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="v" ${end}>${marks.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`,

@@ -241,10 +241,10 @@ describe('what a shared link shows', () => {
 
   it('bears the chain’s logo, and is another with another one', async () => {
     const logosDirectory = createFolder()
-    const drawn = (colour: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40"><rect width="200" height="40" fill="${colour}"/></svg>`
-    const picture = async (colour: string) => {
-      writeFileSync(path.join(logosDirectory, 'logo-on-dark.svg'), drawn(colour))
+    const drawn = (color: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40"><rect width="200" height="40" fill="${color}"/></svg>`
+    const picture = async (color: string) => {
+      writeFileSync(path.join(logosDirectory, 'logo-on-dark.svg'), drawn(color))
       return service(createFolder(), undefined, '', logosDirectory).linkPreview('film', 'HO00000101')
     }
     const white = await picture('#ffffff')

@@ -44,7 +44,7 @@ export interface ArtCatalogue {
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
 }
 
-const colour = /^#[0-9a-f]{6}$/i
+const color = /^#[0-9a-f]{6}$/i
 
 /** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
 export function toArtCatalogue(catalogue: Catalogue, brand: string): ArtCatalogue {
@@ -58,7 +58,7 @@ export function toArtCatalogue(catalogue: Catalogue, brand: string): ArtCatalogu
               hoCode: wire.hoCode,
               slug,
               focalPoint: wire.presentation.focalPoint,
-              ...(colour.test(wire.presentation.hero.ground) && { ground: wire.presentation.hero.ground }),
+              ...(color.test(wire.presentation.hero.ground) && { ground: wire.presentation.hero.ground }),
             },
           ]
         : [],

@@ -172,9 +172,9 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await hold(office, orderId, hall, seats, `${solved}x`)).status).toBe(403)
     expect((await hold(office, orderId, hall, seats, solved)).status).toBe(200)
     expect((await hold(office, orderId, hall, hallSeats.slice(0, 14), solved)).status).toBe(403)
-    const late = office.solve((await hold(office, orderId, hall, hallSeats.slice(0, 14))).problem)
+    const refused = office.solve((await hold(office, orderId, hall, hallSeats.slice(0, 14))).problem)
     office.clock.advance(5 * minute)
-    expect((await hold(office, orderId, hall, hallSeats.slice(0, 14), late)).status).toBe(403)
+    expect((await hold(office, orderId, hall, hallSeats.slice(0, 14), refused)).status).toBe(403)
   })
 
   it('asks the more work of a client the more of its answers are wrong or used again, up to a bound', async () => {
@@ -198,8 +198,8 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect(await measureWork(neighbour)).toBe(60_000)
     // Forgotten an hour after the last.
     office.clock.advance(60 * minute)
-    const later = await office.order()
-    expect(await measureWork(later)).toBe(60_000)
+    const secondOrder = await office.order()
+    expect(await measureWork(secondOrder)).toBe(60_000)
   })
 
   it('counts an answer that is used again as wrong, and one that is late not', async () => {
@@ -210,9 +210,9 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     const again = async () =>
       (await hold(office, orderId, hall, seats(14), solved)).problem?.challenge?.maximum
     expect([await again(), await again(), await again()]).toEqual([60_000, 60_000, 120_000])
-    const late = office.solve((await hold(office, orderId, hall, seats(14))).problem)
+    const refused = office.solve((await hold(office, orderId, hall, seats(14))).problem)
     office.clock.advance(5 * minute)
-    expect((await hold(office, orderId, hall, seats(14), late)).problem?.challenge?.maximum).toBe(120_000)
+    expect((await hold(office, orderId, hall, seats(14), refused)).problem?.challenge?.maximum).toBe(120_000)
   })
 
   it('answers a repeated hold with what it answered, though its challenge is spent', async () => {
@@ -244,7 +244,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
 
 describe('what one client may hold of a room', () => {
   const { holdLimits } = defaultOrderSettings
-  const room = (capacity: number): ShowtimeDetails =>
+  const auditorium = (capacity: number): ShowtimeDetails =>
     ({
       seats: new Map(),
       unallocatedAreas: new Map([['floor', capacity]]),
@@ -259,11 +259,11 @@ describe('what one client may hold of a room', () => {
     [120, 20, 10],
     [400, 20, 10],
   ])('of %d seats is %d, and %d without a challenge', (capacity, most, unchallenged) => {
-    expect(getShowtimeLimits(holdLimits, room(capacity))).toEqual({ most, unchallenged })
+    expect(getShowtimeLimits(holdLimits, auditorium(capacity))).toEqual({ most, unchallenged })
   })
 
   it('is never challenged where the share is the whole', () => {
-    expect(getShowtimeLimits({ ...holdLimits, challengeShare: 1 }, room(120)).unchallenged).toBe(20)
+    expect(getShowtimeLimits({ ...holdLimits, challengeShare: 1 }, auditorium(120)).unchallenged).toBe(20)
   })
 })
 

@@ -139,7 +139,7 @@ export class HoldService {
     const total = changed.tickets.reduce((sum, row) => sum + row.price_minor + row.booking_fee_minor, 0)
     // A first hold starts the time; a change of mind does not give more of it.
     const isFirst = record.showtimeIds.length === 0 && countRequestedPlaces(request) > 0
-    const expiresAt = isFirst ? this.#expiryOf(record, now) : record.order.expires_at
+    const expiresAt = isFirst ? this.#getExpiry(record, now) : record.order.expires_at
     await trx
       .updateTable('customer_order')
       .set({ total_minor: total, expires_at: expiresAt })
@@ -169,7 +169,7 @@ export class HoldService {
       orderId,
       seatIds: request.seats.filter((id) => !unavailable.has(id)),
       state: 'held',
-      expiresAt: this.#expiryOf(record, now),
+      expiresAt: this.#getExpiry(record, now),
       now,
     })
     for (const id of request.seats) if (!claimed.has(id)) unavailable.add(id)
@@ -196,13 +196,13 @@ export class HoldService {
     for (const [areaCategoryId, quantity] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const capacity = showtime.unallocatedAreas.get(areaCategoryId) ?? 0
       const claim = { showtimeId, areaCategoryId, orderId, quantity, capacity, state: 'held' as const, now }
-      if (!(await claimPlaces(trx, { ...claim, expiresAt: this.#expiryOf(record, now) })))
+      if (!(await claimPlaces(trx, { ...claim, expiresAt: this.#getExpiry(record, now) })))
         throw new ProblemError('seats-unavailable', { detail: `Area ${areaCategoryId} is full` })
     }
     await releasePlaces(trx, { orderId, showtimeId, keep: [...places.keys()] })
   }
 
-  #expiryOf(record: OrderRecord, now: number): number {
+  #getExpiry(record: OrderRecord, now: number): number {
     const { settings } = this.#dependencies
     return record.showtimeIds.length === 0
       ? Math.min(now + settings.holdDuration, getLatestEnd(record.order, settings))

@@ -5,7 +5,7 @@ import {
   evening,
   hall,
   hallSeats,
-  late,
+  eveningShowtime,
   seatA,
   sofaOfThree,
   sofaOfTwo,
@@ -71,7 +71,7 @@ describe('seats without tickets', () => {
     expect(await getTicketType(complete())).toBe('order-empty')
     await holdSeats(orderId, [seatA(1)])
     for (const call of [pay, complete]) expect(await getTicketType(call())).toBe('ticket-seat-mismatch')
-    await office.hold(orderId, late, [seatA(1)], ['free'])
+    await office.hold(orderId, eveningShowtime, [seatA(1)], ['free'])
     for (const call of [pay, complete]) expect(await getTicketType(call())).toBe('ticket-seat-mismatch')
     await office.hold(orderId, evening, [seatA(1)], ['free'])
     expect((await complete()).status).toBe(200)

@@ -8,7 +8,7 @@ const approved = '4111111111111111'
 const declined = '4000000000000002'
 const poor = '4000000000009995'
 const challenged = '4000000000003220'
-const late = '4000000000000044'
+const slowCard = '4000000000000044'
 const silent = '4000000000000127'
 
 // The rooms' schemas are compiled once, on a machine that may be busy.
@@ -107,7 +107,7 @@ describe('paying by card', () => {
     )
     expect(body.updatedOrderExpiresAt).toBe(new Date(openingTime + 11.5 * minute).toISOString())
     const session = await office.paymentSession(orderId)
-    expect((await office.sendCard(session, late)).state).toBe('pending')
+    expect((await office.sendCard(session, slowCard)).state).toBe('pending')
     expect((await office.call('getOrder', { orderId })).body.order.expiresAt).toBe(
       new Date(openingTime + 12.5 * minute).toISOString(),
     )
@@ -133,7 +133,7 @@ describe('paying by card', () => {
 
   it('lets nobody change or cancel an order while its bank is asked, or after', async () => {
     const session = await office.paymentSession(orderId)
-    await office.sendCard(session, late)
+    await office.sendCard(session, slowCard)
     expect((await office.hold(orderId, evening, [seatA(5)])).status).toBe(409)
     expect((await office.call('deleteOrder', { orderId })).status).toBe(409)
     const again = { webPaymentMethodId: 'ledgerline-card' }

@@ -21,9 +21,9 @@ const films = [salt, tide, vault, ember]
 
 type Options = Partial<Omit<RankingData, 'taste'>> & { watched?: CatalogueFilm[] }
 
-const rank = ({ watched = [], ...facts }: Options, maximumFilms?: number) =>
+const rank = ({ watched = [], ...options }: Options, maximumFilms?: number) =>
   rankFilms(
-    { films, sold: new Map(), taste: computeTaste(watched, films), sponsored: [], ...facts },
+    { films, sold: new Map(), taste: computeTaste(watched, films), sponsored: [], ...options },
     maximumFilms === undefined ? {} : { maximumFilms },
   )
 const ids = (ranked: ReturnType<typeof rank>) => ranked.entities.map(({ id }) => id)

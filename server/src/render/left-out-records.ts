@@ -21,12 +21,12 @@ export class LeftOutRecords {
 
   add(call: string, leftOut: LeftOut, log: Pick<FastifyBaseLogger, 'warn'>): void {
     for (const { count } of Object.values(leftOut)) this.total += count
-    const finding = `${call} ${Object.keys(leftOut).join()}`
+    const key = `${call} ${Object.keys(leftOut).join()}`
     const at = this.#clock.now()
-    const before = this.#loggedAt.get(finding)
+    const before = this.#loggedAt.get(key)
     // A clock that was put back keeps nothing quiet.
     if (before !== undefined && Math.abs(at - before) < repeatedAfter) return
-    this.#loggedAt.set(finding, at)
+    this.#loggedAt.set(key, at)
     log.warn({ call, leftOut }, 'records of an answer could not be used and were left out')
   }
 }

@@ -134,10 +134,10 @@ test.each([
     { transport: 'mailbox', waiting: 0, dead: 1, oldestWaiting: null },
     'kept in the mailbox at /__mail/, nothing leaves; none waits; 1 was given up: refused, or not taken for two days',
   ],
-] as const)('says how mail stands', async (report, words) => {
+] as const)('says how mail stands', async (report, text) => {
   const { statusCode, body } = await ask({ mail: async () => report })
   expect(statusCode).toBe(200)
-  expect(body).toContain(`<dt>Mail</dt>\n<dd>${words}</dd>`)
+  expect(body).toContain(`<dt>Mail</dt>\n<dd>${text}</dd>`)
 })
 
 test('says nothing of mail where the database does not tell', async () => {

@@ -42,7 +42,7 @@ const styleHash = createHash('sha256').update(styles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Whether something answers, and in how many milliseconds it has. */
-interface Finding {
+interface Check {
   readonly name: string
   readonly isWell: boolean
   readonly milliseconds: number
@@ -52,13 +52,13 @@ async function runCheck(
   name: string,
   check: (signal: AbortSignal) => Promise<unknown>,
   onFailure: (error: Error) => void,
-): Promise<Finding> {
+): Promise<Check> {
   const from = performance.now()
   const signal = AbortSignal.timeout(checkDeadline)
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
-  const isWell = await Promise.race([check(signal), late]).then(
+  const isWell = await Promise.race([check(signal), timeout]).then(
     () => true,
     (error: unknown) => {
       onFailure(error as Error)
@@ -73,7 +73,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
   const { release, brandName, headerNames, getOrigin, initialData, exchangeFor, clock } = options
   const { checkDatabase, checkChanges, lastFailure } = options
 
-  async function runChecks(request: FastifyRequest): Promise<Finding[]> {
+  async function runChecks(request: FastifyRequest): Promise<Check[]> {
     const origin = getOrigin(request)
     const exchange = exchangeFor(request, origin)
     const get = async (url: string, headers: Record<string, string>, signal: AbortSignal) => {
@@ -109,25 +109,25 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     return report ? [['Mail', describeMail(report, clock.now())]] : []
   }
 
-  let cached: { readonly at: number; readonly findings: Promise<Finding[]> } | null = null
-  function latestFindings(request: FastifyRequest): Promise<Finding[]> {
+  let cached: { readonly at: number; readonly checks: Promise<Check[]> } | null = null
+  function latestChecks(request: FastifyRequest): Promise<Check[]> {
     const at = clock.now()
     // A clock that was put back makes no finding a new one.
     if (cached === null || Math.abs(at - cached.at) >= cacheLifetime)
-      cached = { at, findings: runChecks(request) }
-    return cached.findings
+      cached = { at, checks: runChecks(request) }
+    return cached.checks
   }
 
   app.get('/monitoring', async ({ url }, reply) =>
     reply.redirect(url.replace('/monitoring', '/monitoring/'), 308),
   )
   app.get('/monitoring/', async (request, reply) => {
-    const [findings, mail] = await Promise.all([latestFindings(request), mailLines()])
-    const isWell = findings.every((finding) => finding.isWell)
+    const [checks, mail] = await Promise.all([latestChecks(request), mailLines()])
+    const isWell = checks.every((check) => check.isWell)
     const failedAt = lastFailure()
-    const lines = findings.map((finding): [string, string] => [
-      finding.name,
-      `${finding.isWell ? 'answers' : 'does not answer'} (${finding.milliseconds} ms)`,
+    const lines = checks.map((check): [string, string] => [
+      check.name,
+      `${check.isWell ? 'answers' : 'does not answer'} (${check.milliseconds} ms)`,
     ])
     return reply
       .code(isWell ? 200 : 503)

@@ -38,7 +38,7 @@ export interface PagesOptions {
   /** Pages that one address may have rendered in a minute. */
   perMinute: number
   /** Whether the server has more to do than it can: no page is rendered then. */
-  isLate: () => boolean
+  isOverloaded: () => boolean
   /** Of the running release, for browsers that keep data of an earlier one. */
   commit: string | null
 }
@@ -196,7 +196,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (!isPagePath(request.url.split('?')[0] ?? '/')) return reply.callNotFound()
     const redirect = getSlashRedirect(request.url)
     if (redirect !== null) return reply.redirect(redirect, 308)
-    if (options.isLate()) return sendFailure(request, reply, 'busy')
+    if (options.isOverloaded()) return sendFailure(request, reply, 'busy')
     const nonce = randomBytes(16).toString('base64')
     try {
       const { result, data } = await render(request, nonce)

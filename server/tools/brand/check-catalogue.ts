@@ -5,7 +5,7 @@ import { collectTexts } from '../../src/catalogue/collect-texts.ts'
 import { CatalogueError } from '../../src/catalogue/catalogue-error.ts'
 import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { formatList } from '../../src/brand-check/check-texts.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
 const title = 'Catalogue'
 
@@ -55,23 +55,23 @@ function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
 export function checkCatalogue(
   brand: BrandFolder,
   { languages }: Pick<Brand, 'languages'>,
-): { findings: Findings; catalogue: Catalogue | null } {
+): { report: BrandReport; catalogue: Catalogue | null } {
   try {
     const catalogue = loadCatalogue(brand.brands, brand.name)
     const catalogueTexts = collectTexts(catalogue)
-    const translationFindings = languages.slice(1).map((tag) => checkTranslation(brand, catalogueTexts, tag))
+    const translationReports = languages.slice(1).map((tag) => checkTranslation(brand, catalogueTexts, tag))
     return {
       catalogue,
-      findings: {
+      report: {
         title,
         summary: `${catalogue.films.size} films, ${catalogue.sites.size} cinemas, ${catalogueTexts.size} texts`,
-        failures: translationFindings.flatMap(({ failures }) => failures),
-        notes: [...omittedPrices(catalogue), ...translationFindings.flatMap(({ notes }) => notes)],
+        failures: translationReports.flatMap(({ failures }) => failures),
+        notes: [...omittedPrices(catalogue), ...translationReports.flatMap(({ notes }) => notes)],
       },
     }
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error
     const failures = error.message.replaceAll(`${brand.folder}/`, '').split('\n')
-    return { catalogue: null, findings: { title, summary: 'catalogue.json', failures, notes: [] } }
+    return { catalogue: null, report: { title, summary: 'catalogue.json', failures, notes: [] } }
   }
 }

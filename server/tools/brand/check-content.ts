@@ -5,7 +5,7 @@ import { createContentContext } from '../../src/content/content-context.ts'
 import { findDeadLinks } from '../../src/content/dead-links.ts'
 import { ContentLibrary } from '../../src/content/library.ts'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
 const silent = { error: () => undefined, info: () => undefined }
 
@@ -17,9 +17,9 @@ export async function checkContent(
   brand: BrandFolder,
   read: Brand,
   catalogue: Catalogue,
-): Promise<Findings[]> {
+): Promise<BrandReport[]> {
   const { pages, requiredCinemaGroupPrompt } = read.channel
-  const facts = createContentContext({
+  const context = createContentContext({
     catalogue,
     pages: { ...defaultPages, ...pages },
     siteTitle: read.siteTitle,
@@ -29,7 +29,7 @@ export async function checkContent(
   const library = new ContentLibrary({
     folder: brand.file('content'),
     languages: read.languages,
-    context: facts,
+    context,
     log: silent,
   })
   const snapshot = await library.snapshot()
@@ -45,7 +45,7 @@ export async function checkContent(
     {
       title: 'Links',
       summary: 'of navigation, footer and pages',
-      failures: findDeadLinks(snapshot, facts, read),
+      failures: findDeadLinks(snapshot, context, read),
       notes: [],
     },
   ]

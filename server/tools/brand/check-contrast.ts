@@ -1,7 +1,7 @@
 import { advisedLc } from '@foyer/theme-tokens/apca'
 import { auditTheme, type AuditedInk, type AuditedPair, type ModeAudit } from '@foyer/theme-tokens/audit'
 import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import { columns, type Terminal } from './terminal.ts'
 
 /** A drift that is seen at a glance: worth a designer's look. */
@@ -50,7 +50,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
 }
 
 /** Prints every pair's ratio and every ink's drift, and says what fails. */
-export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): Findings {
+export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): BrandReport {
   const audits = auditTheme(theme)
   if (!isQuiet)
     for (const mode of new Set(audits.map((audit) => audit.mode)))

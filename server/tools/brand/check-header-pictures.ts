@@ -7,7 +7,7 @@ import { toTheme } from '@foyer/theme-tokens/to-theme'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { findAssetFile } from '../../src/brand-check/check-assets.ts'
 import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
 /** Above normal contrast no picture is shown. */
 const target = contrastTargets.Normal.text
@@ -38,7 +38,7 @@ async function measureLegibility(
     const hex = `#${data.subarray(at, at + 3).toString('hex')}`
     points.set(hex, (points.get(hex) ?? 0) + 1)
   }
-  const measured = [...points].map(([colour, count]) => ({ count, ratio: contrast(onHeader, colour) }))
+  const measured = [...points].map(([color, count]) => ({ count, ratio: contrast(onHeader, color) }))
   const sum = (of: typeof measured) => of.reduce((total, { count }) => total + count, 0)
   return {
     unread: sum(measured.filter(({ ratio }) => ratio < target)) / sum(measured),
@@ -46,7 +46,7 @@ async function measureLegibility(
   }
 }
 
-type Found = Pick<Findings, 'failures' | 'notes'>
+type Found = Pick<BrandReport, 'failures' | 'notes'>
 const nothing: Found = { failures: [], notes: [] }
 
 async function checkPicture(brand: BrandFolder, name: string, theme: BrandTheme, mode: 'Light' | 'Dark') {
@@ -78,7 +78,7 @@ async function checkPicture(brand: BrandFolder, name: string, theme: BrandTheme,
 export async function checkHeaderPictures(
   brand: BrandFolder,
   themeFiles: readonly ThemeFile[],
-): Promise<Findings> {
+): Promise<BrandReport> {
   const themes = themeFiles.flatMap(({ file, theme }) => (theme ? [{ file, theme: toTheme(theme) }] : []))
   const found = await Promise.all(
     themes.flatMap(({ file, theme }) =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
 const tagged = /^(?:channel|storefront|catalogue)\.([\w-]+)\.json$/
 const taggedContent = /\.([\w-]+)\.yaml$/
@@ -26,7 +26,7 @@ function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
  * Files in a language that the brand does not have: nobody sees them. A tag that differs from one of the brand's in
  * capitals alone is a slip and fails; a language that is still in the making is noted.
  */
-export function checkLanguages(brand: BrandFolder, languages: readonly string[]): Findings {
+export function checkLanguages(brand: BrandFolder, languages: readonly string[]): BrandReport {
   const idle = filesByLanguage(brand).filter(({ tag }) => !languages.includes(tag))
   const meant = (tag: string) => languages.find((each) => each.toLowerCase() === tag.toLowerCase())
   return {

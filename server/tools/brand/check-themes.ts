@@ -5,7 +5,7 @@ import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme
 import { checkTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
 import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { checkContrast } from './check-contrast.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
 import { columns, type Terminal } from './terminal.ts'
 
@@ -18,7 +18,7 @@ const themeFiles = (brand: BrandFolder): string[] => [
     .map((name) => `themes/${name}`),
 ]
 
-function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): Findings {
+function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): BrandReport {
   const chosen = chosenValues(theme)
   if (!isQuiet) {
     terminal.line()
@@ -34,14 +34,14 @@ function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: bo
   return { title: 'Choices', summary: `${chosen.length} chosen values`, failures, notes: [] }
 }
 
-function checkThemeFile(brand: BrandFolder, file: string): { findings: Findings; read: ThemeFile } {
+function checkThemeFile(brand: BrandFolder, file: string): { report: BrandReport; read: ThemeFile } {
   const { json, problem } = readJsonFile(brand.file(file))
   const failures =
     problem === null
       ? checkTheme(json).map((issue) => `${file}: ${describeIssue(issue)}`)
       : [`${file}: ${problem}`]
   const theme = failures.length === 0 ? readTheme(json) : null
-  return { findings: { title: 'Theme', summary: file, failures, notes: [] }, read: { file, theme, json } }
+  return { report: { title: 'Theme', summary: file, failures, notes: [] }, read: { file, theme, json } }
 }
 
 /** Every theme of a brand: whether it can be used, what reads on what, and what was chosen. */
@@ -49,18 +49,18 @@ export function checkThemes(
   brand: BrandFolder,
   terminal: Terminal,
   isQuiet: boolean,
-): { findings: Findings[]; themes: ThemeFile[] } {
+): { report: BrandReport[]; themes: ThemeFile[] } {
   const checked = themeFiles(brand).map((file) => checkThemeFile(brand, file))
   return {
     themes: checked.map(({ read }) => read),
-    findings: checked.flatMap(({ findings, read: { file, theme } }) => {
-      if (!theme) return [findings]
+    report: checked.flatMap(({ report, read: { file, theme } }) => {
+      if (!theme) return [report]
       if (!isQuiet && checked.length > 1) {
         terminal.line()
         terminal.line(terminal.style('bold', file))
       }
       terminal.progress('Measuring contrast')
-      return [findings, checkContrast(theme, terminal, isQuiet), checkChoices(theme, terminal, isQuiet)]
+      return [report, checkContrast(theme, terminal, isQuiet), checkChoices(theme, terminal, isQuiet)]
     }),
   }
 }

@@ -11,7 +11,7 @@ import { checkHeaderPictures } from './check-header-pictures.ts'
 import { checkLanguages } from './check-languages.ts'
 import { checkTexts } from '../../src/brand-check/check-texts.ts'
 import { checkThemes } from './check-themes.ts'
-import type { Findings } from '../../src/brand-check/findings.ts'
+import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import { listNamingFiles } from '../../src/brand-check/referencing-files.ts'
 import type { Terminal } from './terminal.ts'
 import { createTextReference } from '../../src/brand-check/text-reference.ts'
@@ -23,13 +23,13 @@ const productRoot = resolve(import.meta.dirname, '..', '..', '..')
 async function readAsServer(
   brand: BrandFolder,
   reportedFiles: ReadonlySet<string> = new Set(),
-): Promise<{ findings: Findings; read: Brand | null }> {
+): Promise<{ report: BrandReport; read: Brand | null }> {
   const title = 'Configuration'
   const summary = 'channel.json, storefront.json, text'
   try {
     return {
       read: await readBrand(brand.brands, brand.name),
-      findings: { title, summary, failures: [], notes: [] },
+      report: { title, summary, failures: [], notes: [] },
     }
   } catch (error) {
     if (!(error instanceof BrandError)) throw error
@@ -39,13 +39,13 @@ async function readAsServer(
         : [error.message]
     const relative = failures.map((failure) => failure.replaceAll(`${brand.folder}/`, ''))
     const isReported = reportedFiles.has(error.file.replace(`${brand.folder}/`, ''))
-    return { read: null, findings: { title, summary, failures: isReported ? [] : relative, notes: [] } }
+    return { read: null, report: { title, summary, failures: isReported ? [] : relative, notes: [] } }
   }
 }
 
-function print(findings: readonly Findings[], terminal: Terminal): void {
+function print(reports: readonly BrandReport[], terminal: Terminal): void {
   terminal.line()
-  for (const { title, summary, failures, notes } of findings) {
+  for (const { title, summary, failures, notes } of reports) {
     const mark = failures.length > 0 ? terminal.style('red', '✗') : terminal.style('green', '✓')
     terminal.line(`${mark} ${terminal.style('bold', title)}  ${terminal.style('dim', summary)}`)
     for (const failure of failures) terminal.line(`  ${terminal.style('red', 'fail')}  ${failure}`)
@@ -54,14 +54,14 @@ function print(findings: readonly Findings[], terminal: Terminal): void {
 }
 
 /** What is beyond the configuration: texts, languages, the catalogue, the written pages, and whether all of it agrees. */
-async function checkWritings(brand: BrandFolder, read: Brand): Promise<Findings[]> {
-  const { findings, catalogue } = checkCatalogue(brand, read)
+async function checkWritings(brand: BrandFolder, read: Brand): Promise<BrandReport[]> {
+  const { report, catalogue } = checkCatalogue(brand, read)
   const reference = createTextReference(read, await readOthers(brand), productRoot)
   const agreement = catalogue ? validateAgreement(read, catalogue) : []
   return [
     checkTexts(read.texts, read.languages, reference),
     checkLanguages(brand, read.languages),
-    findings,
+    report,
     {
       title: 'Agreement',
       summary: 'currency, culture, films and pictures that are named',
@@ -92,16 +92,16 @@ export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet
     return false
   }
   terminal.progress('Reading the themes')
-  const { findings: looks, themes } = checkThemes(brand, terminal, isQuiet)
+  const { report: themeReports, themes } = checkThemes(brand, terminal, isQuiet)
   terminal.progress('Reading configuration, texts and content')
   const unusable = themes.filter(({ theme }) => theme === null).map(({ file }) => file)
-  const { findings: configuration, read } = await readAsServer(brand, new Set(unusable))
+  const { report: configuration, read } = await readAsServer(brand, new Set(unusable))
   const writings = read ? await checkWritings(brand, read) : []
   const assets = checkAssets(brand, themes, listNamingFiles(brand))
   const headers = await checkHeaderPictures(brand, themes)
-  const findings = [...looks, headers, configuration, ...writings, assets]
-  print(findings, terminal)
-  const failures = findings.reduce((sum, each) => sum + each.failures.length, 0)
+  const report = [...themeReports, headers, configuration, ...writings, assets]
+  print(report, terminal)
+  const failures = report.reduce((sum, each) => sum + each.failures.length, 0)
   terminal.line()
   terminal.line(
     failures === 0

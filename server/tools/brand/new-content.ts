@@ -16,8 +16,8 @@ const slug = (text: string) =>
 
 const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A word where it stands alone: "Kite" is not in "bigKites". */
-const alone = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(word)}(?![\\p{L}\\p{N}])`, 'gu')
+const alone = (part: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(part)}(?![\\p{L}\\p{N}])`, 'gu')
 /**
  * A folder's name as a part of an address: `tickets@kite.example`, `/sites/kite-fernhill/`. In a sentence the same
  * letters are a word of the language.

@@ -17,14 +17,14 @@ export type NewBrandOptions = Partial<Record<'title' | 'colours' | 'radius' | 'h
 /** Thrown for a wish that cannot be met; the message is for the one who wished. */
 export class NewBrandError extends Error {}
 
-const mostColours = 3
+const mostColors = 3
 const longestTitle = 60
 
 function parseColors(text: string): string[] {
   const values = text.split(/[,\s]+(?![^(]*\))/).filter((each) => each !== '')
   if (values.length === 0)
     throw new NewBrandError('A brand needs one to three colours: --colours "#1d5fd0,gold"')
-  if (values.length < 1 || values.length > mostColours)
+  if (values.length < 1 || values.length > mostColors)
     throw new NewBrandError(`A brand has one to three colours: found ${values.length}`)
   return values.map((each) => {
     try {

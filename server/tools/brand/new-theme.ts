@@ -49,8 +49,8 @@ const loud = 0.19
 const quiet = 0.09
 
 /** Corners by the colour's loudness. */
-function radiusFor(colour: string): RadiusStyle {
-  const { c } = toLch(colour)
+function radiusFor(color: string): RadiusStyle {
+  const { c } = toLch(color)
   if (c >= loud) return 'FullRounded'
   return c <= quiet ? 'Straight' : 'Rounded'
 }
@@ -60,18 +60,18 @@ const luminous = 0.74
 const paperFrom = 0.88
 const nightUpTo = 0.28
 
-function chooseGround(colour: string, tint: Character['paper']): string | undefined {
+function chooseGround(color: string, tint: Character['paper']): string | undefined {
   if (!tint) return undefined
-  const { c, h } = toLch(colour)
+  const { c, h } = toLch(color)
   return fromLch({ l: tint.l, c: Math.min(c * tint.share, tint.most), h })
 }
 
 /** The third colour: paper if it is light enough, night if it is dark enough, else that of links and marks. */
-function chooseThird(colour: string | undefined): { paper?: string; night?: string; accent?: string } {
-  if (colour === undefined) return {}
-  const { l } = toLch(colour)
-  if (l >= paperFrom) return { paper: colour }
-  return l <= nightUpTo ? { night: colour } : { accent: colour }
+function chooseThird(color: string | undefined): { paper?: string; night?: string; accent?: string } {
+  if (color === undefined) return {}
+  const { l } = toLch(color)
+  if (l >= paperFrom) return { paper: color }
+  return l <= nightUpTo ? { night: color } : { accent: color }
 }
 
 /** A theme for what was wished, without its files. */
@@ -79,7 +79,7 @@ export function newTheme(
   newBrand: NewBrand,
   fonts: readonly LibraryFont[],
 ): { theme: Record<string, unknown>; used: readonly LibraryFont[] } {
-  const [primary = '#000000', secondary, third] = newBrand.colours.map((colour) => opaque(colour, '#ffffff'))
+  const [primary = '#000000', secondary, third] = newBrand.colours.map((color) => opaque(color, '#ffffff'))
   const radiusStyle = newBrand.radius ?? radiusFor(primary)
   const character = characters[radiusStyle]
   const pick = (role: LibraryFont['role'], wanted: string) =>

@@ -50,17 +50,17 @@ async function make(recipe: MasterRecipe, before: MasterManifest): Promise<Maste
 
 mkdirSync(mastersDirectory, { recursive: true })
 const before = existsSync(path.join(mastersDirectory, manifestFile)) ? readManifest(mastersDirectory) : {}
-const made: MasterManifest = {}
+const manifest: MasterManifest = {}
 for (const recipe of masterRecipes(artDirectory, getFocalPoint)) {
-  made[recipe.name] = await make(recipe, before)
+  manifest[recipe.name] = await make(recipe, before)
   writeFileSync(
     path.join(mastersDirectory, manifestFile),
-    `${JSON.stringify({ ...before, ...made }, null, 2)}\n`,
+    `${JSON.stringify({ ...before, ...manifest }, null, 2)}\n`,
   )
 }
-writeFileSync(path.join(mastersDirectory, manifestFile), `${JSON.stringify(made, null, 2)}\n`)
+writeFileSync(path.join(mastersDirectory, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
 
-const wanted = new Set([manifestFile, ...Object.values(made).map((master) => master.file)])
+const wanted = new Set([manifestFile, ...Object.values(manifest).map((master) => master.file)])
 for (const file of readdirSync(mastersDirectory)) {
   if (!wanted.has(file)) rmSync(path.join(mastersDirectory, file))
 }

@@ -6,14 +6,14 @@ import { frame } from './render-frames.ts'
 import type { TrailerPlan } from './shot.ts'
 
 /** Options as one would type them, where none holds a space of its own. */
-const words = (line: string) => line.split(' ')
+const splitLine = (line: string) => line.split(' ')
 
 /** No dates, no program names: the same pictures give the same file. */
-const exact = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
-const picture = words(
+const exact = splitLine('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
+const picture = splitLine(
   '-c:v libx264 -preset medium -tune animation -pix_fmt yuv420p -profile:v high -threads 1',
 )
-const voice = words('-c:a aac -ac 1 -ar 44100 -b:a 40k')
+const voice = splitLine('-c:a aac -ac 1 -ar 44100 -b:a 40k')
 
 /** ffmpeg with open ears; `done` rejects when it fails. */
 function ffmpeg(options: readonly string[]) {
@@ -27,7 +27,7 @@ function ffmpeg(options: readonly string[]) {
 }
 
 const createSound = (sound: string, seconds: number) => [
-  ...words('-f lavfi -i'),
+  ...splitLine('-f lavfi -i'),
   `aevalsrc='${sound}':s=44100:d=${seconds},afade=t=in:d=0.3,afade=t=out:st=${seconds - 1}:d=1`,
 ]
 
@@ -39,14 +39,14 @@ export async function encodeTrailer(
   target: string,
 ): Promise<void> {
   const { input, done } = ffmpeg([
-    ...words(`-f rawvideo -pix_fmt rgb24 -s ${frame.width}x${frame.height} -r ${frame.rate} -i -`),
+    ...splitLine(`-f rawvideo -pix_fmt rgb24 -s ${frame.width}x${frame.height} -r ${frame.rate} -i -`),
     ...createSound(plan.sound, seconds),
-    ...words('-map 0:v -map 1:a'),
+    ...splitLine('-map 0:v -map 1:a'),
     ...picture,
-    ...words(`-crf ${plan.quality}`),
+    ...splitLine(`-crf ${plan.quality}`),
     ...voice,
     ...exact,
-    ...words('-movflags +faststart'),
+    ...splitLine('-movflags +faststart'),
     target,
   ])
   for await (const pixels of frames) if (!input.write(pixels)) await once(input, 'drain')
@@ -55,21 +55,21 @@ export async function encodeTrailer(
 }
 
 const rate = (of: number, kilobits: number) =>
-  words(`-b:v:${of} ${kilobits}k -maxrate:v:${of} ${kilobits}k -bufsize:v:${of} ${kilobits * 2}k`)
+  splitLine(`-b:v:${of} ${kilobits}k -maxrate:v:${of} ${kilobits}k -bufsize:v:${of} ${kilobits * 2}k`)
 
 /** The finished trailer in two sizes and fragments of two seconds. Fixed rates, because a playlist states them. */
 export async function encodeStream(trailer: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const { input, done } = ffmpeg([
     ...['-i', trailer, '-filter_complex', '[0:v]split=2[large][half];[half]scale=640:360[small]'],
-    ...words('-map [large] -map 0:a -map [small] -map 0:a'),
+    ...splitLine('-map [large] -map 0:a -map [small] -map 0:a'),
     ...picture,
-    ...words('-g 48 -keyint_min 48 -sc_threshold 0'),
+    ...splitLine('-g 48 -keyint_min 48 -sc_threshold 0'),
     ...rate(0, 260),
     ...rate(1, 110),
     ...voice,
     ...exact,
-    ...words(
+    ...splitLine(
       '-f hls -hls_time 2 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments',
     ),
     ...['-var_stream_map', 'v:0,a:0,name:720p v:1,a:1,name:360p', '-master_pl_name', 'master.m3u8'],

@@ -63,7 +63,7 @@ function viewAt(shot: Shot, moment: Moment): View {
   }
 }
 
-async function look(raster: Raster, view: View, overlay: string): Promise<Buffer> {
+async function renderView(raster: Raster, view: View, overlay: string): Promise<Buffer> {
   const scale = raster.width / pictureUnits.width
   const height = (view.width * 9) / 16
   const left = Math.round((view.x - view.width / 2) * scale)
@@ -115,10 +115,10 @@ export async function* renderFrames(
     for (let index = 0; index < count; index += 1) {
       const moment = { seconds: index / frame.rate, progress: index / Math.max(1, count - 1) }
       const view = viewAt(shot, moment)
-      const picture = await look(await rasterFor(shot.picture), view, shot.overlay?.(moment) ?? '')
+      const picture = await renderView(await rasterFor(shot.picture), view, shot.overlay?.(moment) ?? '')
       const share = shot.second?.share(moment) ?? 0
       if (shot.second && share > 0) {
-        const other = await look(await rasterFor(shot.second.picture), view, '')
+        const other = await renderView(await rasterFor(shot.second.picture), view, '')
         mix(picture, (at) => other[at] ?? 0, share)
       }
       mix(picture, (at) => groundLevels[at % 3] ?? 0, shot.veil?.(moment) ?? 0)

@@ -36,12 +36,12 @@ export function AppRoot({ table, first }: AppRootProps) {
   useEffect(() => {
     const stop = stores.today.start()
     // A task of its own: opening a browser's storage takes its time.
-    const later = setTimeout(() => {
+    const timer = setTimeout(() => {
       stores.cinemaGroups.restore(isReading())
     })
     return () => {
       stop()
-      clearTimeout(later)
+      clearTimeout(timer)
     }
   }, [stores])
 
@@ -50,11 +50,11 @@ export function AppRoot({ table, first }: AppRootProps) {
     previous.current = pathname
     document.getElementById(contentId)?.focus({ preventScroll: true })
     // After the new page's own task, which writes its title.
-    const later = setTimeout(() => {
+    const timer = setTimeout(() => {
       setAnnounced(document.title)
     })
     return () => {
-      clearTimeout(later)
+      clearTimeout(timer)
     }
   }, [pathname])
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { JoinedWordsProvider } from '@foyer/design-system/foundations/joined-words'
+import { ListFormatProvider } from '@foyer/design-system/foundations/list-format'
 import { LinkComponentProvider } from '@foyer/design-system/actions/link'
 import { RootThemeProvider } from '@foyer/design-system/theme'
 import { StoresContext } from '../context/contexts.ts'
@@ -27,9 +27,9 @@ export function Application({ stores, prefetch = nothing, children }: Applicatio
         <PrefetchContext value={prefetch}>
           <LinkComponentProvider component={RouterLink} origin={stores.session.origin}>
             <RootThemeProvider>
-              <JoinedWordsProvider join={(words) => texts.list(words)}>
+              <ListFormatProvider join={(items) => texts.list(items)}>
                 <PressReceiver>{children}</PressReceiver>
-              </JoinedWordsProvider>
+              </ListFormatProvider>
             </RootThemeProvider>
           </LinkComponentProvider>
         </PrefetchContext>

@@ -17,7 +17,7 @@ export function PageFrame({ page, module }: PageFrameProps) {
     let isShown = true
     let stop: (() => void) | undefined
     // A task of its own: the head is not what a visitor waits for.
-    const later = setTimeout(() => {
+    const timer = setTimeout(() => {
       stop = autorun(() => {
         const head = module.head(stores, page)
         const { siteTitle } = stores.configuration
@@ -34,7 +34,7 @@ export function PageFrame({ page, module }: PageFrameProps) {
     })
     return () => {
       isShown = false
-      clearTimeout(later)
+      clearTimeout(timer)
       stop?.()
     }
   }, [module, stores, page])

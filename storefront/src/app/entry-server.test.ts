@@ -147,12 +147,12 @@ it('writes what stands under More, which opens before any script has come', asyn
 it.each(['/about/', '/sign-in/', '/order/payment/'])(
   'asks for what content puts on many pages before it writes %s',
   async (path) => {
-    const asked: string[] = []
+    const requested: string[] = []
     const watched: Exchange = (request) => {
-      asked.push(request.url.split('?')[0] ?? '')
+      requested.push(request.url.split('?')[0] ?? '')
       return answering(200)(request)
     }
     await sent(path, {}, watched)
-    expect(asked).toContain('/api/omnia/v1/configuration')
+    expect(requested).toContain('/api/omnia/v1/configuration')
   },
 )

@@ -2,10 +2,10 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import {
   htmlAttributesFor,
-  initLookScript,
+  createAppearanceScript,
   RootAttributesContext,
   themeHeadLinks,
-  themeSheet,
+  createThemeCss,
   type BrandTheme,
 } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
@@ -65,21 +65,21 @@ export const render: RenderPage = async (request) => {
 }
 
 /** What is the same on every page of a brand: made once for each theme that the server has read. */
-const brandLooks = new WeakMap<object, { theme: BrandTheme; sheet: string }>()
+const brandThemes = new WeakMap<object, { theme: BrandTheme; css: string }>()
 
-function readBrandTheme({ theme }: RenderRequest['brand']): { theme: BrandTheme; sheet: string } {
+function readBrandTheme({ theme }: RenderRequest['brand']): { theme: BrandTheme; css: string } {
   if (typeof theme !== 'object' || theme === null) throw new TypeError('The brand has no theme')
-  const known = brandLooks.get(theme)
+  const known = brandThemes.get(theme)
   if (known) return known
   const parsed = parseTheme(theme)
   const raised = { Medium: parseTheme(theme, 'Medium'), High: parseTheme(theme, 'High') }
-  const look = { theme: parsed, sheet: themeSheet(parsed, raised) }
-  brandLooks.set(theme, look)
-  return look
+  const rendered = { theme: parsed, css: createThemeCss(parsed, raised) }
+  brandThemes.set(theme, rendered)
+  return rendered
 }
 
 async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
-  const { theme, sheet } = readBrandTheme(request.brand)
+  const { theme, css } = readBrandTheme(request.brand)
   const { pages } = request.initialData
   const table = createRouteTable({ getPattern: (page) => findPattern(pages, page) })
   const matched = matchPage(table, url)
@@ -140,8 +140,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         stores.languages,
         isFound ? createStructuredData(route.id, stores, page) : null,
       ),
-      `<script nonce="${nonce}">${initLookScript()};${createEarlyPressesScript()}</script>`,
-      `<style nonce="${nonce}">${sheet}</style>`,
+      `<script nonce="${nonce}">${createAppearanceScript()};${createEarlyPressesScript()}</script>`,
+      `<style nonce="${nonce}">${css}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       getCriticalStyles(cache, body, nonce),
@@ -160,10 +160,10 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
  */
 async function loadFrameData(stores: Stores, layout: LayoutName): Promise<void> {
   const { groups, selectedId } = stores.cinemaGroups
-  const isCityAsked = layout === 'browsing' && groups.length > 0 && selectedId === null
+  const isCityPromptShown = layout === 'browsing' && groups.length > 0 && selectedId === null
   await Promise.all([
     getSiteContentStores(stores).content.ensure(),
-    isCityAsked ? stores.sites.ensure() : undefined,
+    isCityPromptShown ? stores.sites.ensure() : undefined,
   ])
 }
 

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Milliseconds after which a page that must be loaded anew is asked again whether it may be. */
-const lookAgainAfter = 1_000
+const retryInterval = 1_000
 
 /** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
 function readable(address: string): URL | null {
@@ -57,7 +57,7 @@ export function loadWhenAllowed(
       if (isOrdering()) return
       clearInterval(timer)
       page.reload()
-    }, lookAgainAfter)
+    }, retryInterval)
     stops.push(() => clearInterval(timer))
   }
   const start = () => {
@@ -74,7 +74,7 @@ export function loadWhenAllowed(
       clearInterval(timer)
       if (consent.isGranted) start()
       else stops.push(when(() => consent.isGranted, startOutsideOrders))
-    }, lookAgainAfter)
+    }, retryInterval)
     stops.push(() => clearInterval(timer))
   }
   stops.push(when(() => consent.isGranted, startOutsideOrders))

@@ -67,7 +67,7 @@ export class CachedValue<T, E> implements Snapshotable {
   }
 
   /** Whether what there is does for a purpose: the whole does for any, and so does nothing at all. */
-  isMadeFor(purpose: string): boolean {
+  isCreatedFor(purpose: string): boolean {
     return this.value === this.whole || this.#purpose === purpose
   }
 

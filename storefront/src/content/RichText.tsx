@@ -1,7 +1,7 @@
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 
-const Tree = lateComponent(async () => (await import('./RichTextTree.tsx')).RichTextTree)
+const Tree = lazyWithRetry(async () => (await import('./RichTextTree.tsx')).RichTextTree)
 
 /**
  * A rich text of the content system. The server has drawn it; what reads it comes after the page's own script, and only to

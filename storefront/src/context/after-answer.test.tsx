@@ -1,7 +1,7 @@
 import { runAfterAnswer, startAnswering } from './after-answer.ts'
 
 const done: string[] = []
-const asked = (name: string) => runAfterAnswer(() => done.push(name))
+const runNamed = (name: string) => runAfterAnswer(() => done.push(name))
 /** What jsdom takes for a frame, with the task after it. */
 const frame = () => jest.advanceTimersByTime(17)
 
@@ -15,28 +15,28 @@ afterEach(() => {
 })
 
 it('is at once where nothing answers', () => {
-  asked('a')
+  runNamed('a')
   expect(done).toEqual(['a'])
 })
 
 it('waits for the frame with the answer, and keeps the order', () => {
   const stop = startAnswering()
-  asked('a')
-  asked('b')
+  runNamed('a')
+  runNamed('b')
   stop()
   // Nothing answers any more; what came before comes first all the same.
-  asked('c')
+  runNamed('c')
   expect(done).toEqual([])
   frame()
   expect(done).toEqual(['a', 'b', 'c'])
-  asked('d')
+  runNamed('d')
   expect(done).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('is at once on a page out of sight, which has no frames', () => {
   const stop = startAnswering()
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  asked('a')
+  runNamed('a')
   expect(done).toEqual(['a'])
   stop()
 })
@@ -44,7 +44,7 @@ it('is at once on a page out of sight, which has no frames', () => {
 it('does not wait for a frame that never comes', () => {
   const stop = startAnswering()
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
-  asked('a')
+  runNamed('a')
   jest.advanceTimersByTime(199)
   expect(done).toEqual([])
   jest.advanceTimersByTime(1)

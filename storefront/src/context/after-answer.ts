@@ -24,12 +24,12 @@ export function runAfterAnswer(then: () => void): void {
   waiting.push(then)
   if (waiting.length > 1) return
   const go = () => {
-    clearTimeout(late)
+    clearTimeout(timer)
     cancelAnimationFrame(frame)
     for (const each of waiting.splice(0)) each()
   }
   const frame = requestAnimationFrame(() => setTimeout(go))
-  const late = setTimeout(go, longestWait)
+  const timer = setTimeout(go, longestWait)
 }
 
 /** Milliseconds after which what follows waits no longer: a page that goes out of sight meanwhile has its frame late. */

@@ -4,7 +4,7 @@ import { getAdvanceBookingStart, getPromotedTag, getStatusLabel } from './film-s
 const now = Date.parse('2026-03-12T12:00:00Z')
 const past = '2026-03-01T09:00:00+00:00'
 const soon = '2026-03-20T09:00:00+00:00'
-const later = '2026-03-27T09:00:00+00:00'
+const afterNow = '2026-03-27T09:00:00+00:00'
 
 type Category = FilmAvailability['categories'][number]
 const period = (startsAt: string, rewardId: string | null = null) => ({
@@ -23,20 +23,20 @@ describe('advance booking', () => {
 
   it.each([
     ['with a period that is still to open', film(['AdvanceBooking'], [period(soon)]), soon],
-    ['from the earliest period', film(['AdvanceBooking'], [period(later), period(soon)]), soon],
+    ['from the earliest period', film(['AdvanceBooking'], [period(afterNow), period(soon)]), soon],
     [
       'without a period that only members have',
-      film(['AdvanceBooking'], [period(soon, 'early'), period(later)]),
-      later,
+      film(['AdvanceBooking'], [period(soon, 'early'), period(afterNow)]),
+      afterNow,
     ],
   ])('opens %s', (_, availability, start) => {
     expect(getAdvanceBookingStart(availability, now)).toBe(start)
   })
 
   it('opens earlier for who holds the reward of a period, and for nobody else', () => {
-    const availability = film(['AdvanceBooking'], [period(soon, 'early'), period(later)])
+    const availability = film(['AdvanceBooking'], [period(soon, 'early'), period(afterNow)])
     expect(getAdvanceBookingStart(availability, now, rewards)).toBe(soon)
-    expect(getAdvanceBookingStart(availability, now, new Set(['another']))).toBe(later)
+    expect(getAdvanceBookingStart(availability, now, new Set(['another']))).toBe(afterNow)
     expect(getAdvanceBookingStart(film(['AdvanceBooking'], [period(soon, 'early')]), now)).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('periods of an advance booking, to a visitor who holds no reward', () =
     ['one of a reward, to open', [period(soon, 'early')], 'ComingSoon', 'ComingSoon', null],
     ['one of a reward, begun', [period(past, 'early')], 'ComingSoon', 'ComingSoon', null],
     ['two of rewards', [period(past, 'early'), period(soon, 'gold')], 'ComingSoon', 'ComingSoon', null],
-    ['both to open', [period(soon, 'early'), period(later)], 'AdvanceBooking', 'ComingSoon', later],
+    ['both to open', [period(soon, 'early'), period(afterNow)], 'AdvanceBooking', 'ComingSoon', afterNow],
     [
       'a reward’s begun, all’s to open',
       [period(past, 'early'), period(soon)],

@@ -51,7 +51,7 @@ const maltese: Rule = (count) => {
 const slovene: Rule = (count) => (['other', 'one', 'two', 'few', 'few'] as const)[count % 100] ?? 'other'
 
 /** Languages by their rule, by what CLDR says of whole numbers; what is not named has a form for 1 and one for the rest. */
-const languagesOf: readonly (readonly [rule: Rule, languages: string])[] = [
+const languagesByRule: readonly (readonly [rule: Rule, languages: string])[] = [
   [
     never,
     'bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo yo yue zh',
@@ -79,7 +79,7 @@ const languagesOf: readonly (readonly [rule: Rule, languages: string])[] = [
 ]
 
 const rules: ReadonlyMap<string, Rule> = new Map(
-  languagesOf.flatMap(([rule, languages]) =>
+  languagesByRule.flatMap(([rule, languages]) =>
     languages.split(' ').map((language) => [language, rule] as const),
   ),
 )

@@ -70,7 +70,7 @@ export const FilmCard = observer(function FilmCard({
       {...(lead && {
         lead: true,
         tagline: text(film.presentation?.tagline) || undefined,
-        facts: filterKnown(labels.genre(film), labels.directors(film)),
+        details: filterKnown(labels.genre(film), labels.directors(film)),
       })}
       times={
         times.length && city

@@ -21,8 +21,8 @@ test.each([
   [60, '1h'],
   [59, '59m'],
   [7, '7m'],
-])('a runtime of %i minutes is read as %s: hours from the first whole one on', (minutes, words) => {
-  expect(setUp().runtime(minutes)).toBe(words)
+])('a runtime of %i minutes is read as %s: hours from the first whole one on', (minutes, label) => {
+  expect(setUp().runtime(minutes)).toBe(label)
 })
 
 test('of a film whose runtime nobody knows, none is said', () => {

@@ -86,6 +86,6 @@ export function useFilmLabels(of?: FilmSources) {
 }
 
 /** The facts that are known, in order. */
-export function filterKnown(...facts: readonly (string | undefined)[]): string[] {
-  return facts.filter((fact) => fact !== undefined && fact !== '') as string[]
+export function filterKnown(...details: readonly (string | undefined)[]): string[] {
+  return details.filter((detail) => detail !== undefined && detail !== '') as string[]
 }

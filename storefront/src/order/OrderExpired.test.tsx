@@ -57,7 +57,7 @@ function Address() {
 
 /** A tab whose order has just run out. It chose these tickets itself, or, without any, shares the order of another tab. */
 async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sold', script: Script = {}) {
-  const made = createTestStores({
+  const created = createTestStores({
     getOrder: () => answerHeldOrder({ showtimes, expiresAt: '2026-11-21T11:59:00Z' }),
     getOrderCustomer: () => answerWith({ customer: null }),
     getShowtime: showtime,
@@ -67,7 +67,7 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
     setOrderShowtime: () => answerHeldOrder({ id: 'o2', showtimes }),
     ...script,
   })
-  const { order, selections } = made.orderStores
+  const { order, selections } = created.orderStores
   selections.restore()
   for (const [id, quantity] of Object.entries(chosen)) selections.setQuantity('s1', id, quantity)
   await order.restore()
@@ -75,7 +75,7 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
   await act(async () => {
     render(
       <MemoryRouter>
-        <StoresContext value={made.stores}>
+        <StoresContext value={created.stores}>
           <Routes>
             <Route path="/" element={<OrderExpired />} />
             <Route path="*" element={<Address />} />
@@ -85,7 +85,7 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
     )
     await new Promise((done) => setTimeout(done, 20))
   })
-  return made
+  return created
 }
 
 const again = () => screen.findByRole('button', { name: 'Hold H8 and H9 again' })

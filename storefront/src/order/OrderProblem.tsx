@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../context/hooks.ts'
 
 /** As far from the header, and its title as large, as on the steps it stands for. */
-const Room = styled(PageContainer)({
+const ProblemContainer = styled(PageContainer)({
   paddingBlock: '48px 96px',
   [media.below.sm]: { paddingBlock: '24px 64px' },
   '&& h1': { fontSize: '2.75rem', [media.below.sm]: { fontSize: '2rem' } },
@@ -27,7 +27,7 @@ export interface OrderProblemProps {
 export function OrderProblem({ title, text, onRetry, retrying = false, actions }: OrderProblemProps) {
   const { t } = useText()
   return (
-    <Room>
+    <ProblemContainer>
       {onRetry ? (
         <FailureState
           headingLevel={1}
@@ -41,7 +41,7 @@ export function OrderProblem({ title, text, onRetry, retrying = false, actions }
       ) : (
         <EmptyState headingLevel={1} title={title} text={text} actions={actions} />
       )}
-    </Room>
+    </ProblemContainer>
   )
 }
 

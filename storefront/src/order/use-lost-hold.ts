@@ -36,9 +36,9 @@ export function useLostHold(): LostHold {
   if (id === null) return { showtime: null, film: undefined, seats: [], party: {}, areFree: null }
   const chosen = new Set(selections.of(id).seatIds)
   const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
-  const room =
+  const auditorium =
     seating.layout(id).value?.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
-  const seats = held.length ? held : room.filter((seat) => chosen.has(seat.id))
+  const seats = held.length ? held : auditorium.filter((seat) => chosen.has(seat.id))
   const availability = seating.availability(id)
   const known = availability.state.status === 'Success' ? availability.value : undefined
   const free = new Set(

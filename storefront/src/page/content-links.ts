@@ -27,7 +27,7 @@ export interface LinkStores {
 }
 
 /** Links that are known to lead nowhere: told once, however often they would be drawn. */
-const told = new WeakSet<ConfiguredLink>()
+const reported = new WeakSet<ConfiguredLink>()
 
 /**
  * The address of a link that content configures: a page of ours with its query and hash, or an address as it is.
@@ -43,8 +43,8 @@ export function getHref(link: ConfiguredLink, { routes, core }: LinkStores): str
     return routes.page(page, query, hash)
   } catch (error) {
     if (!(error instanceof RouteParametersError)) throw error
-    if (!told.has(link)) core.platform.logger.warn(`The link ${link.id} is left out: ${error.message}`)
-    told.add(link)
+    if (!reported.has(link)) core.platform.logger.warn(`The link ${link.id} is left out: ${error.message}`)
+    reported.add(link)
     return undefined
   }
 }

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkMediaExists } from './media-check.ts'
 
-const asked: string[] = []
+const requested: string[] = []
 let server: Server
 let origin: string
 
 beforeAll(async () => {
   server = createServer(({ method, url }, response) => {
-    asked.push(`${String(method)} ${String(url)}`)
+    requested.push(`${String(method)} ${String(url)}`)
     response.writeHead(Number(url?.split('/').at(-1) ?? 200)).end()
   })
   await new Promise<void>((resolve) => {
@@ -27,9 +27,9 @@ it.each([
   [403, null],
   [503, null],
 ])('a file that the content network answers with %i exists: %s', async (status, exists) => {
-  asked.length = 0
+  requested.length = 0
   expect(await checkMediaExists(`${origin}/trailers/${String(status)}`)).toBe(exists)
-  expect(asked).toEqual([`HEAD /trailers/${String(status)}`])
+  expect(requested).toEqual([`HEAD /trailers/${String(status)}`])
 })
 
 it('is not known of where nothing answers', async () => {

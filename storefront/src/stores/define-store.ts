@@ -10,11 +10,11 @@ export function defineStore<Owner extends object, Store>(
 ): (owner: Owner) => Store {
   const stores = new WeakMap<Owner, { readonly store: Store }>()
   return (owner) => {
-    let made = stores.get(owner)
-    if (!made) {
-      made = { store: create(owner) }
-      stores.set(owner, made)
+    let store = stores.get(owner)
+    if (!store) {
+      store = { store: create(owner) }
+      stores.set(owner, store)
     }
-    return made.store
+    return store.store
   }
 }

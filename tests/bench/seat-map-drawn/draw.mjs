@@ -15,7 +15,7 @@ const painted = () =>
     })
   })
 
-const room = way.prepare?.({ rows, columns }) ?? { rows, columns }
+const auditorium = way.prepare?.({ rows, columns }) ?? { rows, columns }
 
 // A page has its text painted, its typefaces with it, long before anybody opens a map.
 await painted()
@@ -26,7 +26,7 @@ globalThis.bench = {
   async draw() {
     await painted()
     const start = globalThis.performance.now()
-    await way.mount(element, room)
+    await way.mount(element, auditorium)
     const time = (await painted()) - start
     return { time, elements: element.querySelectorAll('*').length }
   },

@@ -5,7 +5,7 @@ const openingTime = 1_500
 /** A map has settled after a gesture, ms. */
 const settleTime = 400
 /** Columns of a room by its seats; others are half as wide again as they are deep. */
-const columnsOf = { 300: 20, 1_000: 40, 5_000: 100, 20_000: 200 }
+const columnsBySeats = { 300: 20, 1_000: 40, 5_000: 100, 20_000: 200 }
 /** Wheel steps and pixels of a step: from the whole room to the closest and back. */
 const zoomSteps = 60
 const wheelStep = 60
@@ -29,7 +29,7 @@ export function at(numbers, part) {
  * a zoom and of a pan, elements at once and the most of any zoom. Null where a way cannot do it.
  */
 export async function measure(browser, { address, seats, slow }) {
-  const columns = columnsOf[seats] ?? Math.ceil(Math.sqrt(seats * 1.5))
+  const columns = columnsBySeats[seats] ?? Math.ceil(Math.sqrt(seats * 1.5))
   const rows = Math.ceil(seats / columns)
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   const session = await page.context().newCDPSession(page)

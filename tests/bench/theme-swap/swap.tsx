@@ -22,7 +22,7 @@ interface Swap {
 declare global {
   interface Window {
     /** Switches to the look of that number, 0 to 63. */
-    swap: (look: number) => Swap
+    swap: (index: number) => Swap
   }
 }
 
@@ -107,11 +107,11 @@ createRoot(root).render(
 const settle = () =>
   document.body.getBoundingClientRect().height + getComputedStyle(document.body).color.length
 
-window.swap = (look) => {
+window.swap = (index) => {
   const before = commits
   settle()
   const start = performance.now()
-  put(look)
+  put(index)
   settle()
   const switched = performance.now()
   delete document.documentElement.dataset['switching']

@@ -33,7 +33,7 @@ export function App() {
           screen="Screen 4"
           href="#seats"
           state="few"
-          words={{ few: 'Few left', soldOut: 'Sold out' }}
+          labels={{ few: 'Few left', soldOut: 'Sold out' }}
         />
         <OrderSteps
           label="Your order"

@@ -1,10 +1,10 @@
-import { adoptTheme, followLook } from '@foyer/design-system/theme'
+import { adoptTheme, followAppearance } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.js'
 
-followLook()
+followAppearance()
 hydrateRoot(
   document.getElementById('app') ?? document.body,
   createElement(App),

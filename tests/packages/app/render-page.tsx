@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract/operations'
-import { htmlAttributesFor, themeSheet } from '@foyer/design-system/theme'
+import { htmlAttributesFor, createThemeCss } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
@@ -14,7 +14,7 @@ const attributes = Object.entries(htmlAttributesFor({ mode: null, contrast: null
   .join('')
 const page = readFileSync(pageFile, 'utf8')
   .replace('<html lang="en">', () => `<html lang="en"${attributes}>`)
-  .replace('</head>', () => `<style>${themeSheet(theme)}</style></head>`)
+  .replace('</head>', () => `<style>${createThemeCss(theme)}</style></head>`)
   .replace('<div id="app"></div>', () => `<div id="app">${renderToString(createElement(App))}</div>`)
 writeFileSync(pageFile, page)
 console.log(`${Object.keys(operations).length} operations`)

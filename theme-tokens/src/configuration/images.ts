@@ -1,5 +1,5 @@
 import { model } from './model.ts'
-import { address, between, maybe, part, words } from './rules.ts'
+import { address, between, maybe, part, shortText } from './rules.ts'
 
 const largestImage = 20_000
 const pixels = between(1, largestImage, 'px')
@@ -44,7 +44,7 @@ model(Image, {
   dimensions: maybe(part(ImageDimensions)),
   fromLeft: maybe(percentage),
   fromTop: maybe(percentage),
-  alt: maybe(words(200)),
+  alt: maybe(shortText(200)),
 })
 
 /** A logo: its size is known, so that its place is kept while it loads, and its words stand for it. */
@@ -60,5 +60,5 @@ model(Logo, {
   dimensions: part(ImageDimensions),
   fromLeft: maybe(percentage),
   fromTop: maybe(percentage),
-  alt: words(200),
+  alt: shortText(200),
 })

@@ -15,7 +15,7 @@ interface DefinitionOptions {
   purpose: 'file' | 'answer'
   /** Where the definitions stand: beside a schema of its own, or among the components of an OpenAPI document. */
   pointer: '#/$defs/' | '#/components/schemas/'
-  words: SchemaDescriptions
+  descriptions: SchemaDescriptions
 }
 
 /** A reference stands alone, and a simple default is told to who writes a file. */
@@ -30,10 +30,10 @@ function toProperty(
 }
 
 function toDefinition(type: Constructor, options: DefinitionOptions, found: Set<Constructor>): JsonSchema {
-  const { purpose, pointer, words } = options
+  const { purpose, pointer, descriptions } = options
   const schema = targetConstructorToSchema(type, {
     additionalConverters: {
-      ...words,
+      ...descriptions,
       nestedValidation: ({ propertyName }) => {
         const inner = nestedModel(type, propertyName)
         if (!inner) throw new TypeError(`${type.name}.${propertyName} has no model`)
@@ -71,11 +71,11 @@ export function toDefinitions(types: readonly Constructor[], options: Definition
 }
 
 /** The published schema of a brand's file: editors complete and check by it. */
-export function fileSchema(type: Constructor, title: string, words: SchemaDescriptions): JsonSchema {
+export function fileSchema(type: Constructor, title: string, descriptions: SchemaDescriptions): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     $ref: `#/$defs/${type.name}`,
-    $defs: toDefinitions([type], { purpose: 'file', pointer: '#/$defs/', words }),
+    $defs: toDefinitions([type], { purpose: 'file', pointer: '#/$defs/', descriptions }),
   }
 }

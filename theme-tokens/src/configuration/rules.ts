@@ -53,7 +53,7 @@ export const pattern = (allowed: RegExp, needed: string, longest: number): Rule 
 ]
 
 /** Text for people: one line, no control characters. */
-export const words = (longest: number): Rule =>
+export const shortText = (longest: number): Rule =>
   pattern(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a line of text', longest)
 
 /** One of the listed words. The property's type is their union, or wider. */

@@ -14,7 +14,7 @@ import {
   oneOf,
   part,
   size,
-  words,
+  shortText,
   type Rule,
 } from './rules.ts'
 
@@ -160,8 +160,8 @@ const componentStyles = check(
   `an object of at most ${mostComponentStyles.parts} entries`,
 )
 model(ThemeConfiguration, {
-  $schema: maybe(words(300)),
-  name: words(60),
+  $schema: maybe(shortText(300)),
+  name: shortText(60),
   modes,
   typography: maybe(part(TypographyConfiguration)),
   buttons: maybe([

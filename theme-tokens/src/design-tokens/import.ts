@@ -106,18 +106,18 @@ export interface ImportedTokens {
  * @throws ConfigurationError for a file that is none, and for tokens of the wrong kind
  */
 export function importTokens(file: unknown, base?: unknown): ImportedTokens {
-  const kept = valueAt(file, ['$extensions', vendor, 'theme']) ?? base
-  if (!isObject(file) || !isObject(kept))
+  const embedded = valueAt(file, ['$extensions', vendor, 'theme']) ?? base
+  if (!isObject(file) || !isObject(embedded))
     throw new ConfigurationError([
       {
         path: `$extensions.${vendor}.theme`,
-        found: describeFound(kept),
+        found: describeFound(embedded),
         needed: 'design tokens that brand export wrote, or a brand to lay others over',
         nearest: null,
         condition: null,
       },
     ])
-  const theme = structuredClone(kept)
+  const theme = structuredClone(embedded)
   const issues: ConfigurationIssue[] = []
   const used = new Set<string>()
   for (const place of listPlaces(theme)) {

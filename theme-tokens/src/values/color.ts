@@ -56,9 +56,9 @@ export function nearestColor(text: string): string | null {
     if (digits.length > shortHex + 1) return `#${digits.padEnd(longHex, '0').slice(0, longHex)}`
     return parseColorText(`#${digits.padEnd(shortHex, digits.at(-1))}`)
   }
-  const word = given.replaceAll(/[^a-z]/g, '')
+  const keyword = given.replaceAll(/[^a-z]/g, '')
   const [name] = Object.keys(colorsNamed)
-    .map((each) => [each, distance(word, each)] as const)
+    .map((each) => [each, distance(keyword, each)] as const)
     .filter(([each, edits]) => edits <= Math.min(longestTypo, each.length / 2))
     .sort(([, one], [, other]) => one - other)
   return name ? parseColorText(name[0]) : null

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Button } from './index.ts'
@@ -95,7 +95,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter} ')
     await expect(pressed).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
-    const [waiting, other] = within(canvasElement).getAllByRole('button').map(boxOf)
+    const [waiting, other] = within(canvasElement).getAllByRole('button').map(getBox)
     await expect(waiting?.width).toBe(other?.width)
   },
 }

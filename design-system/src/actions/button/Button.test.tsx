@@ -35,10 +35,10 @@ test('while it waits, its words keep their room unseen and unsaid', () => {
     </Button>,
     { wrapper: RootThemeProvider },
   )
-  const words = screen.getByText('Pay £45.30')
-  expect(words).not.toBeVisible()
-  expect(words.closest('[aria-hidden=true]')?.querySelector('[data-icon=lock]')).toBeInTheDocument()
-  expect(getComputedStyle(words.closest('[data-slot=words]') as Element).gridArea).toBe('1/1')
+  const label = screen.getByText('Pay £45.30')
+  expect(label).not.toBeVisible()
+  expect(label.closest('[aria-hidden=true]')?.querySelector('[data-icon=lock]')).toBeInTheDocument()
+  expect(getComputedStyle(label.closest('[data-slot=words]') as Element).gridArea).toBe('1/1')
 })
 
 test('does not submit a form while it waits', async () => {

@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props
-  const look = {
+  const variants = {
     variant: muiVariants[variant],
     size,
     fullWidth: fullWidth === true,
@@ -91,7 +91,7 @@ export function Button(props: ButtonProps) {
     'data-full-width': fullWidth ? '' : undefined,
     'data-on-art': onArt ? '' : undefined,
   }
-  const words = (
+  const label = (
     <>
       {icon && <Icon name={icon} size={22} />}
       <span>{children}</span>
@@ -100,15 +100,15 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined)
     return (
-      <MuiButton {...look} {...(rest as Omit<AsLink, Said>)} LinkComponent={PlainLink}>
-        {words}
+      <MuiButton {...variants} {...(rest as Omit<AsLink, Said>)} LinkComponent={PlainLink}>
+        {label}
       </MuiButton>
     )
   const { onClick, type = 'button', ...native } = rest as Omit<AsButton, Said | 'href'>
   const refused = busy === true || native['aria-disabled'] === true
   return (
     <MuiButton
-      {...look}
+      {...variants}
       {...native}
       type={type}
       aria-busy={busy ? true : undefined}
@@ -118,7 +118,7 @@ export function Button(props: ButtonProps) {
       {busy ? (
         <>
           <span data-slot="words" aria-hidden="true">
-            {words}
+            {label}
           </span>
           <span>
             <span data-slot="spinner" aria-hidden="true" />
@@ -127,7 +127,7 @@ export function Button(props: ButtonProps) {
           </span>
         </>
       ) : (
-        words
+        label
       )}
     </MuiButton>
   )

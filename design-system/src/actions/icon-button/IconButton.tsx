@@ -29,7 +29,7 @@ export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props
   const glyph = <Icon name={icon} size={size} />
   // Its own ground on hover is the theme's matter: MUI draws none without a ripple.
-  const look = {
+  const variants = {
     color: 'inherit',
     disableRipple: true,
     'aria-label': label,
@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
   if (href !== undefined)
     return (
       <MuiIconButton
-        {...look}
+        {...variants}
         {...(rest as Omit<ComponentPropsWithRef<'a'>, 'href' | 'color'>)}
         href={href}
         LinkComponent={PlainLink}
@@ -47,7 +47,7 @@ export function IconButton(props: IconButtonProps) {
       </MuiIconButton>
     )
   return (
-    <MuiIconButton {...look} aria-pressed={pressed} {...rest}>
+    <MuiIconButton {...variants} aria-pressed={pressed} {...rest}>
       {glyph}
     </MuiIconButton>
   )

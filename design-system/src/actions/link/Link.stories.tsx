@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Link, PlainLink, LinkComponentProvider } from './index.ts'
@@ -28,7 +28,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^How seats .* are paid for$/ })
     await staysInTheWindow({ canvasElement })
-    await expect(boxOf(link.querySelector('[data-icon=arrow-right]')).right).toBeLessThanOrEqual(innerWidth)
+    await expect(getBox(link.querySelector('[data-icon=arrow-right]')).right).toBeLessThanOrEqual(innerWidth)
   },
 }
 /** The arrow points where the words go. */
@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'كل الأفلام' })
     const arrow = link.querySelector('[data-icon=arrow-right]')
     await expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' })
-    await expect(boxOf(arrow).left).toBe(boxOf(link).left)
+    await expect(getBox(arrow).left).toBe(getBox(link).left)
   },
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
-import { chooseLook, type ContrastChoice } from '../../theme/look.ts'
-import { LookSwitch } from './LookSwitch.tsx'
+import { chooseAppearance, type ContrastChoice } from '../../theme/appearance.ts'
+import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 
 const choices = ['Normal', 'Medium', 'High', 'System'] as const satisfies readonly ContrastChoice[]
 
-const chooseContrast = (contrast: ContrastChoice) => chooseLook({ contrast })
+const chooseContrast = (contrast: ContrastChoice) => chooseAppearance({ contrast })
 
 export interface ContrastSwitchProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -20,5 +20,5 @@ export interface ContrastSwitchProps extends Omit<
  * see `ModeSwitch`.
  */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
-  <LookSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />
+  <AppearanceSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />
 )

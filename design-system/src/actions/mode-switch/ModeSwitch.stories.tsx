@@ -101,7 +101,10 @@ const modes = { legend: 'Look', System: 'As the device', Light: 'Light', Dark: '
 export const conformance: Conformance = {
   ContrastSwitch: {
     shows: (probe) => <ContrastSwitch labels={contrasts} {...probe} />,
-    theme: 'FoyerLookSwitch-root',
+    theme: 'FoyerAppearanceSwitch-root',
   },
-  ModeSwitch: { shows: (probe) => <ModeSwitch labels={modes} {...probe} />, theme: 'FoyerLookSwitch-root' },
+  ModeSwitch: {
+    shows: (probe) => <ModeSwitch labels={modes} {...probe} />,
+    theme: 'FoyerAppearanceSwitch-root',
+  },
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { followLook } from '../../theme/index.ts'
+import { followAppearance } from '../../theme/index.ts'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
 
 const labels = { legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.cookie = 'foyer-contrast=;path=/;max-age=0'
   Object.assign(state, { modes: 'Dark Light', mode: 'dark', modeChoice: 'Dark', contrast: 'System' })
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() })
-  followLook()
+  followAppearance()
 })
 
 test('shows the choice in force, and changes mode and contrast without a commit', async () => {

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
-import { chooseLook, type ModeChoice } from '../../theme/look.ts'
-import { LookSwitch } from './LookSwitch.tsx'
+import { chooseAppearance, type ModeChoice } from '../../theme/appearance.ts'
+import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 
 const choices = ['Light', 'Dark', 'System'] as const satisfies readonly ModeChoice[]
 
-const chooseMode = (mode: ModeChoice) => chooseLook({ mode })
+const chooseMode = (mode: ModeChoice) => chooseAppearance({ mode })
 
 export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** What the question is called where it is read aloud, and the word of each choice. */
@@ -17,5 +17,5 @@ export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>,
  * `ContrastSwitch`. Our own: it is painted by an attribute of the page, so that a switch renders nothing again.
  */
 export const ModeSwitch = (props: ModeSwitchProps) => (
-  <LookSwitch kind="mode" choices={choices} onChoose={chooseMode} {...props} />
+  <AppearanceSwitch kind="mode" choices={choices} onChoose={chooseMode} {...props} />
 )

@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { poster, toTitle } from '../../../stories/fixtures.ts'
 import { FilmThumbnail } from '../../films/film-thumbnail/index.ts'
 import { Carousel } from './index.ts'
 
@@ -28,10 +28,10 @@ const slides = slugs.map((slug) => ({
   id: slug,
   content: (
     <FilmThumbnail
-      title={titleOf(slug)}
+      title={toTitle(slug)}
       picture={poster(slug)}
       href={`/films/${slug}/`}
-      caption={titleOf(slug)}
+      caption={toTitle(slug)}
     />
   ),
 }))
@@ -67,13 +67,13 @@ export const LongText: Story = {
       id: slug,
       content: (
         <FilmThumbnail
-          title={titleOf(slug)}
+          title={toTitle(slug)}
           picture={poster(slug)}
           href={`/films/${slug}/`}
           caption={
             index % 3 === 1
               ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored'
-              : titleOf(slug)
+              : toTitle(slug)
           }
         />
       ),

@@ -11,13 +11,13 @@ import {
 import { useAutoplay } from '../../films/hero-carousel/use-autoplay.ts'
 import { whenIdle } from '../../films/hero-carousel/when-idle.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
-import { lateComponent } from '../../foundations/lazy/index.ts'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import type { CarouselHandle, CarouselPosition } from './Engine.tsx'
 
 /** The sliding comes late: until then, and without script, the row is scrolled. */
-const Engine = lateComponent(async () => (await import('./Engine.tsx')).Engine)
+const Engine = lazyWithRetry(async () => (await import('./Engine.tsx')).Engine)
 
 const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -61,9 +61,9 @@ export const Three: Story = {
   },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement).getAllByRole('listitem')
-    await expect(new Set(shown.map((tile) => boxOf(tile).top)).size).toBe(1)
-    await expect(new Set(shown.map((tile) => Math.round(boxOf(tile).width))).size).toBe(1)
-    await expect(wordsOf(within(canvasElement).getAllByRole('heading', { level: 3 }))).toEqual(
+    await expect(new Set(shown.map((tile) => getBox(tile).top)).size).toBe(1)
+    await expect(new Set(shown.map((tile) => Math.round(getBox(tile).width))).size).toBe(1)
+    await expect(getTexts(within(canvasElement).getAllByRole('heading', { level: 3 }))).toEqual(
       tiles.map(({ title }) => title),
     )
   },
@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await staysInTheWindow({ canvasElement })
-    const [first, second] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    const [first, second] = within(canvasElement).getAllByRole('listitem').map(getBox)
     await expect(first?.right).toBeLessThan(innerWidth)
     await expect(second?.left).toBeLessThan(innerWidth)
     await expect(second?.right).toBeGreaterThan(innerWidth)

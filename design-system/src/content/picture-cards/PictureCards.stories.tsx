@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { PictureCards } from './index.ts'
@@ -54,9 +54,9 @@ export const Cinemas: Story = {
   args: { cards: sites, kind: 'site' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(wordsOf(canvas.getAllByRole('link'))).toEqual(sites.map(({ title }) => title))
+    await expect(getTexts(canvas.getAllByRole('link'))).toEqual(sites.map(({ title }) => title))
     // One without a picture keeps its titles in line.
-    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => Math.round(boxOf(title).top))
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => Math.round(getBox(title).top))
     await expect(new Set(titles).size).toBe(1)
   },
 }

@@ -18,12 +18,12 @@ test('is one choice of cities', async () => {
 })
 
 test('says why finding the nearest did not work', () => {
-  const asked = { legend: 'City', groups, value: null, onChange: jest.fn() }
-  const { rerender } = render(<CityPrompt {...asked} />)
+  const question = { legend: 'City', groups, value: null, onChange: jest.fn() }
+  const { rerender } = render(<CityPrompt {...question} />)
   // A screen reader says what comes into a place that it knows.
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
-  rerender(<CityPrompt {...asked} failure="We could not find where you are." />)
+  rerender(<CityPrompt {...question} failure="We could not find where you are." />)
   expect(screen.getByRole('status')).toBe(status)
   expect(status).toHaveTextContent('We could not find where you are.')
 })

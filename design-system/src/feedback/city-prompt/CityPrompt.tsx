@@ -2,14 +2,14 @@ import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('fieldset', { name: 'FoyerCityPrompt', slot: 'Root' })({
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  '& > legend': hiddenWords,
+  '& > legend': visuallyHidden,
   '& > [data-slot=locate]': { marginBlockEnd: 12, marginInlineStart: -12 },
   '& > [data-slot=failure]:not(:empty)': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
 })

@@ -41,15 +41,21 @@ export interface ConfirmationDialogProps {
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
   const { failure, preferred = 'confirm', ...rest } = others
-  const told = typeof failure === 'string' ? { title: failure, text: undefined } : failure
-  const look = (answer: typeof preferred) => (answer === preferred ? 'primary' : 'secondary')
+  const problem = typeof failure === 'string' ? { title: failure, text: undefined } : failure
+  const chooseVariant = (answer: typeof preferred) => (answer === preferred ? 'primary' : 'secondary')
   const no = (
-    <Button key="no" variant={look('cancel')} disabled={busy} onClick={onCancel}>
+    <Button key="no" variant={chooseVariant('cancel')} disabled={busy} onClick={onCancel}>
       {cancelLabel}
     </Button>
   )
   const yes = (
-    <Button key="yes" variant={look('confirm')} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+    <Button
+      key="yes"
+      variant={chooseVariant('confirm')}
+      busy={busy}
+      busyLabel={busyLabel}
+      onClick={onConfirm}
+    >
       {confirmLabel}
     </Button>
   )
@@ -64,9 +70,9 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       actions={preferred === 'confirm' ? [no, yes] : [yes, no]}
       {...rest}
     >
-      {told && (
-        <Alert tone="error" role="alert" title={told.title}>
-          {told.text}
+      {problem && (
+        <Alert tone="error" role="alert" title={problem.title}>
+          {problem.text}
         </Alert>
       )}
     </LazyDialog>

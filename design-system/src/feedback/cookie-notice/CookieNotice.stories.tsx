@@ -30,7 +30,7 @@ type Story = StoryObj<typeof CookieNotice>
 
 const accepted = fn()
 /** At the foot of the window. */
-export const Asked: Story = {
+export const Default: Story = {
   args: { ...plain, accept: { label: 'Accept', onPress: accepted }, decline },
   play: async ({ canvasElement }) => {
     accepted.mockClear()

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from './index.ts'
 
@@ -107,15 +107,15 @@ export const LongTextOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     const isSeen = (name: string) => {
-      const { top, bottom } = boxOf(within(dialog).getByRole('button', { name }))
+      const { top, bottom } = getBox(within(dialog).getByRole('button', { name }))
       return top >= 0 && bottom <= innerHeight
     }
     await waitFor(() => expect(isSeen('Leave and let the seats go')).toBe(true))
     await expect(isSeen('Stay')).toBe(true)
     dialog.scrollTop = dialog.scrollHeight
     await expect(isSeen('Stay')).toBe(true)
-    await expect(boxOf(dialog.querySelector('p:last-of-type')).bottom).toBeLessThanOrEqual(
-      boxOf(within(dialog).getByRole('button', { name: 'Leave and let the seats go' })).top,
+    await expect(getBox(dialog.querySelector('p:last-of-type')).bottom).toBeLessThanOrEqual(
+      getBox(within(dialog).getByRole('button', { name: 'Leave and let the seats go' })).top,
     )
     dialog.scrollTop = 0
   },

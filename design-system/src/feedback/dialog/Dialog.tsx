@@ -99,7 +99,7 @@ export interface DialogProps {
 /**
  * A modal dialog: holds the focus, locks the page behind it, gives the focus back; a bottom sheet on phones. Keyboard
  * as the modal dialog of the ARIA Authoring Practices: Tab stays inside, Escape asks to close. Heavy (MUI's modal):
- * load it with `late-part`, never with a first route. For yes or no see `confirmation-dialog`; what belongs to the
+ * load it with `lazyImport`, never with a first route. For yes or no see `confirmation-dialog`; what belongs to the
  * page, and what only informs, stands in the page (`alert`).
  */
 export function Dialog(props: DialogProps) {

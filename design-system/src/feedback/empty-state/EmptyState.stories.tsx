@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -29,8 +29,8 @@ export const Filters: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'No film fits all of that' })).toBeVisible()
     // The way out stands below what it is the way out of.
-    await expect(boxOf(canvas.getByRole('button')).top).toBeGreaterThan(
-      boxOf(canvas.getByText(/^Nothing in Vast/)).bottom,
+    await expect(getBox(canvas.getByRole('button')).top).toBeGreaterThan(
+      getBox(canvas.getByText(/^Nothing in Vast/)).bottom,
     )
   },
 }

@@ -13,15 +13,15 @@ const Broken = (): never => {
   throw new Error('planted')
 }
 
-const words = {
+const texts = {
   title: 'This part broke',
   text: 'The rest of the page works.',
   retryLabel: 'Try again',
 }
 
 /** What stands in for the part, in these words. */
-const told =
-  (said: typeof words): ErrorBoundaryProps['fallback'] =>
+const message =
+  (said: typeof texts): ErrorBoundaryProps['fallback'] =>
   (_error, reset) => <FailureState {...said} onRetry={reset} />
 
 const meta: Meta<typeof ErrorBoundary> = {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof ErrorBoundary>
 export const Caught: Story = {
   args: {
     children: <Broken />,
-    fallback: told(words),
+    fallback: message(texts),
   },
 }
 
@@ -51,7 +51,7 @@ export const Mended: Story = {
       <ErrorBoundary
         fallback={(_error, reset) => (
           <FailureState
-            {...words}
+            {...texts}
             onRetry={() => {
               setBroken(false)
               reset()
@@ -75,7 +75,7 @@ export const Mended: Story = {
 export const LongTextOnAPhone: Story = {
   args: {
     children: <Broken />,
-    fallback: told({
+    fallback: message({
       title: 'This part of the page, in which your tickets would stand, broke',
       text: 'The rest of the page works; your seats are held, and nothing has been paid.',
       retryLabel: 'Try to show it again',
@@ -90,7 +90,7 @@ export const AllVariants: Story = {
   render: () => (
     <Cases min={420}>
       <Case name="A part that broke, caught">
-        <ErrorBoundary fallback={told(words)}>
+        <ErrorBoundary fallback={message(texts)}>
           <Broken />
         </ErrorBoundary>
       </Case>
@@ -106,7 +106,7 @@ export const AllVariants: Story = {
 export const RightToLeft: Story = {
   args: {
     children: <Broken />,
-    fallback: told({
+    fallback: message({
       title: 'تعطّل هذا الجزء',
       text: 'بقية الصفحة تعمل.',
       retryLabel: 'حاول مرة أخرى',

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { askAgain } from '../../foundations/lazy/index.ts'
+import { retryFailedImports } from '../../foundations/lazy/index.ts'
 
 export interface ErrorBoundaryProps {
   /** What may break. */
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private readonly reset = () => {
-    askAgain()
+    retryFailedImports()
     this.setState({ error: null })
   }
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Notice } from './index.ts'
@@ -64,13 +64,13 @@ export const LongText: Story = {
 }
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 /** A word longer than its line is broken; the cross stays in the note. */
-export const LongWord: Story = {
+export const LongUnbrokenText: Story = {
   args: { tone: 'info', title: 'Rindfleischetikettierungsüberwachungsaufgabe'.repeat(2), ...close },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const cross = boxOf(canvas.getByRole('button', { name: 'Close' }))
-    await expect(cross.left).toBeGreaterThanOrEqual(boxOf(canvas.getByText(/^Rindfleisch/)).right)
+    const cross = getBox(canvas.getByRole('button', { name: 'Close' }))
+    await expect(cross.left).toBeGreaterThanOrEqual(getBox(canvas.getByText(/^Rindfleisch/)).right)
     await expect(cross.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -79,8 +79,8 @@ export const LongTextToStay: Story = {
   args: { tone: 'warning', title: LongText.args?.title ?? '', text: LongText.args?.text },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText(/^The film before it/)
-    await expect(boxOf(words.closest('[data-tone]')).right - boxOf(words).right).toBeGreaterThanOrEqual(16)
+    const texts = within(canvasElement).getByText(/^The film before it/)
+    await expect(getBox(texts.closest('[data-tone]')).right - getBox(texts).right).toBeGreaterThanOrEqual(16)
   },
 }
 export const RightToLeft: Story = {

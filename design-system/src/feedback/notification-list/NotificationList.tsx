@@ -83,7 +83,7 @@ function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, 
 }
 
 /** Of a heap, the one on top and what peeks from behind it; of a list that is unfolded there is but the top one. */
-const placeOf = (index: number, isUnfolded: boolean) =>
+const getPlace = (index: number, isUnfolded: boolean) =>
   index === 0 ? 'top' : isUnfolded ? undefined : 'peeking'
 
 /**
@@ -117,7 +117,7 @@ export function NotificationList(props: NotificationListProps) {
         {items.slice(0, isUnfolded ? undefined : visible).map(({ id, autoDismiss: _, ...notice }, index) => (
           <li
             key={id}
-            data-place={placeOf(index, isUnfolded)}
+            data-place={getPlace(index, isUnfolded)}
             // All of them, since one that peeks may be looked at already when it comes to the top.
             {...{
               onPointerEnter: () => setHoveredId(id),

@@ -43,16 +43,16 @@ export interface PageProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * every first load; for a part of a page that is on its way see `skeleton`.
  */
 export function PageProgress({ active, label, ...rest }: PageProgressProps) {
-  const [isLate, setLate] = useState(false)
+  const [isDue, setDue] = useState(false)
   useEffect(() => {
     if (!active) return
-    const later = setTimeout(() => setLate(true), shownAfter)
+    const timer = setTimeout(() => setDue(true), shownAfter)
     return () => {
-      clearTimeout(later)
-      setLate(false)
+      clearTimeout(timer)
+      setDue(false)
     }
   }, [active])
-  const isShown = active && isLate
+  const isShown = active && isDue
   return (
     <>
       {isShown && <Root role="progressbar" aria-label={label} {...rest} />}

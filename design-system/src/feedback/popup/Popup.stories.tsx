@@ -34,7 +34,7 @@ export const Picture: Story = {
   },
 }
 export const OnAPhone: Story = { args: { ...frame, film }, globals: { viewport: { value: 'phone' } } }
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     ...frame,
     film: {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../../foundations/styled/index.ts'
@@ -30,10 +30,10 @@ export const Posters: Story = {
   render: () => <PosterWallSkeleton label="Loading films" count={6} />,
   play: async ({ canvasElement }) => {
     // What comes is said once, and the shapes are not read.
-    await expect(wordsOf(within(canvasElement).getAllByRole('status'))).toEqual(['Loading films'])
+    await expect(getTexts(within(canvasElement).getAllByRole('status'))).toEqual(['Loading films'])
     const shapes = [...canvasElement.querySelectorAll('[data-shape=poster]')]
     await expect(shapes).toHaveLength(6)
-    for (const shape of shapes) await expect(boxOf(shape).height / boxOf(shape).width).toBeCloseTo(1.5, 1)
+    for (const shape of shapes) await expect(getBox(shape).height / getBox(shape).width).toBeCloseTo(1.5, 1)
   },
 }
 export const Showtimes: Story = {

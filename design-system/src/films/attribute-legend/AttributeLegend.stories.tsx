@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
@@ -27,7 +27,7 @@ export const Signs: Story = {
   },
   play: async ({ canvasElement }) => {
     const signs = within(canvasElement).getAllByRole('listitem')
-    await expect(wordsOf(signs)).toEqual([
+    await expect(getTexts(signs)).toEqual([
       'Vast22 m curved laser screen.',
       'Audio describedHeadset at the ticket desk.',
       'Something new',

@@ -7,14 +7,14 @@ import { createFuzzySearch, longestSearch } from '../../foundations/fuzzy-search
 import { media } from '../../foundations/media/index.ts'
 import { FormSkeleton } from '../../feedback/skeleton/index.ts'
 import { TextField } from '../../forms/text-field/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
   '& > * + :not([data-empty]):not(:empty)': { marginBlockStart: 16 },
   '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& > [data-slot=status][data-nothing]': { color: 'var(--text)', fontSize: 'var(--t2)' },
   '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-  '& > fieldset > legend': hiddenWords,
+  '& > fieldset > legend': visuallyHidden,
 })
 
 const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
@@ -31,7 +31,7 @@ const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
 })
 
 /** Each part reads its own way: a place in Latin letters would take the figures of the distance into its line. */
-const aboutOf = ({ place, note }: PickerCinema) =>
+const describeCinema = ({ place, note }: PickerCinema) =>
   place !== undefined && note !== undefined ? (
     <>
       <bdi>{place}</bdi> · <bdi>{note}</bdi>
@@ -178,7 +178,7 @@ export function CinemaPicker(props: CinemaPickerProps) {
                   name={name}
                   value={cinema.id}
                   label={cinema.name}
-                  help={aboutOf(cinema)}
+                  help={describeCinema(cinema)}
                   checked={checked}
                   disabled={isFull && !checked}
                   onChange={(next) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
 import { FilmHero, type FilmHeroProps } from './index.ts'
@@ -18,7 +18,7 @@ const full: FilmHeroProps = {
   tagline: 'Six left. The desert counted them too.',
   trailer: { label: 'Watch trailer, 1:52', onPress: () => undefined },
   rating: { label: '12A' },
-  facts: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
+  details: ['2h 11m', 'Adventure', 'Opens Friday 13 March'],
   advice: 'Moderate threat, one death.',
   actions: (
     <>
@@ -59,7 +59,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Poster of The Salt Road' })).toBeVisible()
-    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Director', 'Cast', 'Music'])
+    await expect(getTexts(canvas.getAllByRole('term'))).toEqual(['Director', 'Cast', 'Music'])
     await expect(canvas.getByRole('button', { name: 'Watch trailer, 1:52' })).toBeVisible()
   },
 }
@@ -68,7 +68,7 @@ export const Bare: Story = {
     title: 'Odd Sock',
     tone: { ground: '#20242e', on: '#ffffff', accent: '#ffb224' },
     posterAlt: '',
-    facts: ['1h 30m'],
+    details: ['1h 30m'],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -97,9 +97,9 @@ export const LongTextOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = boxOf(canvas.getByRole('heading', { level: 1 }))
-    const trailer = boxOf(canvas.getByRole('button', { name: 'Watch trailer, 1:52' }))
-    await expect(title.top).toBeGreaterThanOrEqual(boxOf(canvasElement).top)
+    const title = getBox(canvas.getByRole('heading', { level: 1 }))
+    const trailer = getBox(canvas.getByRole('button', { name: 'Watch trailer, 1:52' }))
+    await expect(title.top).toBeGreaterThanOrEqual(getBox(canvasElement).top)
     await expect(trailer.right).toBeLessThanOrEqual(innerWidth)
     await expect(trailer.height).toBeLessThanOrEqual(56)
     await expect(title.top >= trailer.bottom || title.right <= trailer.left).toBe(true)
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
     tagline: 'بقي ستة. والصحراء أحصتهم أيضًا.',
     posterAlt: 'ملصق فيلم طريق الملح',
     trailer: { label: 'شاهد الإعلان', onPress: () => undefined },
-    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    details: ['ساعتان و١١ دقيقة', 'مغامرة'],
     advice: 'تهديد متوسط، وموت واحد.',
     actions: (
       <>
@@ -166,7 +166,7 @@ export const AllVariants: Story = {
         title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
         tone={{ ground: '#20242e', on: '#ffffff', accent: '#ffb224' }}
         posterAlt="Poster of The Last Lighthouse Keeper"
-        facts={['2h 20m', 'Drama']}
+        details={['2h 20m', 'Drama']}
         synopsis="A keeper counts the boats that do not come home."
         trailer={{ label: 'Watch trailer, 1:12', href: '?trailer' }}
       />
@@ -188,5 +188,7 @@ export const guidance: Guidance = {
 const tone = { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' }
 
 export const conformance: Conformance = {
-  FilmHero: { shows: (probe) => <FilmHero title="Louder" tone={tone} posterAlt="" facts={[]} {...probe} /> },
+  FilmHero: {
+    shows: (probe) => <FilmHero title="Louder" tone={tone} posterAlt="" details={[]} {...probe} />,
+  },
 }

@@ -6,7 +6,7 @@ const base: FilmHeroProps = {
   title: 'Ninth Floor',
   tone: { ground: '#07111a', on: '#f4ead9', accent: '#ff6a46' },
   posterAlt: 'Poster of Ninth Floor',
-  facts: ['1h 58m', 'Thriller'],
+  details: ['1h 58m', 'Thriller'],
 }
 
 test('its title is the page’s h1 and can take the focus after navigation', () => {
@@ -33,7 +33,7 @@ test('the trailer is a button, or a link when it has an address', async () => {
 })
 
 test('a film that has only a name shows no empty parts', () => {
-  const { container } = render(<FilmHero {...base} facts={[]} credits={[]} />)
+  const { container } = render(<FilmHero {...base} details={[]} credits={[]} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('p, dl, [data-slot=actions]')).toBeNull()

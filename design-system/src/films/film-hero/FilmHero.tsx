@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { DescriptionList, type DescriptionItem } from '../../foundations/description-list/index.ts'
-import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
-import { Backdrop, Body, Root, Words } from './parts.tsx'
+import { Backdrop, Body, Root, Texts } from './parts.tsx'
 
 /** Width over height of the backdrop on a phone. */
 const phoneRatio = 390 / 300
@@ -35,7 +35,7 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   /** The age mark; none while it is not known. */
   rating?: Rating | undefined
   /** Runtime, genre and the like, in their order. */
-  facts: readonly string[]
+  details: readonly string[]
   /** The classification's own words: "Moderate threat, one death." */
   advice?: string | undefined
   /** Watchlist, share. */
@@ -65,7 +65,7 @@ export function FilmHero(props: FilmHeroProps) {
     book,
     tag,
     rating,
-    facts,
+    details,
     advice,
     actions,
     synopsis,
@@ -123,11 +123,11 @@ export function FilmHero(props: FilmHeroProps) {
             rounded="lg"
           />
         </div>
-        <Words data-credits={credits && credits.length > 0 ? '' : undefined}>
+        <Texts data-credits={credits && credits.length > 0 ? '' : undefined}>
           <div>
             <div data-slot="head">
               {tag && <PromotedTag data-slot="tag" {...tag} />}
-              <FilmFacts rating={rating} facts={facts} />
+              <FilmMetadata rating={rating} details={details} />
               {advice !== undefined && <p data-slot="advice">{advice}</p>}
               {(actions !== undefined || book) && (
                 <div data-slot="actions">
@@ -149,7 +149,7 @@ export function FilmHero(props: FilmHeroProps) {
             )}
           </div>
           {credits && credits.length > 0 && <DescriptionList items={credits} />}
-        </Words>
+        </Texts>
       </Body>
     </Root>
   )

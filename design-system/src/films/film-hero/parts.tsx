@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { quote, turned } from '../hero-carousel/plate.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
   '--hero-inset': '0px',
@@ -126,7 +126,7 @@ export const Body = styled('div', {
     '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
     '& [data-slot=tagline]': { display: 'none' },
     '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
-    '& [data-slot=trailer] > span:not([aria-hidden])': hiddenWords,
+    '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
   },
   // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
   '[data-heading=center] &': {
@@ -168,7 +168,7 @@ export const Body = styled('div', {
   },
 })
 
-export const Words = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
+export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 48,

@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../../stories/filters.ts'
-import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { poster, toTitle } from '../../../stories/fixtures.ts'
 import { FilmRow } from '../film-row/index.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { SingleFilter } from '../single-filter/index.ts'
@@ -23,7 +23,7 @@ const slugs = [
 const cards = slugs.map((slug) => (
   <PosterCard
     key={slug}
-    title={titleOf(slug)}
+    title={toTitle(slug)}
     href={`/films/${slug}/`}
     poster={poster(slug)}
     rating={{ label: '15' }}
@@ -56,11 +56,11 @@ const rows = slugs
   .map((slug) => (
     <FilmRow
       key={slug}
-      title={titleOf(slug)}
+      title={toTitle(slug)}
       href={`/films/${slug}/`}
       poster={poster(slug)}
       rating={{ label: '15' }}
-      facts={['1h 58m', 'Thriller']}
+      details={['1h 58m', 'Thriller']}
       synopsis="A night porter counts the lit windows of a closed hotel. There should be none."
     />
   ))
@@ -126,7 +126,7 @@ export const LongText: Story = {
         title={
           index % 2 === 0
             ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
-            : titleOf(slug)
+            : toTitle(slug)
         }
         href={`/films/${slug}/`}
         poster={poster(slug)}

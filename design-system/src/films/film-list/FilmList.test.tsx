@@ -5,7 +5,7 @@ import { FilmList, type FilmListProps } from './index.ts'
 
 const retry = jest.fn()
 const clear = jest.fn()
-const words = {
+const labels = {
   label: 'Films',
   loadingLabel: 'Loading films',
   failure: { title: 'The films did not load', text: 'Try again.', retryLabel: 'Retry', onRetry: retry },
@@ -21,7 +21,7 @@ const words = {
   },
 }
 const cards = ['Louder', 'Marrow'].map((title) => <article key={title}>{title}</article>)
-const show = (props: Partial<FilmListProps> = {}) => render(<FilmList {...words} {...props} />)
+const show = (props: Partial<FilmListProps> = {}) => render(<FilmList {...labels} {...props} />)
 const posters = (container: Element) => container.querySelectorAll('[data-shape=poster]').length
 
 beforeEach(() => {
@@ -67,10 +67,10 @@ test('what chooses among the films stands over them and over the word that none 
   const chooses = () => screen.queryByRole('button', { name: 'Genre' })
   const list = screen.getByRole('list', { name: 'Films' })
   expect(chooses()?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  rerender(<FilmList {...words} filter={filter} />)
+  rerender(<FilmList {...labels} filter={filter} />)
   expect(chooses()).toBeInTheDocument()
   for (const state of ['loading', 'failure'] as const) {
-    rerender(<FilmList {...words} filter={filter} state={state} />)
+    rerender(<FilmList {...labels} filter={filter} state={state} />)
     expect(chooses()).toBeNull()
   }
 })
@@ -110,7 +110,7 @@ test('says that there are none, with a way to take the filters away where there 
   expect(screen.getByRole('heading', { name: 'No films' })).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
   const empty = { title: 'No films for these', clear: { label: 'Clear all filters', onPress: clear } }
-  rerender(<FilmList {...words} empty={empty} />)
+  rerender(<FilmList {...labels} empty={empty} />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(clear).toHaveBeenCalledTimes(1)
 })

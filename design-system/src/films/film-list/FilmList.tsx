@@ -10,13 +10,13 @@ import { Button } from '../../actions/button/index.ts'
 import type { CarouselProps } from '../../content/carousel/index.ts'
 import { EmptyState } from '../../feedback/empty-state/index.ts'
 import { FailureState } from '../../feedback/failure-state/index.ts'
-import { lateComponent } from '../../foundations/lazy/index.ts'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { PosterWall } from '../poster-wall/index.ts'
 import { PosterWallSkeleton } from '../../feedback/skeleton/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 /** Most lists are walls: only one whose films stand in a row fetches what moves it. */
-const Carousel = lateComponent(async () => (await import('../../content/carousel/index.ts')).Carousel)
+const Carousel = lazyWithRetry(async () => (await import('../../content/carousel/index.ts')).Carousel)
 
 const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
   minInlineSize: 0,
@@ -77,7 +77,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 type Cards = readonly Exclude<ReactNode, boolean | null | undefined>[]
 
-const keyOf = (card: ReactNode, index: number): string =>
+const getKey = (card: ReactNode, index: number): string =>
   isValidElement(card) && card.key !== null ? card.key : `${index}`
 
 /**
@@ -139,7 +139,7 @@ export function FilmList(props: FilmListProps) {
       return (
         <Rows role="list" aria-label={label}>
           {shownCards.map((card, index) => (
-            <li key={keyOf(card, index)}>{card}</li>
+            <li key={getKey(card, index)}>{card}</li>
           ))}
         </Rows>
       )
@@ -149,7 +149,7 @@ export function FilmList(props: FilmListProps) {
           <Carousel
             {...carousel}
             label={label}
-            slides={shownCards.map((card, index) => ({ id: keyOf(card, index), content: card }))}
+            slides={shownCards.map((card, index) => ({ id: getKey(card, index), content: card }))}
           />
         </Suspense>
       )

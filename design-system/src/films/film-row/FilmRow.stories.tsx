@@ -12,7 +12,7 @@ const row: FilmRowProps = {
   href: '/films/the-salt-road/',
   poster: poster('the-salt-road'),
   rating: { label: '12A' },
-  facts: ['2h 11m', 'Adventure'],
+  details: ['2h 11m', 'Adventure'],
   synopsis:
     'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert.',
   credits: 'Ines Okafor · Tomas Reyl, Adaeze Lindqvist',
@@ -34,7 +34,7 @@ export const RightToLeft: Story = {
   args: {
     ...row,
     title: 'طريق الملح',
-    facts: ['ساعتان و١١ دقيقة', 'مغامرة'],
+    details: ['ساعتان و١١ دقيقة', 'مغامرة'],
     synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
     status: 'اختيار الدار',
     children: (
@@ -42,7 +42,7 @@ export const RightToLeft: Story = {
         showtimes={(cinemas[0]?.groups[0]?.showtimes ?? []).map((showtime, index) => ({
           ...showtime,
           screen: `القاعة ${index + 1}`,
-          words: { few: 'قليل متبقٍ', soldOut: 'نفدت', started: 'بدأ' },
+          labels: { few: 'قليل متبقٍ', soldOut: 'نفدت', started: 'بدأ' },
         }))}
       />
     ),
@@ -74,7 +74,7 @@ export const AllVariants: Story = {
       <FilmRow
         title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
         href="/films/skarn/"
-        facts={['2h 20m', 'Drama']}
+        details={['2h 20m', 'Drama']}
         synopsis="A keeper counts the boats that do not come home."
       >
         <ShowtimeRow
@@ -82,7 +82,7 @@ export const AllVariants: Story = {
           showtimes={cinemas[0]?.groups[2]?.showtimes ?? []}
         />
       </FilmRow>
-      <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} facts={['1h 44m', 'Music']}>
+      <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} details={['1h 44m', 'Music']}>
         <p>No times on this day.</p>
       </FilmRow>
     </>
@@ -106,5 +106,5 @@ export const guidance: Guidance = {
 const film = { title: 'The Salt Road', href: '/films/the-salt-road/' }
 
 export const conformance: Conformance = {
-  FilmRow: { shows: (probe) => <FilmRow facts={[]} {...film} {...probe} /> },
+  FilmRow: { shows: (probe) => <FilmRow details={[]} {...film} {...probe} /> },
 }

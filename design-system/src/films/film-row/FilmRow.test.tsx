@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FilmRow } from './index.ts'
 
-const base = { title: 'Louder', href: '/films/louder/', facts: ['1h 44m', 'Music'] }
+const base = { title: 'Louder', href: '/films/louder/', details: ['1h 44m', 'Music'] }
 
 test('is an article whose heading is the one link that is read and reached', async () => {
   render(<FilmRow {...base} poster={{ url: '/art/p.webp', resizable: false }} posterAlt="Poster" />)
@@ -30,8 +30,8 @@ test('its times are children; status, synopsis and credits only when there are s
     </FilmRow>,
   )
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument()
-  for (const words of ['Last days', 'A drummer.', 'With Ada Brill'])
-    expect(screen.getByText(words)).toBeInTheDocument()
+  for (const text of ['Last days', 'A drummer.', 'With Ada Brill'])
+    expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '19:30' })).toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
-import { FilmFacts, type Rating } from '../film-facts/index.ts'
+import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
@@ -69,7 +69,7 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   /** The age mark; none while it is not known. */
   rating?: Rating | undefined
   /** Runtime, genre and the like, in their order. */
-  facts: readonly string[]
+  details: readonly string[]
   /** What happens, in a few lines. */
   synopsis?: string | undefined
   /** Who made it, in a line. */
@@ -95,7 +95,7 @@ export function FilmRow(props: FilmRowProps) {
     poster,
     posterAlt = '',
     rating,
-    facts,
+    details,
     synopsis,
     credits,
     status,
@@ -117,7 +117,7 @@ export function FilmRow(props: FilmRowProps) {
         <Heading>
           <PlainLink href={href}>{title}</PlainLink>
         </Heading>
-        <FilmFacts rating={rating} facts={facts} />
+        <FilmMetadata rating={rating} details={details} />
         {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
         {credits !== undefined && <p data-slot="credits">{credits}</p>}
         {trailer && (

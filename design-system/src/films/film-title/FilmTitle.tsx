@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { Rating } from '../film-facts/index.ts'
+import type { Rating } from '../film-metadata/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilterChip } from '../../actions/filter-chip/index.ts'
 import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import { cleared, toggled, type FilterSection, type FilterSelection } from './selection.ts'
 
 const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' })({
@@ -14,7 +14,7 @@ const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' 
   '& + &': { marginBlockStart: 28 },
   '& > legend': { marginBlockEnd: 12, padding: 0, fontWeight: 650 },
   // The dialog's own title says it.
-  '&[data-titled] > legend': hiddenWords,
+  '&[data-titled] > legend': visuallyHidden,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& > div > button': { flex: '0 1 auto', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
 })

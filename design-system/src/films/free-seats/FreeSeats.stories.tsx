@@ -26,7 +26,7 @@ const row = (time: string, free: number, rest: Partial<FreeSeatsShowtime> = {}):
   href: `/order/showtimes/${time.replace(':', '')}/tickets/`,
   state: 'counted',
   share: free / 120,
-  words: `${String(free)} of 120 free`,
+  label: `${String(free)} of 120 free`,
   ...rest,
 })
 
@@ -38,7 +38,7 @@ const cinemas: FreeSeatsProps['cinemas'] = [
       row('16:10', 120, { screen: 'Screen 1', attribute: 'Vast', areas: 'Standard 92, Premier recliner 28' }),
       row('18:00', 74),
       row('19:30', 7, { state: 'few', areas: 'Standard 3, Premier recliner 4' }),
-      row('20:15', 0, { state: 'soldOut', words: 'Sold out' }),
+      row('20:15', 0, { state: 'soldOut', label: 'Sold out' }),
     ],
   },
   {
@@ -46,7 +46,7 @@ const cinemas: FreeSeatsProps['cinemas'] = [
     name: 'Halcyon Exchange',
     showtimes: [
       row('18:30', 51, { screen: 'Screen 2', attribute: 'Subtitled' }),
-      row('21:00', 0, { screen: undefined, state: 'uncounted', share: undefined, words: 'Not counted' }),
+      row('21:00', 0, { screen: undefined, state: 'uncounted', share: undefined, label: 'Not counted' }),
     ],
   },
 ]
@@ -105,8 +105,8 @@ export const RightToLeft: Story = {
         id: '1001',
         name: 'هالسيون دوكلاندز',
         showtimes: [
-          row('18:00', 74, { screen: 'الشاشة 4', words: 'المتاح 74 من 120' }),
-          row('19:30', 7, { screen: 'الشاشة 4', state: 'few', words: 'المتاح 7 من 120' }),
+          row('18:00', 74, { screen: 'الشاشة 4', label: 'المتاح 74 من 120' }),
+          row('19:30', 7, { screen: 'الشاشة 4', state: 'few', label: 'المتاح 7 من 120' }),
         ],
       },
     ],

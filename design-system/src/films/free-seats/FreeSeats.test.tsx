@@ -8,7 +8,7 @@ const showtime: FreeSeatsShowtime = {
   href: '/order/showtimes/a/tickets/',
   state: 'counted',
   share: 0.7,
-  words: '84 of 120 free',
+  label: '84 of 120 free',
 }
 const show = (change: Partial<FreeSeatsShowtime>) =>
   render(<FreeSeats cinemas={[{ id: '1', name: 'Docklands', showtimes: [{ ...showtime, ...change }] }]} />)
@@ -30,13 +30,13 @@ test('a sentence stands in for the pieces of a row', () => {
 })
 
 test('a time can be chosen before its seats are counted, and shows no figure', () => {
-  const { container } = show({ state: 'loading', share: undefined, words: undefined })
+  const { container } = show({ state: 'loading', share: undefined, label: undefined })
   expect(screen.getByRole('link', { name: '19:30 Screen 4' })).toHaveAttribute('href', showtime.href)
   expect(container.querySelector('[data-slot=mark]')).toBeNull()
 })
 
 test('a sold-out time is said and leads nowhere', () => {
-  show({ state: 'soldOut', share: 0, words: 'Sold out' })
+  show({ state: 'soldOut', share: 0, label: 'Sold out' })
   const row = screen.getByRole('link', { name: /19:30.*Sold out/ })
   expect(row).toHaveAttribute('aria-disabled', 'true')
   expect(row).not.toHaveAttribute('href')

@@ -21,7 +21,7 @@ const Times = styled('ul', { name: 'FoyerFreeSeats', slot: 'Times' })({
   '& > li': { borderBlockStart: '1px solid var(--border)' },
 })
 
-const look: CSSObject = {
+const rootStyle: CSSObject = {
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) auto 20px',
   alignItems: 'center',
@@ -61,8 +61,8 @@ const look: CSSObject = {
   },
 }
 
-const LinkRow = styled(PlainLink, { name: 'FoyerFreeSeats', slot: 'Row' })(look)
-const ClosedRow = styled('span', { name: 'FoyerFreeSeats', slot: 'Row' })(look)
+const LinkRow = styled(PlainLink, { name: 'FoyerFreeSeats', slot: 'Row' })(rootStyle)
+const ClosedRow = styled('span', { name: 'FoyerFreeSeats', slot: 'Row' })(rootStyle)
 
 /** `uncounted`: nothing is known of its seats. */
 export type FreeSeatsState = 'loading' | 'counted' | 'few' | 'soldOut' | 'uncounted'
@@ -80,7 +80,7 @@ export interface FreeSeatsShowtime {
   /** Part of the seats that is free, 0 to 1. Not of what is loading or uncounted. */
   share?: number | undefined
   /** "84 of 120 free", "Sold out", "Not counted"; none while loading. */
-  words?: string | undefined
+  label?: string | undefined
   /** "Standard 80, Premier recliner 4". */
   areas?: string | undefined
   /** Film, cinema and count as a sentence, read in place of the row's pieces. */
@@ -120,7 +120,7 @@ export function FreeSeats({ cinemas, headingLevel = 3, ...rest }: FreeSeatsProps
 }
 
 function ShowtimeRow(showtime: FreeSeatsShowtime) {
-  const { time, screen, attribute, href, state, share, words, areas, accessibleName } = showtime
+  const { time, screen, attribute, href, state, share, label: text, areas, accessibleName } = showtime
   // A whole sentence stands in for the pieces; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
   const content = (
@@ -137,7 +137,7 @@ function ShowtimeRow(showtime: FreeSeatsShowtime) {
         ) : (
           <>
             {share !== undefined && <FreeSeatsMark share={share} />}
-            {words}
+            {text}
           </>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import type { HeroSlide } from './slide.ts'
 
 const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
@@ -87,7 +87,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     '& > ol': { gap: 6 },
     '& > ol button': { minBlockSize: 44 },
     '& > ol button::before': { marginBlock: '13px 0' },
-    '& > ol button > span': hiddenWords,
+    '& > ol button > span': visuallyHidden,
     '& > ol button[aria-current=true]::after': { insetBlockStart: 21 },
   },
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { pictureSlide, slides } from '../../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
@@ -43,7 +43,7 @@ export const RightToLeft: Story = {
       titleTreatment: undefined,
       eyebrow: 'يُعرض الآن',
       tagline: 'ستةٌ بقوا. والصحراء عدّتهم أيضًا.',
-      facts: ['١ س ٥٨ د', 'إثارة'],
+      details: ['١ س ٥٨ د', 'إثارة'],
       primaryAction: { label: 'احجز مقعدك', href: '/films/ninth-floor/' },
       secondaryAction: undefined,
     })),
@@ -84,10 +84,10 @@ export const LongTextOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const next = boxOf(canvas.getByRole('button', { name: 'Next film' }))
+    const next = getBox(canvas.getByRole('button', { name: 'Next film' }))
     await expect(next.right).toBeLessThanOrEqual(innerWidth)
     for (const order of canvas.getAllByRole('listitem').filter((item) => item.querySelector('button')))
-      await expect(boxOf(order).right).toBeLessThan(next.left)
+      await expect(getBox(order).right).toBeLessThan(next.left)
   },
 }
 

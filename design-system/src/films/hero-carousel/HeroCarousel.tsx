@@ -8,7 +8,7 @@ import {
   useEffect,
   startTransition,
 } from 'react'
-import { lateComponent } from '../../foundations/lazy/index.ts'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { whenIdle } from './when-idle.ts'
 import { LiveRegion } from '../../feedback/live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
@@ -18,7 +18,7 @@ import type { FilmTone, HeroSlide } from './slide.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
 /** The sliding itself comes late: the first slide is there without it, and it costs the first load nothing. */
-const Engine = lateComponent(async () => (await import('./Engine.tsx')).Engine)
+const Engine = lazyWithRetry(async () => (await import('./Engine.tsx')).Engine)
 
 const Root = styled('section', {
   name: 'FoyerHeroCarousel',

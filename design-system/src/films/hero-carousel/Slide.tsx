@@ -1,6 +1,6 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { Button } from '../../actions/button/index.ts'
-import { FilmFacts } from '../film-facts/index.ts'
+import { FilmMetadata } from '../film-metadata/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture } from '../../foundations/picture/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
@@ -208,7 +208,7 @@ function FilmSlide({ slide, headingLevel, priority }: FilmSlideProps) {
           priority={priority}
         />
         {slide.tagline !== undefined && <p data-slot="tagline">{slide.tagline}</p>}
-        <FilmFacts rating={slide.rating} facts={slide.facts} />
+        <FilmMetadata rating={slide.rating} details={slide.details} />
         <div data-slot="actions">
           <Button href={primaryAction.href}>{primaryAction.label}</Button>
           {secondaryAction && (

@@ -51,7 +51,7 @@ describe('a theme with headings in the middle', () => {
         title="Louder"
         tone={{ ground: '#000000', on: '#ffffff', accent: '#ff0000' }}
         posterAlt=""
-        facts={[]}
+        details={[]}
       />,
     )
     root.dataset['heading'] = 'center'

@@ -1,4 +1,4 @@
-import type { Rating } from '../film-facts/index.ts'
+import type { Rating } from '../film-metadata/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
 /** The colours a film brings to its hero, each `#rrggbb`, or the theme's for one that brings none: ground, text on it, accent. */
@@ -22,7 +22,7 @@ export interface HeroFilmSlide extends AnySlide {
   eyebrow?: string | undefined
   tagline?: string | undefined
   rating?: Rating | undefined
-  facts: readonly string[]
+  details: readonly string[]
   backdrop: PictureSource
   /** About square, for phones; the backdrop's focal point serves without it. */
   portrait?: PictureSource | undefined

@@ -50,7 +50,7 @@ export const Lead: Story = {
     lead: true,
     tag: 'Halcyon pick',
     tagline: 'Six left. The desert counted them too.',
-    facts: ['Adventure', 'Ines Okafor'],
+    details: ['Adventure', 'Ines Okafor'],
   },
   decorators: [
     (Story) => (
@@ -134,7 +134,7 @@ export const AllVariants: Story = {
             lead
             tag="Halcyon pick"
             tagline="Six left. The desert counted them too."
-            facts={['Adventure', 'Ines Okafor']}
+            details={['Adventure', 'Ines Okafor']}
           />
         </Frame>
       </Case>

@@ -80,7 +80,7 @@ const salt = {
   title: 'The Salt Road',
   href: '/films/the-salt-road/',
   runtime: '2h 11m',
-  facts: ['Adventure', 'Ines Okafor'],
+  details: ['Adventure', 'Ines Okafor'],
   status: 'Opens Sunday',
   tag: 'Halcyon pick',
   tagline: 'Six left.',

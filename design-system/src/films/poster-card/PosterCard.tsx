@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
-import type { Rating } from '../film-facts/index.ts'
+import type { Rating } from '../film-metadata/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
@@ -29,7 +29,7 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** As it is read: "1h 58m". */
   runtime?: string | undefined
   /** Further facts, shown on a lead card. */
-  facts?: readonly string[] | undefined
+  details?: readonly string[] | undefined
   /** "New this week", "Opens Sunday". */
   status?: string | undefined
   /** A tag on the top edge: "Halcyon pick". */
@@ -68,7 +68,7 @@ export function PosterCard(props: PosterCardProps) {
     poster,
     rating,
     runtime,
-    facts = [],
+    details = [],
     status,
     tag,
     tagline,
@@ -110,8 +110,8 @@ export function PosterCard(props: PosterCardProps) {
         </Heading>
         <div data-slot="meta">
           {rating && <RatingMark {...rating} />}
-          {[...(runtime === undefined ? [] : [runtime]), ...(lead ? facts : [])].map((fact) => (
-            <span key={fact}>{fact}</span>
+          {[...(runtime === undefined ? [] : [runtime]), ...(lead ? details : [])].map((detail) => (
+            <span key={detail}>{detail}</span>
           ))}
           {trailer && !lead && (
             <IconButton icon="play" size={20} label={trailer.label} onClick={trailer.onPress} />

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { tagLook } from '../promoted-tag/look.ts'
-import { statusLook } from '../status-label/look.ts'
+import { tagStyle } from '../promoted-tag/style.ts'
+import { statusStyle } from '../status-label/style.ts'
 
 export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({
   position: 'relative',
@@ -32,7 +32,7 @@ export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
 
 /** Straddles the top edge, so that it never covers the lettering. */
 export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
-  ...tagLook,
+  ...tagStyle,
   position: 'absolute',
   insetBlockStart: 'calc(-5px - .625rem)',
   insetInlineStart: 12,
@@ -83,7 +83,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
   },
   '& > p': { marginBlockStart: 10 },
   '& > [data-slot=trailer]': { marginInlineStart: -12, textAlign: 'start' },
-  '& > [data-slot=status]': { ...statusLook, margin: 0 },
+  '& > [data-slot=status]': { ...statusStyle, margin: 0 },
 })
 
 export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })({

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { poster, titleOf } from '../../../stories/fixtures.ts'
+import { poster, toTitle } from '../../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { PosterWall } from './index.ts'
 
@@ -45,7 +45,7 @@ export const WithLead: Story = {
       {slugs.map((slug) => (
         <PosterCard
           key={slug}
-          title={titleOf(slug)}
+          title={toTitle(slug)}
           href={`/films/${slug}/`}
           poster={poster(slug)}
           rating={{ label: '15' }}
@@ -60,7 +60,7 @@ export const WithLead: Story = {
     )
     await expect(films).toHaveLength(slugs.length + 1)
     // The lead takes two columns.
-    await expect(boxOf(films[0]).width).toBeGreaterThan(2 * boxOf(films[1]).width)
+    await expect(getBox(films[0]).width).toBeGreaterThan(2 * getBox(films[1]).width)
   },
 }
 
@@ -86,7 +86,7 @@ export const OnAPhone: Story = {
   ...WithLead,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const [lead, ...films] = within(canvasElement).getAllByRole('listitem').map(boxOf)
+    const [lead, ...films] = within(canvasElement).getAllByRole('listitem').map(getBox)
     await expect(films[0]?.top).toBe(films[1]?.top)
     await expect(films[2]?.top).toBeGreaterThan(films[1]?.bottom ?? NaN)
     await expect(lead?.right).toBe(films[1]?.right)
@@ -104,7 +104,7 @@ export const LongTextOnAPhone: Story = {
           title={
             index === 1
               ? 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come'
-              : titleOf(slug)
+              : toTitle(slug)
           }
           href={`/films/${slug}/`}
           poster={poster(slug)}
@@ -117,7 +117,7 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { name: /^The Last Lighthouse Keeper/ })
-    const lines = boxOf(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)
+    const lines = getBox(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)
     await expect(Math.round(lines)).toBe(2)
     await staysInTheWindow({ canvasElement })
   },
@@ -140,7 +140,7 @@ export const AllVariants: Story = {
       {slugs.map((slug) => (
         <PosterCard
           key={slug}
-          title={titleOf(slug)}
+          title={toTitle(slug)}
           href={`/films/${slug}/`}
           poster={poster(slug)}
           rating={{ label: '15' }}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { ProgrammeColumns } from './index.ts'
 
@@ -24,7 +24,7 @@ const entry = (time: string, title: string, place: string) => ({
 })
 
 /** Three houses: one with a long title, one with nothing left. */
-export const ThreeHouses: Story = {
+export const ThreeCinemas: Story = {
   args: {
     emptyText: 'No more showings today.',
     headingLevel: 2,
@@ -53,13 +53,13 @@ export const ThreeHouses: Story = {
 
 /** Where not all of them fit, the others begin a row of their own; words of neighbours stay apart, and no line stands alone. */
 export const OnATablet: Story = {
-  ...ThreeHouses,
+  ...ThreeCinemas,
   decorators: [(Story) => <Frame width={700}>{Story()}</Frame>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [first, second, third] = canvas
       .getAllByRole('heading', { level: 2 })
-      .map((heading) => boxOf(heading.parentElement))
+      .map((heading) => getBox(heading.parentElement))
     await expect(second?.top).toBe(first?.top)
     await expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? NaN) + 32)
     await expect(third?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN)
@@ -82,8 +82,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(boxOf(canvas.getByRole('heading', { name: 'دوكلاندز' })).left).toBeGreaterThan(
-      boxOf(canvas.getByRole('heading', { name: 'إكستشينج' })).right,
+    await expect(getBox(canvas.getByRole('heading', { name: 'دوكلاندز' })).left).toBeGreaterThan(
+      getBox(canvas.getByRole('heading', { name: 'إكستشينج' })).right,
     )
     await expect(canvas.getByText('لا عروض أخرى اليوم')).toBeVisible()
   },
@@ -110,13 +110,13 @@ export const OnAPhone: Story = {
         name: '11:00 The Last Lighthouse Keeper of Skarn and other winter films Screen I',
       }),
     ).toBeVisible()
-    const [first, second] = canvas.getAllByRole('heading', { level: 3 }).map(boxOf)
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 }).map(getBox)
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? NaN)
     await staysInTheWindow({ canvasElement })
   },
 }
 
-export const AllVariants: Story = { ...ThreeHouses, tags: ['all-variants'] }
+export const AllVariants: Story = { ...ThreeCinemas, tags: ['all-variants'] }
 
 export const guidance: Guidance = {
   do: [

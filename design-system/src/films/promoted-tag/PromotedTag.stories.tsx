@@ -50,7 +50,7 @@ export const AllVariants: Story = {
 }
 
 export const guidance: Guidance = {
-  do: ['Use one a film, chosen by `promotionOf`.', 'Keep it to two words.'],
+  do: ['Use one a film, chosen by `choosePromotion`.', 'Keep it to two words.'],
   dont: ['Whether it can be booked is a `status-label`.', 'Don’t tag more than a third of a list.'],
   announced: ['Its words, before the title.'],
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { PromotedTag, promotionOf } from './index.ts'
+import { PromotedTag, choosePromotion } from './index.ts'
 
 test('says why a film is put forward, in the words of its house', () => {
   const ref = createRef<HTMLSpanElement>()
@@ -16,5 +16,5 @@ test.each([
   [['ComingSoon'], 'ComingSoon'],
   [[], null],
 ] as const)('of %p it is %s', (possible, promotion) => {
-  expect(promotionOf(possible)).toBe(promotion)
+  expect(choosePromotion(possible)).toBe(promotion)
 })

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../../foundations/styled/index.ts'
-import { tagLook } from './look.ts'
+import { tagStyle } from './style.ts'
 
-const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagLook)
+const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagStyle)
 
 /** Why a film is put forward. */
 export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
@@ -15,7 +15,7 @@ export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 }
 
 /**
- * A tag on a film that is put forward; a film carries one (`promotionOf`). For whether it can be seen or booked see
+ * A tag on a film that is put forward; a film carries one (`choosePromotion`). For whether it can be seen or booked see
  * `status-label`.
  */
 export const PromotedTag = ({ promotion, label, ...rest }: PromotedTagProps) => (

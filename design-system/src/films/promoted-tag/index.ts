@@ -1,2 +1,2 @@
 export { PromotedTag, type Promotion, type PromotedTagProps } from './PromotedTag.tsx'
-export { promotionOf } from './promotion-of.ts'
+export { choosePromotion } from './choose-promotion.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { RatingMark } from './index.ts'
@@ -21,13 +21,13 @@ export const Medium: Story = {
   play: async ({ canvasElement }) => {
     // The letters are seen, their meaning is read with them.
     await expect(canvasElement).toHaveTextContent('12A, With an adult below 12')
-    await expect(boxOf(within(canvasElement).getByText('12A')).height).toBe(26)
+    await expect(getBox(within(canvasElement).getByText('12A')).height).toBe(26)
   },
 }
 export const Small: Story = {
   args: { label: '15', size: 'sm' },
   play: async ({ canvasElement }) => {
-    await expect(boxOf(within(canvasElement).getByText('15')).height).toBeLessThan(26)
+    await expect(getBox(within(canvasElement).getByText('15')).height).toBeLessThan(26)
   },
 }
 
@@ -36,7 +36,7 @@ export const LongText: Story = {
   args: { label: 'Tous publics avec avertissement' },
   play: async ({ canvasElement }) => {
     const mark = within(canvasElement).getByText(/^Tous publics/)
-    await expect(boxOf(mark).height).toBe(26)
+    await expect(getBox(mark).height).toBe(26)
     await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth)
   },
 }
@@ -58,7 +58,7 @@ export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [right
 
 export const guidance: Guidance = {
   do: ['Use it beside a title wherever a film can be booked.', 'Give the spoken meaning with the mark.'],
-  dont: ['With the facts beside it use `film-facts`.', 'Don’t recolour it: it is read by its letters.'],
+  dont: ['With the facts beside it use `film-metadata`.', 'Don’t recolour it: it is read by its letters.'],
   announced: ['The classification with what it means, not the letters alone.'],
 }
 

@@ -28,7 +28,7 @@ export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   size?: 'md' | 'sm' | undefined
 }
 
-/** The age classification in its box. With the facts beside it see `film-facts`. */
+/** The age classification in its box. With the facts beside it see `film-metadata`. */
 export const RatingMark = ({ label, description, size = 'md', ...rest }: RatingMarkProps) => (
   <Root data-size={size} title={description} {...rest}>
     {label}

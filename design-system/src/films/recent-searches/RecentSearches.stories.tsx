@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { RecentSearches, type RecentSearchesProps } from './index.ts'
 
 const nothing = () => undefined
-const searchesOf = (...terms: string[]) =>
+const createSearches = (...terms: string[]) =>
   terms.map((term) => ({ term, href: `#${encodeURIComponent(term)}`, removeLabel: `Remove ${term}` }))
 const plain: RecentSearchesProps = {
   label: 'Recent searches',
   clearLabel: 'Clear all',
-  searches: searchesOf('louder', 'Josephine Rask', 'docklands'),
+  searches: createSearches('louder', 'Josephine Rask', 'docklands'),
   onRemove: nothing,
   onClear: nothing,
 }
@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
     ...plain,
     label: 'عمليات البحث الأخيرة',
     clearLabel: 'امسح الكل',
-    searches: searchesOf(
+    searches: createSearches(
       'المنارة',
       'Louder!',
       'the one with the lighthouse keeper who never answered any of the letters',
@@ -57,9 +57,9 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')
-    const words = links.map((link) => link.querySelector('span'))
-    await expect(words.map((each) => each && getComputedStyle(each).direction)).toEqual(['rtl', 'ltr', 'ltr'])
-    await expect(new Set(words.map((each) => Math.round(boxOf(each).right))).size).toBe(1)
+    const texts = links.map((link) => link.querySelector('span'))
+    await expect(texts.map((each) => each && getComputedStyle(each).direction)).toEqual(['rtl', 'ltr', 'ltr'])
+    await expect(new Set(texts.map((each) => Math.round(getBox(each).right))).size).toBe(1)
     await staysInTheWindow({ canvasElement })
   },
 }
@@ -75,7 +75,7 @@ export const AllVariants: Story = {
         <RecentSearches
           {...plain}
           label="Recent searches in many words"
-          searches={searchesOf(
+          searches={createSearches(
             'the one with the lighthouse keeper who never answered any of the letters',
             'salt',
           )}
@@ -87,7 +87,7 @@ export const AllVariants: Story = {
             {...plain}
             label="عمليات البحث الأخيرة"
             clearLabel="امسح الكل"
-            searches={searchesOf(
+            searches={createSearches(
               'المنارة',
               'Louder!',
               'the one with the lighthouse keeper who never answered any of the letters',

@@ -6,17 +6,17 @@ import { RecentSearches } from './index.ts'
 const follow = jest.fn()
 
 function Remembered({ terms }: { terms: string[] }) {
-  const [kept, setKept] = useState(terms)
+  const [stored, setStored] = useState(terms)
   return (
     <RecentSearches
       label="Recent searches"
       clearLabel="Clear all"
-      searches={kept.map((term) => ({ term, href: `#${term}`, removeLabel: `Remove ${term}` }))}
+      searches={stored.map((term) => ({ term, href: `#${term}`, removeLabel: `Remove ${term}` }))}
       onRemove={(term) => {
-        setKept(kept.filter((each) => each !== term))
+        setStored(stored.filter((each) => each !== term))
       }}
       onClear={() => {
-        setKept([])
+        setStored([])
       }}
       onFollow={follow}
     />

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof ReleaseDate>
 
-export const WithWordsBefore: Story = {
+export const WithTextBefore: Story = {
   args: { date: '2026-03-13', text: '13 March 2026', lead: 'In cinemas from' },
 }
 export const Alone: Story = { args: { date: '2026-03-13', text: '13 March 2026' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { poster } from '../../../stories/fixtures.ts'
 import { SearchResults, type SearchResultGroup } from './index.ts'
@@ -83,7 +83,7 @@ export const Default: Story = {
     for (const { label, results } of groups) {
       const group = within(canvas.getByRole('region', { name: label }))
       await expect(group.getByRole('heading', { level: 2 })).toHaveTextContent(`${label} ${results.length}`)
-      await expect(wordsOf(group.getAllByRole('link'))).toEqual(results.map(({ title }) => title))
+      await expect(getTexts(group.getAllByRole('link'))).toEqual(results.map(({ title }) => title))
     }
   },
 }

@@ -7,11 +7,11 @@ import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { ShowtimeButton, FewLeftMark } from './index.ts'
 
-const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
+const labels = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
 const vast = { kind: 'hero' as const, icon: 'vast' }
 const recliner = { kind: 'promoted' as const, icon: 'recliner' }
 
-const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', words }
+const base = { time: '14:05', screen: 'Screen 3', href: '/order/1/', labels }
 
 const meta: Meta<typeof ShowtimeButton> = {
   title: 'Films/ShowtimeButton',
@@ -35,7 +35,7 @@ export const RightToLeft: Story = {
     screen: 'القاعة ٣',
     href: '/order/1/',
     state: 'few',
-    words: { few: 'مقاعد قليلة', soldOut: 'نفدت المقاعد' },
+    labels: { few: 'مقاعد قليلة', soldOut: 'نفدت المقاعد' },
     attribute: recliner,
   },
   decorators: [rightToLeft],
@@ -111,7 +111,7 @@ export const AllVariants: Story = {
         <ShowtimeButton {...base} time="21:05" attribute={recliner} state="few" />
       </Case>
       <Case name="Time alone">
-        <ShowtimeButton time="9:15 am" href="/order/1/" words={words} />
+        <ShowtimeButton time="9:15 am" href="/order/1/" labels={labels} />
       </Case>
     </Cases>
   ),
@@ -144,7 +144,7 @@ export const guidance: Guidance = {
   announced: ['A link: time, film or cinema, state in words.'],
 }
 
-const time = { time: '19:30', href: '/order/1930/', words: { few: 'Few left', soldOut: 'Sold out' } }
+const time = { time: '19:30', href: '/order/1930/', labels: { few: 'Few left', soldOut: 'Sold out' } }
 
 export const conformance: Conformance = {
   FewLeftMark: {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { ShowtimeButton } from './index.ts'
 
-const words = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
-const base = { time: '19:30', screen: 'Screen 4', href: '/order/showtimes/1/tickets/', words }
+const labels = { few: 'Few left', soldOut: 'Sold out', started: 'Started' }
+const base = { time: '19:30', screen: 'Screen 4', href: '/order/showtimes/1/tickets/', labels }
 
 test('leads to the tickets and names its screen', () => {
   render(<ShowtimeButton {...base} />)
@@ -18,12 +18,12 @@ test('few left is said in words', () => {
 test.each([
   ['soldOut', 'Sold out'],
   ['started', 'Started'],
-] as const)('%s leads nowhere but can be reached and read', (state, word) => {
+] as const)('%s leads nowhere but can be reached and read', (state, label) => {
   const ref = createRef<HTMLAnchorElement>()
   render(<ShowtimeButton {...base} ref={ref} state={state} />)
   const link = screen.getByRole('link')
   expect(ref.current).toBe(link)
-  expect(link).toHaveTextContent(word)
+  expect(link).toHaveTextContent(label)
   expect(link).toHaveAttribute('aria-disabled', 'true')
   expect(link).not.toHaveAttribute('href')
   expect(link).toHaveAttribute('tabindex', '0')

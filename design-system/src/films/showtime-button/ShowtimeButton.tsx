@@ -10,7 +10,7 @@ const mostBesideGlyph = 12
 /** Glyphs that find room beside the time. */
 const mostMarks = 2
 
-const look: CSSObject = {
+const rootStyle: CSSObject = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -107,8 +107,8 @@ const look: CSSObject = {
   [media.forcedColors]: { '&[data-attribute=hero]': { borderWidth: 3 } },
 }
 
-const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
-const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(look)
+const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
+const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
 
 /** Four pips, one filled: few seats are left. Only beside the words, as it is not spoken. */
 export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
@@ -163,7 +163,7 @@ export interface ShowtimeButtonProps {
   /** Its other attributes, the most telling first; the glyphs of two at most stand beside the time. */
   attributes?: readonly ShowtimeMark[] | undefined
   /** Of each state, read aloud and shown. */
-  words: { few: string; soldOut: string; started?: string | undefined }
+  labels: { few: string; soldOut: string; started?: string | undefined }
   /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
   accessibleName?: string | undefined
   /** Before the link is followed. */
@@ -188,7 +188,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     state = 'available',
     attribute,
     attributes = [],
-    words,
+    labels,
     accessibleName,
     onClick,
     ref,
@@ -197,10 +197,10 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   const closed = state === 'soldOut' || state === 'started'
   const said = closed
     ? state === 'started'
-      ? (words.started ?? words.soldOut)
-      : words.soldOut
+      ? (labels.started ?? labels.soldOut)
+      : labels.soldOut
     : state === 'few'
-      ? words.few
+      ? labels.few
       : screen
   // What the button is dressed in stands with its words, as long as they are not of its state.
   const isDressed = attribute !== undefined && attribute.kind !== 'standard' && state === 'available'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { cinemas } from '../../../stories/fixtures.ts'
 import { ShowtimeList, ShowtimeRow } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -35,7 +35,7 @@ export const Phone: Story = {
       within(canvasElement).getByRole('list', { name: '2D, Halcyon Docklands' }),
     )
       .getAllByRole('listitem')
-      .map((time) => boxOf(time).top)
+      .map((time) => getBox(time).top)
     await expect([second, third]).toEqual([first, first])
     await expect(fourth).toBeGreaterThan(first ?? NaN)
     await staysInTheWindow({ canvasElement })

@@ -28,7 +28,7 @@ test('lines and notes keep their own direction on a page that reads from the rig
       <ShowtimeList cinemas={cinemas} />
     </div>,
   )
-  for (const words of [/14 Wharf Street/, /22 m curved/]) expect(screen.getByText(words).tagName).toBe('BDI')
+  for (const text of [/14 Wharf Street/, /22 m curved/]) expect(screen.getByText(text).tagName).toBe('BDI')
 })
 
 test('a sold-out time is said, in its place, and leads nowhere', () => {
@@ -52,7 +52,7 @@ test('a sign we cannot draw and a note that is not there leave no gap', () => {
 })
 
 test('names begin where cinemas do when no row of the list has a sign, and in line when one has', () => {
-  const rowsOf = (icons: (string | undefined)[]) => {
+  const countRows = (icons: (string | undefined)[]) => {
     const groups = icons.map((icon, at) => ({ id: `g${at}`, label: `Row ${at}`, icon, showtimes: [] }))
     const { container } = render(
       <ShowtimeList cinemas={[{ id: 'c', name: 'Exchange', lines: [], groups }]} />,
@@ -61,8 +61,8 @@ test('names begin where cinemas do when no row of the list has a sign, and in li
       label.hasAttribute('data-plain'),
     )
   }
-  expect(rowsOf([undefined, undefined])).toEqual([true, true])
-  expect(rowsOf([undefined, 'vast'])).toEqual([false, false])
+  expect(countRows([undefined, undefined])).toEqual([true, true])
+  expect(countRows([undefined, 'vast'])).toEqual([false, false])
 })
 
 test('a row of times stands alone on the films page', () => {

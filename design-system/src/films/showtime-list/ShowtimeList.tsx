@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, isIconName } from '../../foundations/icon/index.ts'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { ShowtimeButton, type ShowtimeButtonProps } from '../showtime-button/index.ts'
@@ -132,7 +132,7 @@ export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => 
  */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const
-  const joinWords = useJoinWords()
+  const formatList = useListFormat()
   const hasPictures = cinemas.some(({ groups }) => groups.some(({ icon }) => isIconName(icon)))
   return (
     <Root {...rest}>
@@ -165,7 +165,7 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
                     </small>
                   )}
                 </div>
-                <ShowtimeRow showtimes={group.showtimes} label={joinWords([group.label, cinema.name])} />
+                <ShowtimeRow showtimes={group.showtimes} label={formatList([group.label, cinema.name])} />
               </Group>
             ))}
           </div>

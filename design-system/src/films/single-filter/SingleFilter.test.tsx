@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { JoinedWordsProvider } from '../../foundations/joined-words/index.ts'
+import { ListFormatProvider } from '../../foundations/list-format/index.ts'
 import { SingleFilter, type SingleFilterProps } from './index.ts'
 
 const genres = (count: number) =>
@@ -64,9 +64,9 @@ test.each([
   ['a dropdown', 7, 'combobox'],
   ['a dialog', 17, 'button'],
 ] as const)('as %s, several chosen are written in a row as their owner’s language does', (_, count, role) => {
-  const joinWords = (words: readonly string[]) => words.join('، ')
+  const formatList = (items: readonly string[]) => items.join('، ')
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <JoinedWordsProvider join={joinWords}>{children}</JoinedWordsProvider>
+    <ListFormatProvider join={formatList}>{children}</ListFormatProvider>
   )
   const chosen = { multiple: true, options: genres(count), selected: ['g1', 'g3'] }
   const { unmount } = render(<Page {...chosen} />, { wrapper })

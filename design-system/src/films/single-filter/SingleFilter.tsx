@@ -4,9 +4,9 @@ import { Button } from '../../actions/button/index.ts'
 import { Dropdown, type DropdownOption } from '../../forms/dropdown/index.ts'
 import { FilterChip, FilterChips } from '../../actions/filter-chip/index.ts'
 import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { TabBar } from '../../navigation/tabs/index.ts'
-import { fillsItself, filterModeOf, type SingleFilterMode } from './filter-mode.ts'
+import { fillsItself, toFilterMode, type SingleFilterMode } from './filter-mode.ts'
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
@@ -66,7 +66,7 @@ export function SingleFilter(props: SingleFilterProps) {
   const { allLabel, selectsFirst = true, status, labels, children, ...rest } = others
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const shown = filterModeOf(mode, options.length)
+  const shown = toFilterMode(mode, options.length)
   const required = allLabel === undefined
   const wantsAll = useRef(false)
   const change = (next: string[]) => {
@@ -91,10 +91,10 @@ export function SingleFilter(props: SingleFilterProps) {
   const isChosen = (value: string) =>
     value === all && !required ? selected.length === 0 : selected.includes(value)
   const [current = null] = selected.length > 0 || required ? selected : [all]
-  const joinWords = useJoinWords()
+  const formatList = useListFormat()
   const asTabs = shown === 'Tabs' && !multiple
-  const words = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
-  const said = words.length > 0 ? joinWords(words) : labels.placeholder
+  const selectedLabels = options.filter(({ value }) => selected.includes(value)).map((option) => option.label)
+  const said = selectedLabels.length > 0 ? formatList(selectedLabels) : labels.placeholder
   return (
     <Root data-mode={shown} data-multiple={multiple ? '' : undefined} {...rest}>
       {asTabs && (
@@ -105,7 +105,7 @@ export function SingleFilter(props: SingleFilterProps) {
           onSelect={(value) => {
             if (!isChosen(value)) press(value)
           }}
-          idsOf={(tab) => ({
+          getIds={(tab) => ({
             tab: `${id}-${tab}`,
             panel: children === undefined ? undefined : `${id}-results`,
           })}

@@ -1,4 +1,4 @@
-import { fillsItself, filterModeOf } from './filter-mode.ts'
+import { fillsItself, toFilterMode } from './filter-mode.ts'
 
 test.each([
   [1, 'Tabs'],
@@ -7,12 +7,12 @@ test.each([
   [16, 'Dropdown'],
   [17, 'Modal'],
 ] as const)('%p options are shown as %s', (count, mode) => {
-  expect(filterModeOf('Auto', count)).toBe(mode)
+  expect(toFilterMode('Auto', count)).toBe(mode)
 })
 
 test('a named mode holds whatever the number', () => {
-  expect(filterModeOf('Modal', 2)).toBe('Modal')
-  expect(filterModeOf('Tabs', 40)).toBe('Tabs')
+  expect(toFilterMode('Modal', 2)).toBe('Modal')
+  expect(toFilterMode('Tabs', 40)).toBe('Tabs')
 })
 
 test('chooses the first by itself without All, or beside All with two options or fewer', () => {

@@ -5,7 +5,7 @@ const mostInTabs = 6
 const mostInDropdown = 16
 
 /** How a filter with so many options is shown; that of everything does not count. */
-export function filterModeOf(mode: SingleFilterMode, options: number): Exclude<SingleFilterMode, 'Auto'> {
+export function toFilterMode(mode: SingleFilterMode, options: number): Exclude<SingleFilterMode, 'Auto'> {
   if (mode !== 'Auto') return mode
   if (options <= mostInTabs) return 'Tabs'
   return options <= mostInDropdown ? 'Dropdown' : 'Modal'

@@ -1,2 +1,2 @@
 export { SingleFilter, type SingleFilterLabels, type SingleFilterProps } from './SingleFilter.tsx'
-export { filterModeOf, type SingleFilterMode } from './filter-mode.ts'
+export { toFilterMode, type SingleFilterMode } from './filter-mode.ts'

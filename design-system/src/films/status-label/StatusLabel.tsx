@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../../foundations/styled/index.ts'
-import { statusLook } from './look.ts'
+import { statusStyle } from './style.ts'
 
 const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
-  ...statusLook,
+  ...statusStyle,
   display: 'inline-flex',
   // The mark stands at the first line, however many there are.
   alignItems: 'start',

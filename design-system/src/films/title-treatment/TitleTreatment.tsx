@@ -80,10 +80,10 @@ export function TitleTreatment(props: TitleTreatmentProps) {
           // One that failed before the page's script had come says so no more; as `Picture` asks.
           ref={(image) => {
             if (!image?.complete || source.resizable === false) return
-            const later = setTimeout(() => {
+            const timer = setTimeout(() => {
               if (image.naturalWidth === 0) setFailed(source.url)
             })
-            return () => clearTimeout(later)
+            return () => clearTimeout(timer)
           }}
         />
       ) : (

@@ -47,9 +47,9 @@ export function dateRule({ format, years }: DateRuleOptions): MaskRule {
       const order = parts.filter(isToken)
       const figures = shown.trim().split(/\D+/).filter(Boolean)
       if (figures.length !== order.length) return ''
-      const figureOf = (token: string) => figures[order.indexOf(token)] ?? ''
-      if (figureOf('YYYY').length !== 4) return ''
-      const [year, month, day] = ['YYYY', 'MM', 'DD'].map((token) => Number(figureOf(token))) as [
+      const getFigure = (token: string) => figures[order.indexOf(token)] ?? ''
+      if (getFigure('YYYY').length !== 4) return ''
+      const [year, month, day] = ['YYYY', 'MM', 'DD'].map((token) => Number(getFigure(token))) as [
         number,
         number,
         number,

@@ -6,7 +6,7 @@ import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Dropdown, type DropdownProps } from './index.ts'
 
@@ -34,11 +34,11 @@ const Living = (props: DropdownProps) => {
 }
 
 const Foot = styled('div')({ display: 'grid', alignItems: 'end', minBlockSize: 'calc(100vh - 48px)' })
-const Room = styled('div')({ blockSize: 330 })
+const Spacer = styled('div')({ blockSize: 330 })
 const Opened = () => (
-  <Room>
+  <Spacer>
     <Dropdown {...plain} label="Genre, open" selected={['drama']} />
-  </Room>
+  </Spacer>
 )
 
 const meta: Meta<typeof Dropdown> = { title: 'Forms/Dropdown', excludeStories: /^[a-z]/, component: Dropdown }
@@ -117,8 +117,8 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     const option = within(canvasElement).getByRole('option', { name: /Vast/ })
-    const [words, count] = [...option.children].map(boxOf)
-    await expect(count?.right).toBeLessThan(words?.left ?? 0)
+    const [label, count] = [...option.children].map(getBox)
+    await expect(count?.right).toBeLessThan(label?.left ?? 0)
   },
 }
 

@@ -1,13 +1,13 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
-import { rootLook } from './look.ts'
-import { placementOf } from './placement.ts'
+import { rootStyle } from './style.ts'
+import { choosePlacement } from './placement.ts'
 import { useListbox } from './use-listbox.ts'
 
-const Root = styled('div', { name: 'FoyerDropdown', slot: 'Root' })(rootLook)
+const Root = styled('div', { name: 'FoyerDropdown', slot: 'Root' })(rootStyle)
 
 export interface DropdownOption {
   value: string
@@ -76,7 +76,7 @@ export function Dropdown(props: DropdownProps) {
   useLayoutEffect(() => {
     if (!isOpen || !control.current || !list.current) return
     const edges = control.current.getBoundingClientRect()
-    setPlacement(placementOf(edges, list.current.offsetHeight, window.innerHeight))
+    setPlacement(choosePlacement(edges, list.current.offsetHeight, window.innerHeight))
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
@@ -99,7 +99,7 @@ export function Dropdown(props: DropdownProps) {
       list.current.scrollTop = offsetTop + offsetHeight - clientHeight
   }, [active])
   const chosen = options.filter(({ value }) => selected.includes(value))
-  const words = useJoinWords()(chosen.map((option) => option.label))
+  const chosenText = useListFormat()(chosen.map((option) => option.label))
   return (
     <Root
       data-size={size}
@@ -133,7 +133,9 @@ export function Dropdown(props: DropdownProps) {
             else if (!disabled) listbox.open()
           }}
         >
-          <span data-placeholder={words === '' ? '' : undefined}>{words === '' ? placeholder : words}</span>
+          <span data-placeholder={chosenText === '' ? '' : undefined}>
+            {chosenText === '' ? placeholder : chosenText}
+          </span>
           <Icon name="chevron-down" size={20} />
         </div>
         <div

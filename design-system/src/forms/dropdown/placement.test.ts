@@ -1,14 +1,14 @@
-import { placementOf } from './placement.ts'
+import { choosePlacement } from './placement.ts'
 
 test('below where the list fits', () => {
-  expect(placementOf({ top: 100, bottom: 152 }, 300, 800)).toBe('below')
+  expect(choosePlacement({ top: 100, bottom: 152 }, 300, 800)).toBe('below')
 })
 
 test('above where it does not fit below and has more room there', () => {
-  expect(placementOf({ top: 600, bottom: 652 }, 300, 800)).toBe('above')
-  expect(placementOf({ top: 250, bottom: 302 }, 600, 500)).toBe('above')
+  expect(choosePlacement({ top: 600, bottom: 652 }, 300, 800)).toBe('above')
+  expect(choosePlacement({ top: 250, bottom: 302 }, 600, 500)).toBe('above')
 })
 
 test('below where neither end has room and below has more', () => {
-  expect(placementOf({ top: 100, bottom: 152 }, 900, 500)).toBe('below')
+  expect(choosePlacement({ top: 100, bottom: 152 }, 900, 500)).toBe('below')
 })

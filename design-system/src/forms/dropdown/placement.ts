@@ -8,7 +8,7 @@ interface Edges {
 const air = 8
 
 /** Below its control when it fits there; above when only that has room, or has more of it. */
-export function placementOf(control: Edges, listHeight: number, windowHeight: number): 'above' | 'below' {
+export function choosePlacement(control: Edges, listHeight: number, windowHeight: number): 'above' | 'below' {
   const below = windowHeight - control.bottom - air
   const above = control.top - air
   return listHeight <= below || below >= above ? 'below' : 'above'

@@ -6,13 +6,13 @@ const pauseMs = 500
  * `from` on and around. The same letter again and again goes through the options that begin with it.
  */
 export function createTypeahead(now: () => number = () => performance.now()) {
-  let word = ''
+  let typed = ''
   let last = 0
   return (letter: string, labels: readonly string[], from: number): number | null => {
-    word = now() - last > pauseMs ? letter : word + letter
+    typed = now() - last > pauseMs ? letter : typed + letter
     last = now()
-    const isOneLetter = [...word].every((each) => each.toLowerCase() === letter.toLowerCase())
-    const sought = (isOneLetter ? letter : word).toLowerCase()
+    const isOneLetter = [...typed].every((each) => each.toLowerCase() === letter.toLowerCase())
+    const sought = (isOneLetter ? letter : typed).toLowerCase()
     // While a word grows, the option that it led to may still be the one.
     const start = isOneLetter ? from + 1 : Math.max(from, 0)
     for (let tried = 0; tried < labels.length; tried += 1) {

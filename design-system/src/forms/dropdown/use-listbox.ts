@@ -62,7 +62,7 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
       nextStop(direction === 1 ? 'End' : 'Home', { ...stops, index: aim })
     )
   }
-  const targetOf = (key: string): number | null => {
+  const getTarget = (key: string): number | null => {
     if (key === 'PageDown') return turnPage(1)
     if (key === 'PageUp') return turnPage(-1)
     return nextStop(key, {
@@ -73,17 +73,17 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
       wraps: false,
     })
   }
-  const lettersOf = () => options.map(({ label, disabled }) => (disabled ? '' : label))
+  const getLetters = () => options.map(({ label, disabled }) => (disabled ? '' : label))
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey) return
     const isLetter = key.length === 1 && key !== ' '
     if (!isOpen) {
       if (isLetter) {
-        const found = typeahead.current(key, lettersOf(), firstSelected)
+        const found = typeahead.current(key, getLetters(), firstSelected)
         if (found !== null) open(found)
       } else if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key)) open()
-      else if (key === 'Home' || key === 'End') open(targetOf(key) ?? undefined)
+      else if (key === 'Home' || key === 'End') open(getTarget(key) ?? undefined)
       else return
       event.preventDefault()
       return
@@ -100,7 +100,7 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
     } else if (key === 'Enter' || (key === 'ArrowUp' && event.altKey)) choose(active, false)
     else if (key === ' ') choose(active, multiple)
     else {
-      const target = isLetter ? typeahead.current(key, lettersOf(), active) : targetOf(key)
+      const target = isLetter ? typeahead.current(key, getLetters(), active) : getTarget(key)
       if (target !== null) setActive(target)
       else if (!isLetter && !/^(Arrow(Up|Down)|Page|Home|End)/.test(key)) return
     }

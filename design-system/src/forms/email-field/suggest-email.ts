@@ -91,9 +91,9 @@ function betterDomain(
 }
 
 /** Of two that are as near, the first. */
-function nearest(typed: string, known: readonly string[], most: number, slipsOf = distance) {
+function nearest(typed: string, known: readonly string[], most: number, countSlips = distance) {
   return known
-    .map((each) => ({ each, slips: slipsOf(typed, each) }))
+    .map((each) => ({ each, slips: countSlips(typed, each) }))
     .filter(({ slips }) => slips <= most)
     .sort((a, b) => a.slips - b.slips)[0]?.each
 }

@@ -45,8 +45,8 @@ export interface FieldProps extends FieldFrameProps {
  */
 export function Field(props: FieldProps) {
   const { label, help, error, optionalLabel, hideLabel, disabled, note, id, className, children } = props
-  const made = useId()
-  const field = id ?? made
+  const generatedId = useId()
+  const field = id ?? generatedId
   const wrong = error !== undefined && error !== null && error !== false && error !== ''
   const said = wrong ? `${field}-error` : help === undefined ? undefined : `${field}-help`
   const noted = note === undefined ? undefined : `${field}-note`

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/icon/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { acceptOf, sortFiles } from './sort-files.ts'
+import { toAccept, sortFiles } from './sort-files.ts'
 
 const Box = styled('span', { name: 'FoyerFileField', slot: 'Box' })({
   position: 'relative',
@@ -159,7 +159,7 @@ export function FileField(props: FileFieldProps) {
             {...control}
             type="file"
             multiple={multiple}
-            accept={acceptOf(extensions)}
+            accept={toAccept(extensions)}
             onChange={(event) => {
               const { taken, refused } = sortFiles([...(event.target.files ?? [])], extensions)
               // The same file may be chosen again after it was taken back.

@@ -1,7 +1,7 @@
 /** "PNG", ".png" and "png" are one extension. */
 const plainExtension = (extension: string) => extension.replace(/^\./, '').toLowerCase()
 
-const extensionOf = ({ name }: File) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+const getExtension = ({ name }: File) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
  * Files that may be taken, and those that may not, by the end of their names: a hint to the visitor, not a proof of what
@@ -13,10 +13,10 @@ export function sortFiles(
   extensions: readonly string[] | undefined,
 ): { taken: File[]; refused: File[] } {
   const allowed = extensions?.map(plainExtension)
-  const isTaken = (file: File) => !allowed || allowed.includes(extensionOf(file))
+  const isTaken = (file: File) => !allowed || allowed.includes(getExtension(file))
   return { taken: files.filter(isTaken), refused: files.filter((file) => !isTaken(file)) }
 }
 
 /** For the browser's own dialog: ".png,.jpg". */
-export const acceptOf = (extensions: readonly string[] | undefined): string | undefined =>
+export const toAccept = (extensions: readonly string[] | undefined): string | undefined =>
   extensions?.map((extension) => `.${plainExtension(extension)}`).join(',')

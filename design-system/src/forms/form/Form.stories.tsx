@@ -72,7 +72,7 @@ interface DemoProps {
   submit: (values: Values) => Promise<void | FormErrors<Values>>
   initial?: Partial<Values>
   nameLabel?: string
-  words?: typeof english
+  labels?: typeof english
   messages?: typeof messages
 }
 
@@ -80,31 +80,31 @@ interface DemoProps {
 function Demo({
   submit,
   initial,
-  words = english,
-  nameLabel = words.name,
+  labels = english,
+  nameLabel = labels.name,
   messages: said = messages,
 }: DemoProps) {
   const form = useForm<Values>({
     initial: { name: '', email: '', password: '', ...initial },
-    validate: createValidator(said, words.where),
+    validate: createValidator(said, labels.where),
     submit,
   })
   const bound = (name: 'name' | 'email' | 'password') => ({
     name,
     value: form.values[name],
     onChange: (value: string) => form.setValue(name, value),
-    error: form.errorOf(name),
+    error: form.getError(name),
   })
   return (
     <Fields {...form.form}>
       <TextField label={nameLabel} autoComplete="name" {...bound('name')} />
-      <TextField label={words.email} type="email" autoComplete="email" {...bound('email')} />
+      <TextField label={labels.email} type="email" autoComplete="email" {...bound('email')} />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         autoComplete="new-password"
-        labels={words.toggle}
+        labels={labels.toggle}
         rules={rules.map(({ text, pattern }, index) => ({
-          text: words.rules[index] ?? text,
+          text: labels.rules[index] ?? text,
           isMet: form.values.password === '' ? undefined : pattern.test(form.values.password),
         }))}
         {...bound('password')}
@@ -115,7 +115,7 @@ function Demo({
         </Alert>
       )}
       <Button type="submit" busy={form.isSubmitting} busyLabel="Sending">
-        {words.send}
+        {labels.send}
       </Button>
     </Fields>
   )
@@ -140,7 +140,7 @@ type Story = StoryObj<typeof Demo>
 
 const sent = fn(() => Promise.resolve())
 /** Nobody is corrected before a field is left; sending validates all of it, and goes to the first that is wrong. */
-export const JudgedAndSent: Story = {
+export const ValidatedAndSent: Story = {
   args: { submit: sent },
   play: async ({ canvasElement }) => {
     sent.mockClear()
@@ -180,7 +180,7 @@ export const RightToLeft: Story = {
   args: {
     submit: sent,
     initial: { name: 'أوديل' },
-    words: arabic,
+    labels: arabic,
     messages: { ...messages, Required: 'املأ هذا الحقل.' },
   },
   decorators: [rightToLeft],
@@ -225,7 +225,7 @@ function Steps({ submit }: DemoProps) {
   const form = useForm<Values>({
     initial: { name: '', email: '', password: 'Lantern7' },
     validate: createValidator(messages, messages.Required),
-    asked: () => (isSecond ? ['name', 'email'] : ['name']),
+    getShownFields: () => (isSecond ? ['name', 'email'] : ['name']),
     next: () => {
       setSecond(true)
       return !isSecond
@@ -242,7 +242,7 @@ function Steps({ submit }: DemoProps) {
         label={isSecond ? 'Email' : 'Name'}
         value={form.values[name]}
         onChange={(value) => form.setValue(name, value)}
-        error={form.errorOf(name)}
+        error={form.getError(name)}
       />
       <Button type="submit">{isSecond ? 'Send' : 'Next'}</Button>
     </Fields>

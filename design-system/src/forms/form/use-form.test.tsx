@@ -35,7 +35,7 @@ function Page(options: Partial<FormOptions<Values>>) {
       name={name}
       value={form.values[name]}
       onChange={(value) => form.setValue(name, value)}
-      error={form.errorOf(name)}
+      error={form.getError(name)}
     />
   )
   return (
@@ -166,14 +166,14 @@ test('a form validated as a whole says so at each field, in the order that it is
 test('of a form in steps the fields that are asked are validated, and the last step sends', async () => {
   const shown = jest.fn()
   let step = 0
-  const asked = () => (step === 0 ? (['name'] as const) : (['name', 'email'] as const))
+  const getShownFields = () => (step === 0 ? (['name'] as const) : (['name', 'email'] as const))
   const next = () => {
     step += 1
     return step < 2
   }
   render(
     <Page
-      asked={asked}
+      getShownFields={getShownFields}
       next={next}
       reveal={shown}
       initial={{ name: '', email: '' }}
@@ -196,7 +196,7 @@ test('of a form in steps the fields that are asked are validated, and the last s
 
 test('a field of several choices is left with the last of them, not from one to the next', async () => {
   function Choices() {
-    const { form, errorOf } = useForm<{ seats: string }>({
+    const { form, getError } = useForm<{ seats: string }>({
       initial: { seats: '' },
       validate: () => new Map([['seats', 'Choose one.']]),
       submit: () => undefined,
@@ -206,7 +206,7 @@ test('a field of several choices is left with the last of them, not from one to 
         <input type="checkbox" name="seats" value="front" aria-label="Front" />
         <input type="checkbox" name="seats" value="back" aria-label="Back" />
         <input name="another" aria-label="Of nobody" />
-        <output>{errorOf('seats')}</output>
+        <output>{getError('seats')}</output>
       </form>
     )
   }

@@ -21,7 +21,7 @@ export interface FormOptions<Values extends FormValues> {
   validateOn?: 'blur' | 'change' | undefined
   debounce?: number | undefined
   /** The fields that are asked now, which alone are validated by a press: all, unless the form shows some of them. */
-  asked?: ((values: Values) => readonly (keyof Values)[]) | undefined
+  getShownFields?: ((values: Values) => readonly (keyof Values)[]) | undefined
   /** Goes on to the next step in place of sending; false where there is none. */
   next?: ((values: Values) => boolean) | undefined
   /** Brings a field that is wrong onto the screen, before it gets the focus. */
@@ -43,7 +43,7 @@ export interface FormState<Values extends FormValues> {
   /** The field has been left. The form element says so of its own fields, by their `name`. */
   leave: (name: keyof Values) => void
   /** What is to be shown under a field now. */
-  errorOf: (name: keyof Values) => string | undefined
+  getError: (name: keyof Values) => string | undefined
   /** Whether nothing is wrong, shown or not. A suggestion for an email is nothing wrong. */
   isValid: boolean
   phase: FormPhase
@@ -118,10 +118,10 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
         await options.beforeSubmit(latest.current)
       }
       const held = latest.current
-      const asked = options.asked?.(held) ?? Object.keys(initial)
-      setValidated((before) => added(before, asked))
+      const shownFields = options.getShownFields?.(held) ?? Object.keys(initial)
+      setValidated((before) => added(before, shownFields))
       setPhase('ready')
-      if (leadTo([...validate(held).keys()].filter((name) => asked.includes(name)))) return
+      if (leadTo([...validate(held).keys()].filter((name) => shownFields.includes(name)))) return
       if (options.next?.(held)) return
       setPhase('submitting')
       const refused = (await options.submit(held)) ?? null
@@ -139,7 +139,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     values,
     setValue,
     leave,
-    errorOf: (name) => (validated.has(name) ? errors.get(name) : undefined) ?? refusals.get(name),
+    getError: (name) => (validated.has(name) ? errors.get(name) : undefined) ?? refusals.get(name),
     isValid: errors.size === 0,
     phase,
     isSubmitting: phase === 'submitting',

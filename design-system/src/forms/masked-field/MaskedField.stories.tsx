@@ -23,17 +23,17 @@ export default meta
 
 type Story = StoryObj<typeof MaskedField>
 
-const told = fn()
+const onChange = fn()
 /** What is typed takes its shape; what is told is the plain value. */
 export const Typed: Story = {
-  args: { ...plain, onChange: told },
+  args: { ...plain, onChange },
   play: async ({ canvasElement }) => {
-    told.mockClear()
+    onChange.mockClear()
     const field = within(canvasElement).getByRole('textbox')
     await waitFor(() => expect(field).toHaveAttribute('data-masked'))
     await userEvent.type(field, 'hx492t7')
     await expect(field).toHaveValue('HX4 92T')
-    await expect(told).toHaveBeenLastCalledWith('HX492T')
+    await expect(onChange).toHaveBeenLastCalledWith('HX492T')
   },
 }
 export const RightToLeft: Story = {

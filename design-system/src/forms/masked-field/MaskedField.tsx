@@ -42,10 +42,10 @@ export function MaskedField(props: MaskedFieldProps) {
   const { rule, value, defaultValue = '', onChange, onUnfinished, onInput, ref, ...rest } = others
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(value ?? defaultValue)
-  const told = useRef(initial)
+  const lastReported = useRef(initial)
   const wasUnfinished = useRef(false)
-  const [asked, ask] = useReducer((count: number) => count + 1, 0)
-  const isMasked = useMask({ inputRef: input, rule, value, toldRef: told, asked })
+  const [attempt, ask] = useReducer((count: number) => count + 1, 0)
+  const isMasked = useMask({ inputRef: input, rule, value, lastReportedRef: lastReported, attempt })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   return (
     <Field {...{ label, help, error, optionalLabel, hideLabel, id, className }} disabled={rest.disabled}>
@@ -63,8 +63,8 @@ export function MaskedField(props: MaskedFieldProps) {
             const isUnfinished = next === '' && /\d/.test(event.currentTarget.value)
             const was = wasUnfinished.current
             wasUnfinished.current = isUnfinished
-            if (next !== told.current || (was && !isUnfinished)) {
-              told.current = next
+            if (next !== lastReported.current || (was && !isUnfinished)) {
+              lastReported.current = next
               onChange?.(next)
               ask()
             }

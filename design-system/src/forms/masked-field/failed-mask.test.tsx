@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { MaskedField, numberRule } from './index.ts'
 
 /** Whether the mask's script comes when it is asked for, and how often it was asked for. */
-const network = { isUp: false, asked: 0 }
+const network = { isUp: false, requests: 0 }
 jest.mock('imask', () => {
-  network.asked += 1
+  network.requests += 1
   if (!network.isUp) throw new TypeError('Failed to fetch dynamically imported module')
   return jest.requireActual<object>('imask')
 })
 
 const rule = numberRule({ decimals: 0, allowsNegative: false, groupMark: ',' })
-const told = jest.fn()
+const onChange = jest.fn()
 function Owner() {
   const [value, setValue] = useState('12')
   const change = (next: string) => {
-    told(next)
+    onChange(next)
     setValue(next)
   }
   return (
@@ -28,17 +28,17 @@ function Owner() {
 }
 const field = () => screen.getByRole('textbox', { name: 'Seats' })
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-const asked = (times: number) => waitFor(() => expect(network.asked).toBe(times))
+const waitForRequests = (times: number) => waitFor(() => expect(network.requests).toBe(times))
 
 test('a field whose mask did not come works without it, and asks for it again at each focus until it has come', async () => {
   const { unmount } = render(<Owner />)
-  await asked(1)
+  await waitForRequests(1)
 
   await userEvent.type(field(), '345')
-  await asked(2)
+  await waitForRequests(2)
   expect(field()).not.toHaveAttribute('data-masked')
   expect(field()).toHaveValue('12345')
-  expect(told).toHaveBeenLastCalledWith('12345')
+  expect(onChange).toHaveBeenLastCalledWith('12345')
   await userEvent.click(screen.getByRole('button', { name: 'Seven' }))
   expect(field()).toHaveValue('7')
   await userEvent.type(field(), '0001')
@@ -50,25 +50,25 @@ test('a field whose mask did not come works without it, and asks for it again at
   expect(field()).toHaveValue('70,001')
   await userEvent.type(field(), '2')
   expect(field()).toHaveValue('700,012')
-  expect(told).toHaveBeenLastCalledWith('700012')
+  expect(onChange).toHaveBeenLastCalledWith('700012')
 
-  const before = network.asked
+  const before = network.requests
   await userEvent.tab()
   await userEvent.click(field())
-  expect(network.asked).toBe(before)
+  expect(network.requests).toBe(before)
   unmount()
 })
 
 test('a field that is gone asks no more', async () => {
   jest.resetModules()
   network.isUp = false
-  network.asked = 0
+  network.requests = 0
   const { unmount } = render(<Owner />)
   const input = field()
-  await asked(1)
+  await waitForRequests(1)
   await nextTask()
   unmount()
   input.dispatchEvent(new FocusEvent('focus'))
   await nextTask()
-  expect(network.asked).toBe(1)
+  expect(network.requests).toBe(1)
 })

@@ -44,10 +44,10 @@ export function numberRule(options: NumberRuleOptions): MaskRule {
     // No other bound: what is out of range is an error that the visitor hears of, not a number changed in silence.
     ...(allowsNegative ? {} : { min: 0 }),
   }
-  const hasWords = before !== '' || after !== ''
+  const hasAffix = before !== '' || after !== ''
   return {
     mask: () =>
-      hasWords
+      hasAffix
         ? { mask: `${literal(before)}number${literal(after)}`, lazy: false, blocks: { number } }
         : number,
     show: (value) => {

@@ -8,9 +8,9 @@ interface MaskedInput {
   /** The owner's value, if it keeps one. */
   value: string | undefined
   /** What the owner has been told last, or has said itself since. */
-  toldRef: RefObject<string>
+  lastReportedRef: RefObject<string>
   /** How often the owner has been told. */
-  asked: number
+  attempt: number
 }
 
 /**
@@ -20,7 +20,7 @@ interface MaskedInput {
  * typed stands as it was typed and is read all the same, and the script is asked for again whenever the field gets the focus.
  * @returns whether the mask has come
  */
-export function useMask({ inputRef, rule, value, toldRef, asked }: MaskedInput): boolean {
+export function useMask({ inputRef, rule, value, lastReportedRef, attempt }: MaskedInput): boolean {
   const [makeMask] = useState(() => rule.mask)
   const mask = useRef<InputMask | null>(null)
   const [isMasked, setMasked] = useState(false)
@@ -54,11 +54,11 @@ export function useMask({ inputRef, rule, value, toldRef, asked }: MaskedInput):
     latest.current = rule
   })
   useEffect(() => {
-    if (value === undefined || value === toldRef.current || !inputRef.current) return
-    toldRef.current = value
+    if (value === undefined || value === lastReportedRef.current || !inputRef.current) return
+    lastReportedRef.current = value
     const shown = latest.current.show(value)
     if (mask.current) mask.current.value = shown
     else inputRef.current.value = shown
-  }, [inputRef, value, toldRef, asked])
+  }, [inputRef, value, lastReportedRef, attempt])
   return isMasked
 }

@@ -95,12 +95,12 @@ test('its legend may only be heard, and its options stand beside each other', ()
   const { rerender } = render(<RadioGroup label="Answer" name="answer" options={options} />, {
     wrapper: FoyerThemeProvider,
   })
-  const look = () => {
+  const getStyles = () => {
     const [legend, list] = screen.getByRole('radiogroup', { name: 'Answer' }).children
     if (!legend || !list) throw new Error('There is no legend, or no list')
     return [getComputedStyle(legend).position, getComputedStyle(list).display]
   }
-  expect(look()).toEqual(['relative', 'grid'])
+  expect(getStyles()).toEqual(['relative', 'grid'])
   rerender(<RadioGroup label="Answer" name="answer" options={options} hideLabel layout="row" />)
-  expect(look()).toEqual(['absolute', 'flex'])
+  expect(getStyles()).toEqual(['absolute', 'flex'])
 })

@@ -54,9 +54,9 @@ export function SelectField(props: SelectFieldProps) {
           }}
         >
           {prompt !== undefined && <option value="">{prompt}</option>}
-          {options.map(({ value, label: words, disabled }) => (
+          {options.map(({ value, label: text, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
-              {words}
+              {text}
             </option>
           ))}
         </NativeSelect>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Link } from '../../actions/link/index.ts'
@@ -26,16 +26,16 @@ export const Credits: Story = {
   },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)
-    await expect(wordsOf(list.getAllByRole('term'))).toEqual(['Director', 'Cast'])
+    await expect(getTexts(list.getAllByRole('term'))).toEqual(['Director', 'Cast'])
     const names = list.getAllByRole('definition')
-    await expect(wordsOf(names)).toEqual(['Ines Okafor', 'Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'])
+    await expect(getTexts(names)).toEqual(['Ines Okafor', 'Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'])
     // A term stands beside its first detail, and each detail on a line of its own.
-    await expect(boxOf(list.getByText('Cast')).right).toBeLessThanOrEqual(boxOf(names[1]).left)
-    await expect(boxOf(names[1]).bottom).toBeLessThanOrEqual(boxOf(names[2]).top + 1)
+    await expect(getBox(list.getByText('Cast')).right).toBeLessThanOrEqual(getBox(names[1]).left)
+    await expect(getBox(names[1]).bottom).toBeLessThanOrEqual(getBox(names[2]).top + 1)
   },
 }
 
-const facts: DescriptionListProps['items'] = [
+const items: DescriptionListProps['items'] = [
   { term: 'Address', details: ['14 Wharf Street, Portmere PM1 4DH'] },
   { term: 'Open today', details: ['10:15 to 00:10'] },
   { term: 'At this cinema', details: ['Vast, recliners, and a bar over the dock'] },
@@ -43,9 +43,9 @@ const facts: DescriptionListProps['items'] = [
 ]
 /** The few facts that stand over a page. */
 export const Columns: Story = {
-  args: { items: facts, layout: 'Columns' },
+  args: { items, layout: 'Columns' },
   play: async ({ canvasElement }) => {
-    const terms = within(canvasElement).getAllByRole('term').map(boxOf)
+    const terms = within(canvasElement).getAllByRole('term').map(getBox)
     await expect(terms).toHaveLength(4)
     await expect(new Set(terms.map(({ top }) => top)).size).toBe(1)
   },
@@ -85,7 +85,7 @@ export const AllVariants: Story = {
         />
       </Case>
       <Case name="Columns">
-        <DescriptionList items={facts} layout="Columns" />
+        <DescriptionList items={items} layout="Columns" />
       </Case>
       <Case name="Long words">
         <DescriptionList

@@ -64,9 +64,9 @@ describe('two thousand titles', () => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fff_ffff
     return seed % count
   }
-  const word = () => Array.from({ length: 1 + below(3) }, () => parts[below(parts.length)]).join('')
+  const createWord = () => Array.from({ length: 1 + below(3) }, () => parts[below(parts.length)]).join('')
   const titles = Array.from({ length: 2_000 }, () => ({
-    title: Array.from({ length: 1 + below(4) }, word).join(' '),
+    title: Array.from({ length: 1 + below(4) }, createWord).join(' '),
   }))
   const options = { threshold: 0.4, distance: 100, minMatchCharLength: 1, ignoreDiacritics: true }
   const longest = titles

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { longestSearch } from './longest-search.ts'
-import { hopesFor, outlineOf } from './outline.ts'
+import { hopesFor, createOutline } from './outline.ts'
 
 /** How far a match may be off: 0 is to the letter, 1 is anything. */
 const threshold = 0.4
@@ -31,7 +31,7 @@ export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof 
 export function createRankedSearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
   const outlined = items.map((item) => ({
     item,
-    texts: keys.map((key) => outlineOf(String(item[key] ?? ''))),
+    texts: keys.map((key) => createOutline(String(item[key] ?? ''))),
   }))
   return (term: string): RankedItem<T>[] | null => {
     const sought = term.trim().slice(0, longestSearch)

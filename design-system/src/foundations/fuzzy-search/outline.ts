@@ -16,14 +16,14 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
 /** Characters may share a bit: what is said to be missing is missing. */
-const bitOf = (text: string, place: number) => 1 << (text.charCodeAt(place) & 31)
+const toBit = (text: string, place: number) => 1 << (text.charCodeAt(place) & 31)
 
 /** The outline of a text, to be asked of many terms. */
-export function outlineOf(text: string): Outline {
+export function createOutline(text: string): Outline {
   const known = plain(text)
   if (!isKnown(known)) return unknown
   let letters = 0
-  for (let place = 0; place < known.length; place += 1) letters |= bitOf(known, place)
+  for (let place = 0; place < known.length; place += 1) letters |= toBit(known, place)
   return { letters, length: known.length }
 }
 
@@ -34,9 +34,9 @@ export function outlineOf(text: string): Outline {
 export function hopesFor(term: string, threshold: number): (text: Outline) => boolean {
   const known = plain(term)
   if (!isKnown(known)) return () => true
-  const parts = partsOf(known).map((part) => ({
+  const parts = splitTerm(known).map((part) => ({
     length: part.length,
-    bits: Array.from(part, (_, place) => bitOf(part, place)),
+    bits: Array.from(part, (_, place) => toBit(part, place)),
   }))
   return ({ letters, length }) =>
     parts.some((part) => {
@@ -48,7 +48,7 @@ export function hopesFor(term: string, threshold: number): (text: Outline) => bo
 }
 
 /** The last part is as long as the others, and begins in the one before it. */
-function partsOf(term: string): string[] {
+function splitTerm(term: string): string[] {
   const count = Math.ceil(term.length / partLength)
   return Array.from({ length: count }, (_, index) => {
     const start = Math.min(index * partLength, Math.max(0, term.length - partLength))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
 import { Grid, GridColumn } from './index.ts'
@@ -34,7 +34,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    const [first, second] = [getBox(canvas.getByText('3 of 12')), getBox(canvas.getByText('9 of 12'))]
     await expect(first.left).toBeGreaterThan(second.right)
     await expect(first.top).toBe(second.top)
   },
@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [first, second] = [boxOf(canvas.getByText('3 of 12')), boxOf(canvas.getByText('9 of 12'))]
+    const [first, second] = [getBox(canvas.getByText('3 of 12')), getBox(canvas.getByText('9 of 12'))]
     await expect(second.top).toBeGreaterThanOrEqual(first.bottom)
     await expect(second.width).toBe(first.width)
   },

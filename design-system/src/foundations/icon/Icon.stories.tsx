@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { styled } from '../styled/index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { Icon, IconSheet, iconNames } from './index.ts'
+import { Icon, IconSprite, iconNames } from './index.ts'
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -32,7 +32,7 @@ const meta: Meta<typeof Icon> = {
   title: 'Foundations/Icon',
   excludeStories: /^[a-z]/,
   component: Icon,
-  subcomponents: { IconSheet },
+  subcomponents: { IconSprite },
 }
 export default meta
 
@@ -42,7 +42,7 @@ export const Labelled: Story = {
   args: { name: 'step-free', label: 'Step-free access', size: 40 },
   play: async ({ canvasElement }) => {
     const icon = within(canvasElement).getByRole('img', { name: 'Step-free access' })
-    await expect([boxOf(icon).width, boxOf(icon).height]).toEqual([40, 40])
+    await expect([getBox(icon).width, getBox(icon).height]).toEqual([40, 40])
   },
 }
 
@@ -55,9 +55,9 @@ export const AllVariants: Story = {
 /** Glyphs that a page repeats, drawn once. */
 export const HeldOnce: Story = {
   render: () => (
-    <IconSheet names={['ear', 'film']}>
+    <IconSprite names={['ear', 'film']}>
       <Icon name="ear" /> <Icon name="film" /> <Icon name="ear" /> <Icon name="search" />
-    </IconSheet>
+    </IconSprite>
   ),
 }
 
@@ -77,5 +77,5 @@ export const guidance: Guidance = {
 
 export const conformance: Conformance = {
   Icon: { shows: (probe) => <Icon name="close" {...probe} /> },
-  IconSheet: 'holds drawings for its children, of which nothing is seen in its place',
+  IconSprite: 'holds drawings for its children, of which nothing is seen in its place',
 }

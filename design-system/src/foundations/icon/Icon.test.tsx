@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import { Icon, IconSheet, iconNames, isIconName } from './index.ts'
+import { Icon, IconSprite, iconNames, isIconName } from './index.ts'
 
 test('is decoration unless it is named', () => {
   const { container } = render(<Icon name="search" />)
@@ -17,11 +17,11 @@ test('knows its names, and takes no other from data', () => {
 
 test('of a sheet is drawn once, however often it stands there', () => {
   const { container } = render(
-    <IconSheet names={['ear', 'film', 'ear']}>
+    <IconSprite names={['ear', 'film', 'ear']}>
       <Icon name="ear" />
       <Icon name="ear" />
       <Icon name="search" />
-    </IconSheet>,
+    </IconSprite>,
   )
   const drawings = [...container.querySelectorAll('path[id]')].map(({ id }) => `#${id}`)
   expect(drawings).toHaveLength(2)

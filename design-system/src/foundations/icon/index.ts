@@ -1,3 +1,3 @@
 export { Icon, type IconProps } from './Icon.tsx'
-export { IconSheet, type IconSheetProps } from './IconSheet.tsx'
+export { IconSprite, type IconSpriteProps } from './IconSprite.tsx'
 export { iconNames, isIconName, type IconName } from './glyphs.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { OrderSummary } from '../../order/order-summary/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
@@ -31,8 +31,8 @@ export const TwoColumns: Story = {
     </PageContainer>
   ),
   play: async ({ canvasElement }) => {
-    const title = boxOf(within(canvasElement).getByRole('heading', { level: 1 }))
-    const order = boxOf(within(canvasElement).getByRole('complementary'))
+    const title = getBox(within(canvasElement).getByRole('heading', { level: 1 }))
+    const order = getBox(within(canvasElement).getByRole('complementary'))
     await expect(order.width).toBe(384)
     await expect(order.left).toBeGreaterThan(title.right)
   },

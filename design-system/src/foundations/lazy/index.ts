@@ -1,2 +1,2 @@
-export { askAgain, latePart, whenAskedAgain } from './late-part.ts'
-export { lateComponent } from './late-component.tsx'
+export { retryFailedImports, lazyImport, onImportRetry } from './lazy-import.ts'
+export { lazyWithRetry } from './lazy-with-retry.tsx'

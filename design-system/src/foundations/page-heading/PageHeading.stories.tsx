@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { PageHeading } from './index.ts'
@@ -22,8 +22,8 @@ export const WithIntro: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const title = canvas.getByRole('heading', { level: 1, name: 'Films' })
-    await expect(boxOf(canvas.getByText(/^Twenty-four films/)).top).toBeGreaterThanOrEqual(
-      boxOf(title).bottom,
+    await expect(getBox(canvas.getByText(/^Twenty-four films/)).top).toBeGreaterThanOrEqual(
+      getBox(title).bottom,
     )
     // Where the focus goes when a page comes without a load.
     await expect(title).toHaveAttribute('tabindex', '-1')
@@ -40,7 +40,7 @@ export const WithNote: Story = {
     const canvas = within(canvasElement)
     const intro = canvas.getByText('Four films in the dark.')
     const note = canvas.getByText(/^Every Friday/)
-    await expect(boxOf(note).top).toBeGreaterThanOrEqual(boxOf(intro).bottom)
+    await expect(getBox(note).top).toBeGreaterThanOrEqual(getBox(intro).bottom)
     await expect(getComputedStyle(note).fontWeight).toBe('600')
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Frame } from '../../../stories/Frame.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -28,7 +28,9 @@ export const Poster: Story = {
   },
   decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
   play: async ({ canvasElement }) => {
-    const { width, height } = boxOf(within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }))
+    const { width, height } = getBox(
+      within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }),
+    )
     await expect(height / width).toBeCloseTo(1.5, 2)
   },
 }
@@ -37,7 +39,7 @@ export const Backdrop: Story = {
   play: async ({ canvasElement }) => {
     // It says nothing that the words beside it do not say.
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
-    const { width, height } = boxOf(canvasElement.querySelector('img'))
+    const { width, height } = getBox(canvasElement.querySelector('img'))
     await expect(width / height).toBeCloseTo(2.3, 1)
   },
 }
@@ -47,7 +49,9 @@ export const Missing: Story = {
   decorators: [(Story) => <Frame width={300}>{Story()}</Frame>],
   play: async ({ canvasElement }) => {
     // Its place is kept, and named.
-    const { width, height } = boxOf(within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }))
+    const { width, height } = getBox(
+      within(canvasElement).getByRole('img', { name: 'Poster of Ninth Floor' }),
+    )
     await expect(height / width).toBeCloseTo(1.5, 2)
   },
 }

@@ -129,10 +129,10 @@ export function Picture(props: PictureProps) {
             // browser would work out the style of the whole page to answer.
             ref={(image) => {
               if (!image?.complete || shown.resizable === false) return
-              const later = setTimeout(() => {
+              const timer = setTimeout(() => {
                 if (image.naturalWidth === 0 && !failed.includes(shown.url)) fail(shown.url)
               })
-              return () => clearTimeout(later)
+              return () => clearTimeout(timer)
             }}
           />
         </picture>

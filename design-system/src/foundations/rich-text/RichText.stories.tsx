@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RichText } from './index.ts'
 
@@ -59,7 +59,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4'])
-    await expect(wordsOf(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
+    await expect(getTexts(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
     await staysInTheWindow({ canvasElement })
   },
 }
@@ -99,7 +99,7 @@ export const WideTableOnAPhone: Story = {
     await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
     await expect(table).toHaveFocus()
-    const heights = canvas.getAllByRole('columnheader').map((head) => boxOf(head).height)
+    const heights = canvas.getAllByRole('columnheader').map((head) => getBox(head).height)
     await expect(new Set(heights).size).toBe(1)
     await expect(heights[0]).toBeLessThan(60)
   },

@@ -49,9 +49,9 @@ test('a table that is wider than its room is a stop of the keyboard, as long as 
       </RichText>,
     )
     const table = screen.getByRole('table')
-    const widths = (inner: number, room: number) => {
+    const widths = (inner: number, space: number) => {
       Object.defineProperty(table, 'scrollWidth', { configurable: true, value: inner })
-      Object.defineProperty(table, 'clientWidth', { configurable: true, value: room })
+      Object.defineProperty(table, 'clientWidth', { configurable: true, value: space })
       resized()
     }
     widths(900, 358)

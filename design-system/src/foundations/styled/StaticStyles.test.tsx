@@ -7,7 +7,7 @@ import { StaticStyles, styled } from './index.ts'
 const Part = styled('p', { name: 'FoyerPart', slot: 'Root' })()
 const css = '[data-part]{color:red}'
 
-const rulesOf = (key: string) =>
+const getRules = (key: string) =>
   [...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key}"]`)].flatMap((element) =>
     [...(element.sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
   )
@@ -26,7 +26,7 @@ test('are put in force once, with the nonce, before what a theme says by name an
   )
   const { container } = render(part)
   render(part)
-  expect(rulesOf('once')).toEqual([
+  expect(getRules('once')).toEqual([
     expect.stringContaining('[data-part] {color: red;}'),
     expect.stringContaining('color: blue'),
   ])
@@ -43,5 +43,5 @@ test('are not put in force again where the page has brought them', () => {
       <StaticStyles id="part" css={css} />
     </CacheProvider>,
   )
-  expect(rulesOf('brought')).toEqual([])
+  expect(getRules('brought')).toEqual([])
 })

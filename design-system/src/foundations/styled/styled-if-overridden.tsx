@@ -10,9 +10,9 @@ export function styledIfOverridden<Tag extends 'div' | 'svg' | 'ul'>(
   tag: Tag,
   part: { name: string; slot: string },
 ) {
-  let made: ComponentType | undefined
+  let cached: ComponentType | undefined
   // The types of MUI System take one tag, not any of several.
-  const dressed = () => (made ??= styled(tag as 'div', part)() as ComponentType)
+  const dressed = () => (cached ??= styled(tag as 'div', part)() as ComponentType)
   return function Part(props: ComponentProps<Tag>) {
     const { components } = useContext(ThemeContext) as { components?: Record<string, object> }
     return createElement<object>(components?.[part.name] ? dressed() : tag, props)

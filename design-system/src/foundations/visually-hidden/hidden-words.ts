@@ -1,7 +1,7 @@
 import type { CSSObject } from '../styled/index.ts'
 
 /** Words that are read aloud and take no room, however large type is set: they stand out of no page. */
-export const hiddenWords: CSSObject = {
+export const visuallyHidden: CSSObject = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

@@ -1,2 +1,2 @@
-export { hiddenWords } from './hidden-words.ts'
+export { visuallyHidden } from './hidden-words.ts'
 export { VisuallyHidden } from './VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react'
-import { lateComponent } from '../../foundations/lazy/index.ts'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 
 /**
  * A component that opens over the page, fetched when it is first opened. Stays mounted afterwards, so that closing can
@@ -8,7 +8,7 @@ import { lateComponent } from '../../foundations/lazy/index.ts'
 export function loadWhenOpened<P extends { open: boolean }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Loaded = lateComponent(load)
+  const Loaded = lazyWithRetry(load)
   return function LoadedWhenOpened(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)

@@ -6,8 +6,8 @@ import { Icon } from '../../foundations/icon/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 /** Whether words are there to be shown. */
-export const isSaid = (words: ReactNode): boolean =>
-  words !== undefined && words !== null && words !== false && words !== ''
+export const isSaid = (text: ReactNode): boolean =>
+  text !== undefined && text !== null && text !== false && text !== ''
 
 export interface OptionGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'color' | 'onChange'> {
   /** What is asked: the legend. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -28,7 +28,7 @@ export const Sizes: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const photos = within(canvasElement).getAllByRole('img', { name: 'Odile' }).map(boxOf)
+    const photos = within(canvasElement).getAllByRole('img', { name: 'Odile' }).map(getBox)
     await expect(photos).toHaveLength(3)
     for (const { width, height } of photos) await expect(width).toBe(height)
     const widths = photos.map(({ width }) => width)

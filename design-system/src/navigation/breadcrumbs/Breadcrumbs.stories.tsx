@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Breadcrumbs } from './index.ts'
 
@@ -23,7 +23,7 @@ export const FilmPage: Story = {
   args: { label: 'Where you are', items },
   play: async ({ canvasElement }) => {
     const way = within(within(canvasElement).getByRole('navigation', { name: 'Where you are' }))
-    await expect(wordsOf(way.getAllByRole('link'))).toEqual(['Home', 'Films'])
+    await expect(getTexts(way.getAllByRole('link'))).toEqual(['Home', 'Films'])
     await expect(way.getByText('The Salt Road')).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -32,7 +32,7 @@ export const OnAPhone: Story = {
   args: { label: 'Where you are', items },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(within(canvasElement).getAllByRole('link'))).toEqual(['Films'])
+    await expect(getTexts(within(canvasElement).getAllByRole('link'))).toEqual(['Films'])
   },
 }
 

@@ -41,7 +41,7 @@ const chosenInTheMiddle: NonNullable<Story['play']> = async ({ canvasElement }) 
   }
   await waitFor(() => expect(Math.abs(middle('ul') - middle('[aria-current]'))).toBeLessThan(2))
 }
-export const LateDayOnAPhone: Story = {
+export const LastDayOnAPhone: Story = {
   args: { label: 'Day', days },
   render: ({ label }) => <Living label={label} />,
   globals: { viewport: { value: 'phone' } },

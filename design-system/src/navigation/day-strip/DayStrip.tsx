@@ -1,6 +1,6 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
@@ -134,15 +134,15 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
  */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)
-  const joinWords = useJoinWords()
+  const formatList = useListFormat()
   const current = days.find((day) => day.current)?.date
   useEffect(() => {
     const strip = list.current
     const cell = strip?.querySelector<HTMLElement>('[aria-current]')
     if (!strip || !cell || strip.scrollWidth <= strip.clientWidth) return
     // By where the two are seen: what an offset counts from hangs on the reading direction.
-    const [at, room] = [cell.getBoundingClientRect(), strip.getBoundingClientRect()]
-    strip.scrollLeft += at.left + at.width / 2 - (room.left + room.width / 2)
+    const [at, space] = [cell.getBoundingClientRect(), strip.getBoundingClientRect()]
+    strip.scrollLeft += at.left + at.width / 2 - (space.left + space.width / 2)
   }, [current])
   return (
     <Root aria-label={label} {...rest}>
@@ -161,7 +161,7 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
             >
               <VisuallyHidden>
                 {day.disabled && day.disabledText !== undefined
-                  ? joinWords([day.label, day.disabledText])
+                  ? formatList([day.label, day.disabledText])
                   : day.label}
               </VisuallyHidden>
               <span aria-hidden="true">

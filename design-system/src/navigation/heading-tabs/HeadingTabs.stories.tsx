@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { HeadingTabs } from './index.ts'
@@ -80,7 +80,7 @@ export const RightToLeftOnAPhone: Story = {
     const canvas = within(canvasElement)
     const row = canvas.getByRole('tablist')
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    const middle = (element: Element) => boxOf(element).left + boxOf(element).width / 2
+    const middle = (element: Element) => getBox(element).left + getBox(element).width / 2
     const isInTheMiddle = (name: RegExp) =>
       waitFor(() =>
         expect(Math.abs(middle(canvas.getByRole('tab', { name })) - middle(row))).toBeLessThanOrEqual(2),
@@ -97,9 +97,11 @@ export const RightToLeftOnAPhone: Story = {
     )
     // A number would join a Latin word and stand at its right.
     const latin = canvas.getByRole('tab', { name: 'IMAX 4' })
-    const words = document.createRange()
-    words.selectNode(latin.querySelector('span')?.firstChild ?? latin)
-    await expect(boxOf(latin.querySelector('sup')).right).toBeLessThan(words.getBoundingClientRect().left)
+    const headingText = document.createRange()
+    headingText.selectNode(latin.querySelector('span')?.firstChild ?? latin)
+    await expect(getBox(latin.querySelector('sup')).right).toBeLessThan(
+      headingText.getBoundingClientRect().left,
+    )
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeLessThanOrEqual(1))
   },

@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { ringRoom, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
+import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
 import { TabPanels } from '../tabs/TabPanels.tsx'
 import { useOpenTab } from '../tabs/use-open-tab.ts'
 import { useTabRow } from '../tabs/use-tab-row.ts'
@@ -10,16 +10,16 @@ import { useTabRow } from '../tabs/use-tab-row.ts'
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '& > [role=tablist]': {
     ...scrollingRow,
-    gap: 36 - 2 * ringRoom,
+    gap: 36 - 2 * ringSpace,
     marginBlockEnd: 32,
-    marginInline: -ringRoom,
+    marginInline: -ringSpace,
     paddingBlockEnd: 1,
     background: toRowLine('var(--border)'),
     [media.below.sm]: {
-      gap: 24 - 2 * ringRoom,
+      gap: 24 - 2 * ringSpace,
       marginBlockEnd: 28,
       marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: `calc(var(--page-margin) - ${ringRoom}px)`,
+      paddingInline: `calc(var(--page-margin) - ${ringSpace}px)`,
       backgroundSize: '100% 1px',
     },
   },
@@ -32,7 +32,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     flex: 'none',
     alignItems: 'center',
     minBlockSize: 64,
-    padding: `0 ${ringRoom}px`,
+    padding: `0 ${ringSpace}px`,
     border: 0,
     background: 'none',
     color: 'var(--muted)',
@@ -49,7 +49,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     '&[aria-selected=true]': { color: 'var(--text)' },
     // Under the ring of the focus.
     '&[aria-selected=true]::after': toOpenLine({
-      insetInline: ringRoom,
+      insetInline: ringSpace,
       zIndex: -1,
       blockSize: 4,
       background: 'var(--primary)',
@@ -67,7 +67,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
     unicodeBidi: 'isolate',
   },
-  '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 - 2 * ringRoom } },
+  '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 - 2 * ringSpace } },
   '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
     blockSize: 2,
     background: 'var(--ink)',
@@ -123,7 +123,7 @@ export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  */
 export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, ...rest }: HeadingTabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { open, select, idsOf } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
+  const { open, select, getIds } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
   const move = useTabRow({
     rowRef: list,
     count: tabs.length,
@@ -139,15 +139,15 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
         {tabs.map((tab, index) => {
           const common = {
             role: 'tab',
-            id: idsOf(tab.id).tab,
+            id: getIds(tab.id).tab,
             'aria-selected': tab.id === open,
-            'aria-controls': idsOf(tab.id).panel,
+            'aria-controls': getIds(tab.id).panel,
             tabIndex: tab.id === open ? 0 : -1,
             onKeyDown: (event: KeyboardEvent) => {
               move(event, index)
             },
           }
-          const words = (
+          const headingText = (
             <span>
               {tab.label}
               {tab.count !== undefined && (
@@ -167,7 +167,7 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
                 select(tab.id)
               }}
             >
-              {words}
+              {headingText}
             </button>
           ) : (
             <PlainLink
@@ -181,12 +181,12 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
                 select(tab.id)
               }}
             >
-              {words}
+              {headingText}
             </PlainLink>
           )
         })}
       </div>
-      <TabPanels tabs={tabs} open={open} idsOf={idsOf} />
+      <TabPanels tabs={tabs} open={open} getIds={getIds} />
     </Root>
   )
 }

@@ -24,7 +24,7 @@ const seven = [
   { id: 'jobs', label: 'Work with us', href: '/jobs/' },
 ]
 
-const closing = { icon: 'close', label: 'Close', href: '/' } as const
+const closeAction = { icon: 'close', label: 'Close', href: '/' } as const
 
 const Headers = () => {
   const mark = useStoryLogo()
@@ -97,7 +97,7 @@ export const PictureLink: Story = {
 
 /** Where nothing shall lead away from the page. */
 export const WithoutNavigation: Story = {
-  args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closing] },
+  args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closeAction] },
 }
 
 /** Escape closes the menu, and the focus is back at what opened it. */

@@ -2,7 +2,7 @@ import { navigationInlineItems, type NavigationBreakpoint } from '@foyer/theme-t
 import { Suspense, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
-import { lateComponent } from '../../foundations/lazy/index.ts'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
@@ -11,9 +11,9 @@ import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
 
 /** A disclosure of the browser's own: it opens before its script has come, which only longer navigations need. */
-const MoreMenu = lateComponent(async () => (await import('./MoreMenu.tsx')).MoreMenu)
+const MoreMenu = lazyWithRetry(async () => (await import('./MoreMenu.tsx')).MoreMenu)
 const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu
-const SiteMenu = lateComponent(loadMenu)
+const SiteMenu = lazyWithRetry(loadMenu)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */

@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { TabLinks } from './index.ts'
 
 const links = [
@@ -46,7 +46,7 @@ export const LastOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement).getByRole('link', { current: 'page' })
-    await waitFor(() => expect(boxOf(shown).right).toBeLessThanOrEqual(innerWidth))
+    await waitFor(() => expect(getBox(shown).right).toBeLessThanOrEqual(innerWidth))
     await staysInTheWindow({ canvasElement })
   },
 }

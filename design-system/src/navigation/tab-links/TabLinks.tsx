@@ -2,14 +2,14 @@ import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { ringRoom, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
+import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
 import { useCentredTab } from '../tabs/use-centred-tab.ts'
 
 const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
   ...scrollingRow,
-  gap: 28 - 2 * ringRoom,
+  gap: 28 - 2 * ringSpace,
   marginBlockEnd: 20,
-  marginInline: -ringRoom,
+  marginInline: -ringSpace,
   background: toRowLine('var(--border)'),
   '[data-heading=center] &': { justifyContent: 'safe center' },
   '& > a': {
@@ -19,7 +19,7 @@ const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
     alignItems: 'center',
     minBlockSize: 48,
     flex: 'none',
-    padding: `0 ${ringRoom}px 3px`,
+    padding: `0 ${ringSpace}px 3px`,
     color: 'var(--muted)',
     fontFamily: 'var(--font-head)',
     fontSize: 'var(--t3)',
@@ -31,7 +31,7 @@ const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
   '& > a[aria-current]': { color: 'var(--text)' },
   // Under the ring of the focus.
   '& > a[aria-current]::after': toOpenLine({
-    insetInline: ringRoom,
+    insetInline: ringSpace,
     zIndex: -1,
     blockSize: 3,
     background: 'var(--primary)',
@@ -86,9 +86,9 @@ export function TabLinks({ label, links, current, ref, ...rest }: TabLinksProps)
   )
   return (
     <Root aria-label={label} ref={row} {...rest}>
-      {links.map(({ id, label: words, href }) => (
+      {links.map(({ id, label: text, href }) => (
         <PlainLink key={id} href={href} aria-current={id === current ? 'page' : undefined}>
-          {words}
+          {text}
         </PlainLink>
       ))}
     </Root>

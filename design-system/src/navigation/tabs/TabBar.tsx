@@ -95,7 +95,7 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelec
   /** Told what was chosen. */
   onSelect: (id: string) => void
   /** Element ids of a tab and of the panel that it opens. Without them the tabs steer something else. */
-  idsOf?: ((tab: string) => { tab: string; panel?: string | undefined }) | undefined
+  getIds?: ((tab: string) => { tab: string; panel?: string | undefined }) | undefined
 }
 
 /** How much of the row's width a press on its end scrolls. */
@@ -106,9 +106,9 @@ const share = 0.7
  * open, as the tabs pattern of the ARIA Authoring Practices; what does not fit scrolls sideways. With their panels see
  * `Tabs`. Our own: Material UI's Tabs took 16 times the script time and have no disabled tab that can be pointed at.
  */
-export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabBarProps) {
+export function TabBar({ label, tabs, selected, onSelect, getIds, ...rest }: TabBarProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { overflow, look } = useOverflow(row, tabs.length)
+  const { overflow, measure } = useOverflow(row, tabs.length)
   const selectedIndex = tabs.findIndex(({ id }) => id === selected)
   const stop = selectedIndex >= 0 ? selectedIndex : tabs.findIndex(({ disabled }) => !disabled)
   const move = useTabRow({
@@ -120,7 +120,7 @@ export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabB
       const tab = tabs[index]
       if (tab) onSelect(tab.id)
     },
-    onMove: look,
+    onMove: measure,
   })
   const scroll = (direction: 1 | -1) => {
     const element = row.current
@@ -132,7 +132,7 @@ export function TabBar({ label, tabs, selected, onSelect, idsOf, ...rest }: TabB
     <Root {...rest}>
       <div role="tablist" aria-label={label} ref={row}>
         {tabs.map((tab, index) => {
-          const ids = idsOf?.(tab.id)
+          const ids = getIds?.(tab.id)
           return (
             <button
               key={tab.id}

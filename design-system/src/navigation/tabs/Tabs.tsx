@@ -36,11 +36,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onSelect, keepPanels, ...rest } = props
-  const { open, select, idsOf } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
+  const { open, select, getIds } = useOpenTab(tabs, { selected, defaultSelected, onSelect })
   return (
     <Root {...rest}>
-      <TabBar label={label} tabs={tabs} selected={open} idsOf={idsOf} onSelect={select} />
-      <TabPanels tabs={tabs} open={open} idsOf={idsOf} isKept={keepPanels} isStop />
+      <TabBar label={label} tabs={tabs} selected={open} getIds={getIds} onSelect={select} />
+      <TabPanels tabs={tabs} open={open} getIds={getIds} isKept={keepPanels} isStop />
     </Root>
   )
 }

@@ -10,11 +10,11 @@ export const scrollingRow = {
 } as const
 
 /** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
-export const ringRoom = 8
+export const ringSpace = 8
 
 /** A hairline under a row, as long as the words in it. */
 export const toRowLine = (color: string) =>
-  `linear-gradient(${color} 0 0) 50% 100% / calc(100% - ${2 * ringRoom}px) 1px no-repeat`
+  `linear-gradient(${color} 0 0) 50% 100% / calc(100% - ${2 * ringSpace}px) 1px no-repeat`
 
 /** The line under the open tab, as its `::after`. */
 export const toOpenLine = (own: {

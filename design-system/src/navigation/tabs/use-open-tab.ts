@@ -15,7 +15,7 @@ export interface OpenTab {
   /** Opens another. */
   select: (id: string) => void
   /** Element ids of a tab and of its panel. */
-  idsOf: (tab: string) => { tab: string; panel: string }
+  getIds: (tab: string) => { tab: string; panel: string }
 }
 
 /** Which of some tabs with panels is open: the caller's, else the one chosen last, else the first that can be chosen. */
@@ -34,6 +34,6 @@ export function useOpenTab(
       setOwn(tab)
       onSelect?.(tab)
     },
-    idsOf: (tab) => ({ tab: `${id}-${tab}`, panel: `${id}-${tab}-panel` }),
+    getIds: (tab) => ({ tab: `${id}-${tab}`, panel: `${id}-${tab}-panel` }),
   }
 }

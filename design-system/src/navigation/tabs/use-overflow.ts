@@ -14,7 +14,7 @@ export interface Overflow {
 const slack = 2
 
 /** From the right, browsers count the way scrolled below nothing. */
-export const overflowOf = ({
+export const getOverflow = ({
   scrollLeft,
   scrollWidth,
   clientWidth,
@@ -30,35 +30,35 @@ export const overflowOf = ({
 export function useOverflow(
   rowRef: RefObject<HTMLElement | null>,
   count: number,
-): { overflow: Overflow; look: () => void } {
+): { overflow: Overflow; measure: () => void } {
   const [overflow, setOverflow] = useState<Overflow>({ start: false, end: false })
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     if (!rowRef.current) return
-    const next = overflowOf(rowRef.current)
+    const next = getOverflow(rowRef.current)
     setOverflow((last) => (last.start === next.start && last.end === next.end ? last : next))
   }, [rowRef])
   useEffect(() => {
     const element = rowRef.current
     if (!element) return
-    let late: ReturnType<typeof setTimeout> | undefined
-    const lookAfter = (ms: number) => {
-      clearTimeout(late)
-      late = setTimeout(look, ms)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measureAfter = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, ms)
     }
     const scrolled = () => {
-      lookAfter(scrollDebounceMs)
+      measureAfter(scrollDebounceMs)
     }
     const resized = () => {
-      lookAfter(resizeDebounceMs)
+      measureAfter(resizeDebounceMs)
     }
-    lookAfter(0)
+    measureAfter(0)
     element.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', resized)
     return () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       element.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', resized)
     }
-  }, [rowRef, look, count])
-  return { overflow, look }
+  }, [rowRef, measure, count])
+  return { overflow, measure }
 }

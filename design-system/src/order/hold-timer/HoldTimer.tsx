@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { LiveRegion } from '../../feedback/live-region/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const secondMs = 1000
 const minuteSeconds = 60
@@ -37,7 +37,7 @@ const Root = styled('div', { name: 'FoyerHoldTimer', slot: 'Root' })({
   },
   [media.below.sm]: {
     paddingInlineEnd: 12,
-    '& > [data-slot=label]': hiddenWords,
+    '& > [data-slot=label]': visuallyHidden,
   },
 })
 

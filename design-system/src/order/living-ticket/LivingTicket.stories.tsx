@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -46,8 +46,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
-    await expect(wordsOf(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
-    await expect(wordsOf(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
+    await expect(getTexts(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
+    await expect(getTexts(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
     // At the door it is asked which of the chain's houses this is.
     await expect(canvas.getByText('Halcyon Portmere')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Code for the door, booking HX4 92T' })).toBeVisible()
@@ -60,7 +60,7 @@ export const Phone: Story = {
     await staysInTheWindow({ canvasElement })
     // Nobody scrolls at the door.
     const code = within(canvasElement).getByRole('img', { name: /^Code for the door/ })
-    await expect(boxOf(code).bottom).toBeLessThanOrEqual(844)
+    await expect(getBox(code).bottom).toBeLessThanOrEqual(844)
   },
 }
 

@@ -40,13 +40,13 @@ test('a word in a place for a figure is set as one, and a code keeps its order f
       headingLevel={1}
     />,
   )
-  const [figure, word] = screen.getAllByRole('definition')
+  const [figure, label] = screen.getAllByRole('definition')
   expect(figure).not.toHaveAttribute('data-word')
-  expect(word).toHaveAttribute('data-word')
+  expect(label).toHaveAttribute('data-word')
   expect(screen.getByText('492 7XT')).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('heading', { level: 1, name: 'Ninth Floor' })).toBeInTheDocument()
-  for (const words of ['doors 19:10', 'Also on your phone.', 'Paid. Show this at the door.'])
-    expect(screen.getByText(words)).toBeInTheDocument()
+  for (const text of ['doors 19:10', 'Also on your phone.', 'Paid. Show this at the door.'])
+    expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 test('says film, time, place and reference', () => {

@@ -174,7 +174,7 @@ const longestFigure = 6
 const longestSeats = 9
 
 /** Words, and lists that would take more than a line, are set smaller. */
-function wordOf(value: string): '' | 'seats' | undefined {
+function toSeatState(value: string): '' | 'seats' | undefined {
   if (value.length <= longestFigure) return undefined
   if (!/\d/.test(value)) return ''
   return value.length <= longestSeats ? undefined : 'seats'
@@ -234,7 +234,7 @@ export function LivingTicket(props: LivingTicketProps) {
             {cells.map((cell) => (
               <div key={cell.label}>
                 <dt>{cell.label}</dt>
-                <dd data-word={wordOf(cell.value)}>{cell.value}</dd>
+                <dd data-word={toSeatState(cell.value)}>{cell.value}</dd>
               </div>
             ))}
           </dl>

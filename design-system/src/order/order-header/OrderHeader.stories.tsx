@@ -6,7 +6,7 @@ import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
 import { OrderHeader } from './index.ts'
-import { boxOf } from '../../../stories/plays.ts'
+import { getBox } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
 const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
@@ -62,8 +62,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(boxOf(canvas.getByRole('link', { name: logo.label })).left).toBeGreaterThan(
-      boxOf(canvas.getByRole('button', { name: 'اترك هذا الطلب' })).right,
+    await expect(getBox(canvas.getByRole('link', { name: logo.label })).left).toBeGreaterThan(
+      getBox(canvas.getByRole('button', { name: 'اترك هذا الطلب' })).right,
     )
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:51')
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow, wordsOf } from '../../../stories/plays.ts'
+import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { OrderSteps, type OrderStep } from './index.ts'
@@ -37,7 +37,7 @@ export const Second: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(within(canvasElement).getByRole('navigation', { name: 'Your order' }))
     await expect(steps.getAllByRole('listitem')).toHaveLength(4)
-    await expect(wordsOf(steps.getAllByRole('link'))).toEqual(['Tickets, done'])
+    await expect(getTexts(steps.getAllByRole('link'))).toEqual(['Tickets, done'])
     await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('2Seats')
   },
 }

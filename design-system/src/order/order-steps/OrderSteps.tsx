@@ -1,10 +1,10 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords, VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden, VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   paddingBlockStart: 24,
@@ -34,7 +34,7 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   '& > p': { display: 'none' },
   [media.below.sm]: {
     paddingBlockStart: 16,
-    '& li > *': hiddenWords,
+    '& li > *': visuallyHidden,
     // The words of a step cannot be seen here; its bar says where the focus is.
     '& li:has(> :focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: 3 },
     '& > p': {
@@ -75,7 +75,7 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * own: of Material UI's Stepper this list of links back would take a class and no more.
  */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
-  const joinWords = useJoinWords()
+  const formatList = useListFormat()
   // Once all are done, the last one is where the order stands.
   const shown = steps.find(({ state }) => state === 'current') ?? steps[steps.length - 1]
   return (
@@ -88,7 +88,7 @@ export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: Order
                 <Icon name="check" size={18} />
                 <span>
                   {step.label}
-                  <VisuallyHidden>{joinWords(['', doneLabel])}</VisuallyHidden>
+                  <VisuallyHidden>{formatList(['', doneLabel])}</VisuallyHidden>
                 </span>
               </>
             ) : (

@@ -11,11 +11,11 @@ test('shows what it costs, and opens as a sheet from the bar', async () => {
   expect(await screen.findByRole('dialog', { name: 'Your order' })).toHaveTextContent('Booking fee')
 })
 
-const panelOf = () => within(screen.getAllByRole('region', { name: 'Your order' })[0] as HTMLElement)
+const getPanel = () => within(screen.getAllByRole('region', { name: 'Your order' })[0] as HTMLElement)
 
 test('says what a line costs in a list of its own, an amount apart from the way its words are read', () => {
   render(<OrderSummary {...summary} />)
-  const panel = panelOf()
+  const panel = getPanel()
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     '2 × Adult',
     '1 × Student',
@@ -38,23 +38,23 @@ test('what the step is about stands in the panel and in the sheet, what must be 
     />,
   )
   const [, bar] = screen.getAllByRole('region', { name: 'Your order' }).map((part) => within(part))
-  expect(panelOf().getByText('Row H is held')).toBeInTheDocument()
-  expect(panelOf().queryByText('Choose one more seat')).toBeNull()
+  expect(getPanel().getByText('Row H is held')).toBeInTheDocument()
+  expect(getPanel().queryByText('Choose one more seat')).toBeNull()
   expect(bar?.getByText('Choose one more seat')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Go on' })).toHaveLength(2)
   const opener = bar?.getByRole('button', { name: /^Show your order/, expanded: false }) as HTMLElement
   await userEvent.click(opener)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Your order' }))
-  expect(sheet.getByText('Row H is held')).toBeInTheDocument()
-  expect(sheet.getByText(/^We hold your seats/)).toBeInTheDocument()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your order' }))
+  expect(dialog.getByText('Row H is held')).toBeInTheDocument()
+  expect(dialog.getByText(/^We hold your seats/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(opener).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('two lines of a film may say the same', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<OrderSummary {...summary} film={{ title: 'Louder', lines: ['Exchange', 'Exchange'] }} />)
-  expect(panelOf().getAllByText('Exchange')).toHaveLength(2)
+  expect(getPanel().getAllByText('Exchange')).toHaveLength(2)
   expect(quiet).not.toHaveBeenCalled()
   quiet.mockRestore()
 })

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
-import { useJoinWords } from '../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../foundations/list-format/index.ts'
 import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
@@ -108,7 +108,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
   const [open, setOpen] = useState(false)
-  const joinWords = useJoinWords()
+  const formatList = useListFormat()
   const body = <SummaryBody film={film} groups={groups} total={total} panel={panel} />
   return (
     <>
@@ -132,7 +132,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <bdi>{total.amount}</bdi>
           </strong>
           <Icon name="chevron-up" size={20} />
-          <VisuallyHidden>{joinWords(['', ''])}</VisuallyHidden>
+          <VisuallyHidden>{formatList(['', ''])}</VisuallyHidden>
           <small>{phone.count}</small>
         </button>
         {action !== undefined && <div data-slot="action">{action}</div>}

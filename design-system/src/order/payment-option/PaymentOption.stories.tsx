@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
-import { boxOf, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { TextField } from '../../forms/text-field/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -93,8 +93,8 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(boxOf(canvas.getByRole('radio', { name: /^في السينما/ })).left).toBeGreaterThan(
-      boxOf(canvas.getByText('في السينما')).right,
+    await expect(getBox(canvas.getByRole('radio', { name: /^في السينما/ })).left).toBeGreaterThan(
+      getBox(canvas.getByText('في السينما')).right,
     )
   },
 }
@@ -132,10 +132,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const frame = boxOf(canvas.getByRole('group'))
-    const label = boxOf(canvas.getByText(/^At the ticket desk/))
+    const frame = getBox(canvas.getByRole('group'))
+    const label = getBox(canvas.getByText(/^At the ticket desk/))
     await expect(label.top - frame.top).toBeGreaterThan(8)
-    await expect(frame.bottom - boxOf(canvas.getByText(/^Your seats are held/)).bottom).toBeGreaterThan(8)
+    await expect(frame.bottom - getBox(canvas.getByText(/^Your seats are held/)).bottom).toBeGreaterThan(8)
     await staysInTheWindow({ canvasElement })
   },
 }

@@ -3,7 +3,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   minInlineSize: 0,
@@ -11,7 +11,7 @@ const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   padding: 0,
   border: '1px solid var(--border)',
   borderRadius: 'var(--r-lg)',
-  '& > legend': hiddenWords,
+  '& > legend': visuallyHidden,
 })
 
 export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
-import { LetterLayer, LightLayer } from './drawing/RoomLayer.tsx'
+import { LetterLayer, LightLayer } from './drawing/AuditoriumLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
@@ -10,21 +10,21 @@ import { SeatLayer } from './drawing/SeatLayer.tsx'
 import type { SeatEngine } from './engine/seat-engine.ts'
 import type { PlanSeat } from './engine/plan.ts'
 import type { SeatSnapshot } from './engine/types.ts'
-import { extentOf, round, type Box } from './geometry/place.ts'
-import { LaterSheet } from './MapSheet.tsx'
-import type { SeatLook } from './SeatMap.types.ts'
+import { getExtent, round, type Box } from './geometry/place.ts'
+import { LazySeatMapStyles } from './SeatMapStyles.tsx'
+import type { SeatStyle } from './SeatMap.types.ts'
 import { Frame, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
 import { PanTools, ZOOM_STEP } from './Toolbar.tsx'
 import { seatIndexAt } from './view/hit-test.ts'
 import { useGestures } from './view/use-gestures.ts'
 import type { Moving, Viewport } from './view/use-viewport.ts'
-import { viewBoxOf, wholeRoom, type Direction } from './view/viewport.ts'
+import { getViewBox, fitAuditorium, type Direction } from './view/viewport.ts'
 
 interface MapStageProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly picture: string | undefined
   readonly id: string
   readonly snapshot: SeatSnapshot
@@ -41,20 +41,21 @@ interface MapStageProps {
 
 /** The drawing with its window: layers from the floor up, the grid over them, and what is pinned to its edges. */
 export function MapStage(props: MapStageProps) {
-  const { engine, texts, look, picture, id, snapshot, states, statusVersion, viewport, frame, moving } = props
+  const { engine, texts, seatStyle, picture, id, snapshot, states, statusVersion, viewport, frame, moving } =
+    props
   const { onPress } = props
   const { surfaceRef, gutterRef, miniWindowRef } = moving
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [focusShown, setFocusShown] = useState(false)
-  const { box } = useMemo(() => extentOf(engine.place), [engine])
+  const { box } = useMemo(() => getExtent(engine.place), [engine])
 
   const locate = (clientX: number, clientY: number) => {
     const rect = frame.current?.getBoundingClientRect()
     if (!rect || rect.width === 0) return null
     const size = { width: rect.width, height: rect.height }
-    const view = viewport.now()?.view ?? wholeRoom(box, size)
-    const shown = viewBoxOf(view, size)
+    const view = viewport.now()?.view ?? fitAuditorium(box, size)
+    const shown = getViewBox(view, size)
     return { x: shown.x + (clientX - rect.left) / view.scale, y: shown.y + (clientY - rect.top) / view.scale }
   }
   const seatAt = (at: { x: number; y: number } | null) => {
@@ -78,9 +79,9 @@ export function MapStage(props: MapStageProps) {
   const active = useActiveSeat(engine, activeId, useDeferredValue(snapshot.selection), statusVersion)
   const spoken = useDeferredValue(states)
   const { view, size } = viewport
-  const shown = useMemo<Box>(() => (view && size ? viewBoxOf(view, size) : box), [view, size, box])
+  const shown = useMemo<Box>(() => (view && size ? getViewBox(view, size) : box), [view, size, box])
   const whole =
-    !viewport.view || !viewport.size || viewport.view.scale <= wholeRoom(box, viewport.size).scale * 1.001
+    !viewport.view || !viewport.size || viewport.view.scale <= fitAuditorium(box, viewport.size).scale * 1.001
   const numbered = viewport.view !== null && viewport.view.scale >= LEGIBLE - 0.001
   const used = usedRows(engine, snapshot)
   const onActive = (seat: PlanSeat) => {
@@ -97,10 +98,10 @@ export function MapStage(props: MapStageProps) {
     else return false
     return true
   }
-  const viewBox = boxOf(shown)
+  const viewBox = toViewBox(shown)
   return (
     <Stage dir="ltr" data-slot="stage">
-      {(!whole || viewport.phone) && <LaterSheet />}
+      {(!whole || viewport.phone) && <LazySeatMapStyles />}
       {/* The keyboard has the grid inside; the frame only listens for presses on coordinates. */}
       <Frame
         ref={frame}
@@ -110,7 +111,7 @@ export function MapStage(props: MapStageProps) {
         {...gestures}
       >
         <div ref={surfaceRef} data-slot="surface">
-          <svg data-slot="shape" viewBox={boxOf(box)} focusable="false" aria-hidden="true" />
+          <svg data-slot="shape" viewBox={toViewBox(box)} focusable="false" aria-hidden="true" />
           {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
           <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
             <LightLayer engine={engine} texts={texts} picture={picture} id={id} />
@@ -118,7 +119,7 @@ export function MapStage(props: MapStageProps) {
           <svg data-slot="room" viewBox={viewBox} focusable="false">
             <SeatLayer
               engine={engine}
-              look={look}
+              seatStyle={seatStyle}
               statusVersion={statusVersion}
               overlaid={[...states.keys()]}
               isCoarse={coarseness(engine, viewport.view, shown)}
@@ -130,7 +131,7 @@ export function MapStage(props: MapStageProps) {
             <Overlay
               engine={engine}
               texts={texts}
-              look={look}
+              seatStyle={seatStyle}
               states={states}
               offered={snapshot.offered}
               hovered={hovered}
@@ -186,7 +187,7 @@ const ways: Readonly<Record<string, Direction>> = {
 /** From this scale on the numbers of seats can be read. */
 const LEGIBLE = 1
 
-const boxOf = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
+const toViewBox = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
 
 /** The seat that Tab reaches: the last one used, else the choice, else the first of the best seats, else any. */
 function useActiveSeat(

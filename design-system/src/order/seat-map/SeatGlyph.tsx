@@ -12,8 +12,8 @@ import {
   type SeatForm,
   type Shape,
 } from './geometry/shapes.ts'
-import { MapSheet } from './MapSheet.tsx'
-import type { SeatLook } from './SeatMap.types.ts'
+import { SeatMapStyles } from './SeatMapStyles.tsx'
+import type { SeatStyle } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
 const Root = styledIfOverridden('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })
@@ -21,12 +21,12 @@ const Root = styledIfOverridden('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })
 export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   readonly glyph: SeatLegendItem['glyph']
   /** Default `Rounded`, `filled`. */
-  readonly look?: SeatLook | undefined
+  readonly seatStyle?: SeatStyle | undefined
   /** Height in px; default 25, the legend's seat size. */
   readonly size?: number | undefined
 }
 
-export const defaultLook: SeatLook = { radius: 'Rounded', seats: 'filled' }
+export const defaultSeatStyle: SeatStyle = { radius: 'Rounded', seats: 'filled' }
 /** What is seen goes from the footrest to under the back; the width is the drawing's own. */
 const width: Record<SeatLegendItem['glyph'], number> = {
   standard: 42,
@@ -45,13 +45,13 @@ const width: Record<SeatLegendItem['glyph'], number> = {
  */
 export const SeatGlyph = (props: SeatGlyphProps) => (
   <>
-    <MapSheet />
-    {glyphOf(props)}
+    <SeatMapStyles />
+    {renderGlyph(props)}
   </>
 )
 
 /** It alone, where the rules of style stand already. */
-export function glyphOf({ glyph, look = defaultLook, size = 25, ...rest }: SeatGlyphProps) {
+export function renderGlyph({ glyph, seatStyle = defaultSeatStyle, size = 25, ...rest }: SeatGlyphProps) {
   const w = width[glyph]
   const [top, height] = glyph === 'premier' ? [-26, 45] : [-23, 42]
   return (
@@ -63,15 +63,15 @@ export function glyphOf({ glyph, look = defaultLook, size = 25, ...rest }: SeatG
       height={size}
       {...rest}
       data-glyph={glyph}
-      data-radius={look.radius}
-      data-seats={look.seats}
+      data-radius={seatStyle.radius}
+      data-seats={seatStyle.seats}
     >
-      {drawingOf(glyph, look.radius)}
+      {createDrawing(glyph, seatStyle.radius)}
     </Root>
   )
 }
 
-function drawingOf(glyph: SeatLegendItem['glyph'], radius: SeatLook['radius']) {
+function createDrawing(glyph: SeatLegendItem['glyph'], radius: SeatStyle['radius']) {
   const { cushion, back } = seatShapes('standard', radius)
   const painted = (paint: string, shape: Shape, x?: number) => (
     <path data-paint={paint} d={drawUpright(shape, x)} />

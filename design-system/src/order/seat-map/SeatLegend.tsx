@@ -1,15 +1,15 @@
 import { styledIfOverridden } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
-import { MapSheet } from './MapSheet.tsx'
-import { glyphOf } from './SeatGlyph.tsx'
-import type { SeatLook } from './SeatMap.types.ts'
+import { SeatMapStyles } from './SeatMapStyles.tsx'
+import { renderGlyph } from './SeatGlyph.tsx'
+import type { SeatStyle } from './SeatMap.types.ts'
 import type { SeatLegendItem } from './texts.ts'
 
 const Root = styledIfOverridden('ul', { name: 'FoyerSeatLegend', slot: 'Root' })
 
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly items: readonly SeatLegendItem[]
-  readonly look?: SeatLook | undefined
+  readonly seatStyle?: SeatStyle | undefined
   /** Height of a seat's drawing in px; default 25. */
   readonly seatSize?: number | undefined
 }
@@ -18,14 +18,14 @@ export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
  * What the drawings mean: the seat itself, its word, and quietly a price or a condition. For the marks of showtimes see
  * `ShowtimeKey`.
  */
-export function SeatLegend({ items, look, seatSize, ...rest }: SeatLegendProps) {
+export function SeatLegend({ items, seatStyle, seatSize, ...rest }: SeatLegendProps) {
   return (
     <>
-      <MapSheet />
+      <SeatMapStyles />
       <Root {...rest} data-seat-legend="">
         {items.map((item) => (
           <li key={item.glyph}>
-            {glyphOf({ glyph: item.glyph, look, size: seatSize })}
+            {renderGlyph({ glyph: item.glyph, seatStyle, size: seatSize })}
             <span>
               <span data-slot="label">{item.label}</span>
               {item.note !== undefined && <span data-slot="note"> {item.note}</span>}

@@ -5,21 +5,21 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatRoom } from './index.ts'
+import { SeatEngine, SeatGlyph, SeatLegend, SeatMap, type SeatMapProps, type SeatMapModel } from './index.ts'
 import {
-  bigRoom,
+  createBigAuditorium,
   hall,
   hallTaken,
   parlour,
-  sampleRoom,
-  statusesOf,
+  createSampleAuditorium,
+  createStatuses,
   vault,
   vaultTaken,
-} from './sample/rooms.ts'
+} from './sample/auditoriums.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
-interface DemoProps extends Pick<SeatMapProps, 'look' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
-  room?: SeatRoom
+interface DemoProps extends Pick<SeatMapProps, 'seatStyle' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
+  auditorium?: SeatMapModel
   tickets?: Record<string, number>
   /** Names of seats chosen on arrival; the best available when absent. */
   chosen?: readonly string[]
@@ -40,10 +40,10 @@ const takenIn = new Map([
   [hall, hallTaken],
 ])
 
-function start({ room = vault, tickets = { standard: 3 }, chosen, lost = [] }: DemoProps): SeatEngine {
+function start({ auditorium = vault, tickets = { standard: 3 }, chosen, lost = [] }: DemoProps): SeatEngine {
   const engine = new SeatEngine({
-    room,
-    statuses: statusesOf(room, takenIn.get(room)),
+    auditorium,
+    statuses: createStatuses(auditorium, takenIn.get(auditorium)),
     limits: Object.entries(tickets).map(([areaCategoryId, count]) => ({ areaCategoryId, count })),
   })
   const ids = (names: readonly string[]) =>
@@ -61,12 +61,12 @@ function Demo(props: DemoProps) {
         engine={engine}
         texts={sampleTexts}
         picture={picture}
-        {...(props.look ? { look: props.look } : {})}
+        {...(props.seatStyle ? { seatStyle: props.seatStyle } : {})}
         {...(props.defaultView ? { defaultView: props.defaultView } : {})}
         {...(props.controls ? { controls: props.controls } : {})}
         {...(props.minimumSeatSize ? { minimumSeatSize: props.minimumSeatSize } : {})}
       />
-      <SeatLegend items={sampleLegend} {...(props.look ? { look: props.look } : {})} />
+      <SeatLegend items={sampleLegend} {...(props.seatStyle ? { seatStyle: props.seatStyle } : {})} />
     </div>
   )
 }
@@ -96,11 +96,11 @@ export const SofaTickets: Story = {
 export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }
 export const Premier: Story = { args: { tickets: { premier: 2 } } }
 export const NothingChosen: Story = { args: { chosen: [] } }
-export const SmallStraightRoom: Story = { args: { room: parlour, tickets: { standard: 2 } } }
-export const ThousandSeats: Story = { args: { room: bigRoom(), tickets: { standard: 4 } } }
+export const SmallStraightAuditorium: Story = { args: { auditorium: parlour, tickets: { standard: 2 } } }
+export const ThousandSeats: Story = { args: { auditorium: createBigAuditorium(), tickets: { standard: 4 } } }
 /** From afar a seat is a dash in its row; closer, its shape. */
 export const Hall: Story = {
-  args: { room: hall, tickets: { standard: 4 } },
+  args: { auditorium: hall, tickets: { standard: 4 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const drawn = (paint: string) => canvasElement.querySelector(`[data-slot=room] [data-paint=${paint}]`)
@@ -119,14 +119,14 @@ export const Hall: Story = {
     await waitFor(() => expect(drawn('seat')).not.toBeInTheDocument())
   },
 }
-export const Outlined: Story = { args: { look: { radius: 'Straight', seats: 'outlined' } } }
-export const FullRounded: Story = { args: { look: { radius: 'FullRounded', seats: 'filled' } } }
+export const Outlined: Story = { args: { seatStyle: { radius: 'Straight', seats: 'outlined' } } }
+export const FullRounded: Story = { args: { seatStyle: { radius: 'FullRounded', seats: 'filled' } } }
 export const List: Story = { args: { defaultView: 'list' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Seats that others of the party have already: shown, named, not for sale. */
 export const Friends: Story = {
   args: {
-    room: sampleRoom([
+    auditorium: createSampleAuditorium([
       {
         category: 'standard',
         rows: [
@@ -211,7 +211,7 @@ export const AllVariants: Story = {
         <Demo tickets={{ sofa: 2 }} chosen={[]} />
       </Case>
       <Case name="A small, straight room" wide>
-        <Demo room={parlour} tickets={{ standard: 2 }} />
+        <Demo auditorium={parlour} tickets={{ standard: 2 }} />
       </Case>
     </Cases>
   ),
@@ -266,7 +266,7 @@ export const guidance: Guidance = {
   ],
 }
 
-const engine = new SeatEngine({ room: parlour, statuses: statusesOf(parlour, {}), limits: [] })
+const engine = new SeatEngine({ auditorium: parlour, statuses: createStatuses(parlour, {}), limits: [] })
 
 export const conformance: Conformance = {
   SeatGlyph: { shows: (probe) => <SeatGlyph glyph="standard" {...probe} /> },

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SeatEngine, SeatLegend, SeatMap, type SeatMapProps } from './index.ts'
-import type { SeatRoom } from './engine/types.ts'
+import type { SeatMapModel } from './engine/types.ts'
 import { areaLabel } from './geometry/place.ts'
-import { parlour, sampleRoom, statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { parlour, createSampleAuditorium, createStatuses, vault, vaultTaken } from './sample/auditoriums.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
 function setUp(props: Partial<SeatMapProps> = {}) {
   const engine = new SeatEngine({
-    room: vault,
-    statuses: statusesOf(vault, vaultTaken),
+    auditorium: vault,
+    statuses: createStatuses(vault, vaultTaken),
     limits: [{ areaCategoryId: 'standard', count: 3 }],
   })
   const ids = (...names: string[]) =>
@@ -87,8 +87,12 @@ describe('by keyboard', () => {
   })
 
   it('has the seats of a long row around the focus only, and says how many there are and which one this is', async () => {
-    const room = sampleRoom([{ category: 'standard', rows: [['A', 's'.repeat(60)] as const] }])
-    const { user } = setUp({ engine: new SeatEngine({ room, statuses: statusesOf(room), limits: [] }) })
+    const auditorium = createSampleAuditorium([
+      { category: 'standard', rows: [['A', 's'.repeat(60)] as const] },
+    ])
+    const { user } = setUp({
+      engine: new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] }),
+    })
     const grid = screen.getByRole('grid')
     expect(grid).toHaveAttribute('aria-colcount', '60')
     enterGrid()
@@ -156,9 +160,11 @@ describe('the drawing', () => {
   it('finds the pressed seat by its coordinates', () => {
     const { container, engine, chosen } = setUp()
     const frame = container.querySelector<HTMLElement>('[data-slot=frame]')
-    const room = container.querySelector('[data-slot=room]')
-    if (!frame || !room) throw new Error('no map')
-    const [x = 0, y = 0, width = 0, height = 0] = (room.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    const auditorium = container.querySelector('[data-slot=room]')
+    if (!frame || !auditorium) throw new Error('no map')
+    const [x = 0, y = 0, width = 0, height = 0] = (auditorium.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number)
     frame.getBoundingClientRect = () => new DOMRect(0, 0, width, height)
     const seat = engine.plan.seats.find((candidate) => candidate.name === 'H10')
     const place = seat && engine.place.of(seat)
@@ -170,7 +176,11 @@ describe('the drawing', () => {
   })
 
   it('renders on the server, seats and names included, without style attributes', () => {
-    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits: [] })
+    const engine = new SeatEngine({
+      auditorium: vault,
+      statuses: createStatuses(vault, vaultTaken),
+      limits: [],
+    })
     const html = renderToString(<SeatMap engine={engine} texts={sampleTexts} picture="/brand/p.png" />)
     expect(html).toContain('data-paint="seat"')
     expect(html).toContain('role="gridcell"')
@@ -195,7 +205,7 @@ describe('as a component', () => {
       <SeatMap
         engine={engine}
         texts={{ ...sampleTexts, screen: 'Leinwand' }}
-        look={{ radius: 'FullRounded', seats: 'outlined' }}
+        seatStyle={{ radius: 'FullRounded', seats: 'outlined' }}
         picture="/other.png"
       />,
     )
@@ -213,8 +223,8 @@ describe('as a component', () => {
   it('turns into a list of sections, rows and seats, and back', () => {
     const onViewChange = jest.fn()
     const engine = new SeatEngine({
-      room: parlour,
-      statuses: statusesOf(parlour, { B: 'x' }),
+      auditorium: parlour,
+      statuses: createStatuses(parlour, { B: 'x' }),
       limits: [{ areaCategoryId: 'standard', count: 3 }],
     })
     render(<SeatMap engine={engine} texts={sampleTexts} onViewChange={onViewChange} />)
@@ -235,8 +245,8 @@ describe('as a component', () => {
 })
 
 describe('the kinds of seat', () => {
-  const named = (room: SeatRoom) => {
-    const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+  const named = (auditorium: SeatMapModel) => {
+    const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] })
     render(<SeatMap engine={engine} texts={sampleTexts} defaultView="list" />)
     return engine.plan.seats.map(({ kind, name }) => [
       kind,
@@ -248,8 +258,11 @@ describe('the kinds of seat', () => {
   }
 
   it('are seven, each told by its name', () => {
-    const room = sampleRoom([{ category: 'standard', rows: [['A', 's_WC_LMR_F'] as const] }], null)
-    expect(named(room)).toEqual([
+    const auditorium = createSampleAuditorium(
+      [{ category: 'standard', rows: [['A', 's_WC_LMR_F'] as const] }],
+      null,
+    )
+    expect(named(auditorium)).toEqual([
       ['Normal', 'Standard'],
       ['Wheelchair', 'wheelchair place'],
       ['Companion', 'companion seat'],
@@ -273,10 +286,13 @@ describe('the name of an area', () => {
 
 describe('a friend’s seat', () => {
   function withFriend() {
-    const room = sampleRoom([{ category: 'standard', rows: [['A', 'sFssss'] as const] }], null)
+    const auditorium = createSampleAuditorium(
+      [{ category: 'standard', rows: [['A', 'sFssss'] as const] }],
+      null,
+    )
     const engine = new SeatEngine({
-      room,
-      statuses: statusesOf(room),
+      auditorium,
+      statuses: createStatuses(auditorium),
       limits: [{ areaCategoryId: 'standard', count: 2 }],
     })
     return { engine, ...render(<SeatMap engine={engine} texts={sampleTexts} />) }
@@ -301,7 +317,7 @@ describe('a friend’s seat', () => {
 })
 
 describe('on a window too small for the room', () => {
-  const room = () =>
+  const auditorium = () =>
     document.querySelector('[data-slot=room]')?.getAttribute('viewBox')?.split(' ').map(Number)
 
   it.each([
@@ -322,7 +338,7 @@ describe('on a window too small for the room', () => {
     }
     try {
       setUp(minimumSeatSize === undefined ? {} : { minimumSeatSize })
-      const [, , width] = room() ?? []
+      const [, , width] = auditorium() ?? []
       // The room's unit is a seat of 44.
       expect(width).toBeCloseTo(360 / (size / 44), 0)
     } finally {

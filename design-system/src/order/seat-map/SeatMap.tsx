@@ -1,16 +1,16 @@
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { SeatList } from './access/SeatList.tsx'
 import type { PlanSeat } from './engine/plan.ts'
-import { MapSheet } from './MapSheet.tsx'
+import { SeatMapStyles } from './SeatMapStyles.tsx'
 import { MapStage } from './MapStage.tsx'
-import { defaultLook } from './SeatGlyph.tsx'
+import { defaultSeatStyle } from './SeatGlyph.tsx'
 import type { SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
 import { Head, Root } from './styles.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
-import { extentOf } from './geometry/place.ts'
+import { getExtent } from './geometry/place.ts'
 import { useViewport, type Moving } from './view/use-viewport.ts'
-import { defaultSeatSize, middleOf } from './view/viewport.ts'
+import { defaultSeatSize, getMiddle } from './view/viewport.ts'
 
 const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
 
@@ -24,7 +24,7 @@ const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
 export const SeatMap = memo(function SeatMap({
   engine,
   texts,
-  look = defaultLook,
+  seatStyle = defaultSeatStyle,
   picture,
   heading,
   view: viewProp,
@@ -46,12 +46,12 @@ export const SeatMap = memo(function SeatMap({
   const gutterRef = useRef<SVGSVGElement>(null)
   const miniWindowRef = useRef<SVGRectElement>(null)
   const moving = useMemo<Moving>(() => ({ surfaceRef, gutterRef, miniWindowRef }), [])
-  const extent = useMemo(() => extentOf(engine.place), [engine])
+  const extent = useMemo(() => getExtent(engine.place), [engine])
   const viewport = useViewport(
     frame,
     moving,
     extent.box,
-    () => arrivalOf(engine),
+    () => getArrival(engine),
     view === 'map',
     minimumSeatSize,
   )
@@ -65,14 +65,14 @@ export const SeatMap = memo(function SeatMap({
   const tools = { texts, viewport, view, onView, zooms: controls.includes('Zoom') }
   return (
     <>
-      <MapSheet />
+      <SeatMapStyles />
       <Root
         role="group"
         aria-label={texts.map}
         {...rest}
         data-seat-map=""
-        data-radius={look.radius}
-        data-seats={look.seats}
+        data-radius={seatStyle.radius}
+        data-seats={seatStyle.seats}
         data-view={view}
         data-ready={snapshot.ready || undefined}
         data-refused={snapshot.refusal ? snapshot.refusal.rule : undefined}
@@ -85,7 +85,7 @@ export const SeatMap = memo(function SeatMap({
           <MapStage
             engine={engine}
             texts={texts}
-            look={look}
+            seatStyle={seatStyle}
             picture={picture}
             id={id}
             snapshot={snapshot}
@@ -116,9 +116,9 @@ export const SeatMap = memo(function SeatMap({
 })
 
 /** Where a phone's window arrives: on the choice, else on the best seats there are, else in the middle. */
-function arrivalOf(engine: SeatMapProps['engine']): { x: number; y: number } {
+function getArrival(engine: SeatMapProps['engine']): { x: number; y: number } {
   const { selection } = engine.getSnapshot()
   const seats = engine.seats(selection.length > 0 ? selection : (engine.bestAvailable() ?? []))
   const places = seats.map(engine.place.of)
-  return middleOf(places) ?? { x: 0, y: engine.place.lastRow / 2 }
+  return getMiddle(places) ?? { x: 0, y: engine.place.lastRow / 2 }
 }

@@ -3,7 +3,7 @@ import type { SeatEngine } from './engine/seat-engine.ts'
 import type { SeatMapTexts } from './texts.ts'
 
 /** How seats are drawn; follows the theme's border radius style and button type. */
-export interface SeatLook {
+export interface SeatStyle {
   readonly radius: 'Straight' | 'Rounded' | 'FullRounded'
   readonly seats: 'filled' | 'outlined'
 }
@@ -18,7 +18,7 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   /** Default `Rounded`, `filled`. */
-  readonly look?: SeatLook
+  readonly seatStyle?: SeatStyle
   /** Address of a small blurred picture of the film (64×20 is enough) that lights the screen. */
   readonly picture?: string
   /** Stands at the start of the line that holds the zoom buttons: the page's heading. */

@@ -38,7 +38,7 @@ export function Toolbar({ place, texts, viewport, view, onView, zooms }: Toolbar
   return (
     <Tools data-slot="tools" data-place={place}>
       {zoom && (place === 'phone' ? [zoomOut, zoomIn] : [zoomIn, zoomOut])}
-      {zoom && place !== 'phone' && tool(texts.wholeRoom, 'whole', viewport.whole)}
+      {zoom && place !== 'phone' && tool(texts.wholeAuditorium, 'whole', viewport.whole)}
       {list
         ? tool(texts.showMap, 'map', () => onView('map'))
         : tool(texts.showList, 'list', () => onView('list'))}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { SeatEngine, SeatMap, type SeatMapProps } from './index.ts'
-import { sampleRoom, statusesOf } from './sample/rooms.ts'
+import { createSampleAuditorium, createStatuses } from './sample/auditoriums.ts'
 import { sampleTexts } from './sample/texts.ts'
 
 const columns = 20
@@ -10,18 +10,18 @@ const patience = 300_000
 
 /** A room of rows alike, in the page, with counters of what is looked at and what changes. */
 async function open(rows: number, props: Partial<SeatMapProps> = {}) {
-  const room = sampleRoom([
+  const auditorium = createSampleAuditorium([
     {
       category: 'standard',
       rows: Array.from({ length: rows }, (_, row) => [String(row + 1), 's'.repeat(columns)] as const),
     },
   ])
   const engine = new SeatEngine({
-    room,
-    statuses: statusesOf(room),
+    auditorium,
+    statuses: createStatuses(auditorium),
     limits: [{ areaCategoryId: 'standard', count: tickets }],
   })
-  const asked = jest.spyOn(engine, 'statusOf')
+  const statusCalls = jest.spyOn(engine, 'getStatus')
   const named = jest.fn(sampleTexts.seat)
   const { container } = render(<SeatMap engine={engine} texts={{ ...sampleTexts, seat: named }} {...props} />)
   // The rows of the grid around its first come after the first frame: no press pays for them.
@@ -42,7 +42,7 @@ async function open(rows: number, props: Partial<SeatMapProps> = {}) {
     const note = (records: MutationRecord[]) => records.forEach(({ target }) => touched.add(target))
     const observer = new MutationObserver(note)
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
-    asked.mockClear()
+    statusCalls.mockClear()
     named.mockClear()
     if (listed) fireEvent.click(listed)
     else if (frame && drawing) {
@@ -56,7 +56,11 @@ async function open(rows: number, props: Partial<SeatMapProps> = {}) {
     await act(async () => Promise.resolve())
     note(observer.takeRecords())
     observer.disconnect()
-    return { asked: asked.mock.calls.length, named: named.mock.calls.length, touched: touched.size }
+    return {
+      statusCalls: statusCalls.mock.calls.length,
+      named: named.mock.calls.length,
+      touched: touched.size,
+    }
   }
   return { engine, press, names: () => engine.seats(engine.getSnapshot().selection).map(({ name }) => name) }
 }
@@ -83,7 +87,7 @@ test.each([
     for (const [at, cost] of large.entries()) {
       const before = small[at]
       // Batches of rows begin elsewhere in another room; nothing else may differ.
-      expect(cost.asked).toBeLessThanOrEqual((before?.asked ?? 0) + 8 * columns)
+      expect(cost.statusCalls).toBeLessThanOrEqual((before?.statusCalls ?? 0) + 8 * columns)
       expect(cost.named).toBeLessThanOrEqual(before?.named ?? 0)
       expect(cost.touched).toBeLessThanOrEqual((before?.touched ?? 0) + 2)
     }

@@ -1,7 +1,7 @@
-import { runsOf, type PlanSeat } from './engine/plan.ts'
+import { getRuns, type PlanSeat } from './engine/plan.ts'
 
 /** Words for a choice; every function returns finished text in the visitor's language. */
-export interface SeatWords {
+export interface SeatMessages {
   /** "Row H, seat 12". */
   one(row: string, seat: string): string
   /** "Row H, seats 11 and 12". */
@@ -13,14 +13,14 @@ export interface SeatWords {
 }
 
 /** A choice of seats in words, row by row and run by run: "Row H, seats 10 to 12". Empty for no seats. */
-export function describeSeats(seats: readonly PlanSeat[], words: SeatWords): string {
-  return words.list(
-    runsOf(seats, 'row').map((run) => {
+export function describeSeats(seats: readonly PlanSeat[], messages: SeatMessages): string {
+  return messages.list(
+    getRuns(seats, 'row').map((run) => {
       const first = run[0] as PlanSeat
       const last = run[run.length - 1] as PlanSeat
-      if (run.length === 1) return words.one(first.rowLabel, first.label)
-      if (run.length === 2) return words.two(first.rowLabel, first.label, last.label)
-      return words.run(first.rowLabel, first.label, last.label)
+      if (run.length === 1) return messages.one(first.rowLabel, first.label)
+      if (run.length === 2) return messages.two(first.rowLabel, first.label, last.label)
+      return messages.run(first.rowLabel, first.label, last.label)
     }),
   )
 }

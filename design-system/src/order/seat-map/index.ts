@@ -10,7 +10,7 @@ export type {
   SeatKind,
   SeatLimit,
   SeatRefusal,
-  SeatRoom,
+  SeatMapModel,
   SeatRule,
   SeatRules,
   SeatSnapshot,
@@ -19,9 +19,9 @@ export type {
   SeatTier,
   SingleGapRule,
 } from './engine/types.ts'
-export { describeSeats, type SeatWords } from './describe-seats.ts'
-export type { SeatFacts, SeatLegendItem, SeatMapTexts, SeatState } from './texts.ts'
-export type { SeatLook, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
+export { describeSeats, type SeatMessages } from './describe-seats.ts'
+export type { SeatDetails, SeatLegendItem, SeatMapTexts, SeatState } from './texts.ts'
+export type { SeatStyle, SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.ts'
 export { SeatMap } from './SeatMap.tsx'
 export { SeatLegend, type SeatLegendProps } from './SeatLegend.tsx'
 export { SeatGlyph, type SeatGlyphProps } from './SeatGlyph.tsx'

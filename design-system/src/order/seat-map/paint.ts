@@ -32,7 +32,7 @@ const paint = `
 [data-seats] [data-paint=cross]{fill:none;stroke:var(--seat-taken);stroke-width:2.2}`
 
 /** Brands with outlined buttons have outlined seats: the surface with a line; a chosen seat is always filled. */
-const looks = `
+const seatStyles = `
 [data-seats][data-radius=Straight] :is([data-paint$=back],[data-part=back]){stroke-linecap:butt;stroke-linejoin:miter}
 [data-seats][data-radius=Straight] :is([data-paint=back],[data-part=back]){stroke-width:3.5}
 [data-seats][data-radius=Straight] [data-paint=prem-back]{stroke-width:4.7}
@@ -123,4 +123,4 @@ const forced = `
 [data-seats] [data-flag] text,[data-seats] [data-paint=letter][data-used]{fill:Canvas}
 }`
 
-export const paintSheet = paint + looks + far + lettering + states + motion + forced
+export const paintCss = paint + seatStyles + far + lettering + states + motion + forced

@@ -1,7 +1,7 @@
 import { styledIfOverridden } from '../../foundations/styled/index.ts'
 
 /**
- * The parts around the drawing, named for a theme's overrides; dressed by `MapSheet`. The room is a plan: the stage is
+ * The parts around the drawing, named for a theme's overrides; dressed by `SeatMapStyles`. The room is a plan: the stage is
  * `dir="ltr"` and uses logical properties only, so that nothing of it is mirrored on a page that reads from right to left.
  */
 export const Root = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Root' })

@@ -9,7 +9,7 @@ import type { SeatEvent } from './engine/types.ts'
 export type SeatState = 'lost' | 'alone' | 'chosen' | 'offered' | 'taken' | 'other' | 'free'
 
 /** What a seat's spoken name is made of. */
-export interface SeatFacts {
+export interface SeatDetails {
   readonly seat: PlanSeat
   readonly state: SeatState
   /** Of its category, formatted; absent where unknown. */
@@ -28,7 +28,7 @@ export interface SeatMapTexts {
   readonly screenThisWay: string
   readonly zoomIn: string
   readonly zoomOut: string
-  readonly wholeRoom: string
+  readonly wholeAuditorium: string
   /** Names of the buttons that move the window over a map that is larger than it: "Look left". */
   readonly panLeft: string
   readonly panRight: string
@@ -48,9 +48,9 @@ export interface SeatMapTexts {
   /** Area label on the map: "Premier recliners, £18.50". */
   area(category: { name: string; price?: string }): string
   /** "Row G, seat 12, sofa left, available, £14.50". */
-  seat(facts: SeatFacts): string
+  seat(details: SeatDetails): string
   /** Short name in a flag at the seat under the mouse or with the focus: "H12, £13.50". No flag when absent. */
-  flag?(facts: SeatFacts): string
+  flag?(details: SeatDetails): string
   /** What the live region says; an empty string says nothing. */
   announce(event: SeatEvent, seats: (ids: readonly string[]) => readonly PlanSeat[]): string
 }

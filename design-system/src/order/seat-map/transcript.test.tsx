@@ -1,11 +1,11 @@
 import { act, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SeatEngine, SeatMap } from './index.ts'
-import { statusesOf, vault, vaultTaken } from './sample/rooms.ts'
+import { createStatuses, vault, vaultTaken } from './sample/auditoriums.ts'
 import { sampleTexts } from './sample/texts.ts'
 
 /** What a reader says of a thing: its role and its computed name. Something hidden from it has neither. */
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const role = element.getAttribute('role') ?? element.localName
   const parent = element.parentElement
   let spoken = ''
@@ -21,7 +21,7 @@ function nameOf(element: Element): string {
 }
 
 /** Position and state, as they are said after the name. */
-function positionOf(element: Element): string {
+function getPosition(element: Element): string {
   const grid = element.closest('[role=grid]')
   const row = element.closest('[role=row]')
   return [
@@ -52,9 +52,9 @@ function listen(root: HTMLElement): readonly string[] {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     const now = surroundings(target)
-    for (const each of now) if (!entered.includes(each)) lines.push(`in ${nameOf(each)}`)
+    for (const each of now) if (!entered.includes(each)) lines.push(`in ${getName(each)}`)
     entered = now
-    lines.push([nameOf(target), positionOf(target)].filter(Boolean).join(', '))
+    lines.push([getName(target), getPosition(target)].filter(Boolean).join(', '))
   }
   root.addEventListener('focusin', onFocus)
   const regions = [...root.querySelectorAll('[aria-live=polite], [aria-live=assertive]')]
@@ -84,8 +84,8 @@ function listen(root: HTMLElement): readonly string[] {
 
 it('tells a visitor who sees nothing all there is to know, from arrival to a seat lost and replaced', async () => {
   const engine = new SeatEngine({
-    room: vault,
-    statuses: statusesOf(vault, vaultTaken),
+    auditorium: vault,
+    statuses: createStatuses(vault, vaultTaken),
     limits: [{ areaCategoryId: 'standard', count: 3 }],
   })
   const { container } = render(<SeatMap engine={engine} texts={sampleTexts} />)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { SeatMark, type SeatMarkKind } from './index.ts'
 
 const kinds: SeatMarkKind[] = ['standard', 'premier', 'sofa', 'wheelchair', 'lounge']
-const drawingOf = (kind: SeatMarkKind) => {
+const getDrawing = (kind: SeatMarkKind) => {
   const { container, unmount } = render(<SeatMark kind={kind} />)
   const drawing = container.innerHTML.replace(/ (class|data-kind)="[^"]*"/g, '')
   unmount()
@@ -10,7 +10,7 @@ const drawingOf = (kind: SeatMarkKind) => {
 }
 
 test('kinds are told apart by their drawing, not by colour alone', () => {
-  expect(new Set(kinds.map(drawingOf)).size).toBe(kinds.length)
+  expect(new Set(kinds.map(getDrawing)).size).toBe(kinds.length)
 })
 
 test.each(kinds)('%s is decoration, and no stop of the keyboard', (kind) => {

@@ -1,4 +1,4 @@
-import { hiddenWords } from '../../foundations/visually-hidden/hidden-words.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/hidden-words.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
 /** Above a field or a group of options. Of its states it shows none: the control under it does. */
@@ -12,7 +12,7 @@ export const MuiFormLabel: ComponentOverrides['MuiFormLabel'] = {
       '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' },
       '& > [data-slot=optional]': { color: 'var(--muted)', fontWeight: 400 },
       'legend&': { maxInlineSize: '100%', marginBlockEnd: 4 },
-      '&[data-hidden]': hiddenWords,
+      '&[data-hidden]': visuallyHidden,
     },
   },
 }

@@ -2,7 +2,7 @@ import type { AuditedInk, AuditedPair, ModeAudit } from '@foyer/theme-tokens/aud
 import type { ConfigurationIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { Dispatch } from 'react'
 import { styled } from '../../foundations/styled/index.ts'
-import { keysOf, valueAt, type Change, type Draft, type Keys } from './draft.ts'
+import { parseKeys, valueAt, type Change, type Draft, type Keys } from './draft.ts'
 import { Side } from './parts.tsx'
 
 const List = styled('ul', { name: 'FoyerThemeEditorContrast', slot: 'List' })({
@@ -60,7 +60,7 @@ const places: Readonly<Record<string, string>> = {
 const heroName = /^hero (.+)$/
 
 /** Where in a colour scheme the colour is asked for that an ink stands for; null where it comes from the other mode. */
-function placeOf(name: string, scheme: unknown): Keys | null {
+function findPlace(name: string, scheme: unknown): Keys | null {
   const id = heroName.exec(name)?.[1]
   if (id === undefined) return (places[name] ?? name).split('.')
   const attributes = valueAt(scheme, ['heroAttributes'])
@@ -104,7 +104,7 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
                 <h3>Moved until they can be read</h3>
                 <List>
                   {moved.map((ink) => {
-                    const place = placeOf(ink.name, valueAt(draft, scheme))
+                    const place = findPlace(ink.name, valueAt(draft, scheme))
                     return (
                       <Moved
                         key={ink.name}
@@ -174,7 +174,7 @@ function Issues({
               found {issue.found}, needed {issue.needed}
             </span>
             {issue.nearest !== null && (
-              <Use colour={issue.nearest} onUse={() => onUse(keysOf(issue.path), issue.nearest ?? '')} />
+              <Use color={issue.nearest} onUse={() => onUse(parseKeys(issue.path), issue.nearest ?? '')} />
             )}
           </li>
         ))}
@@ -183,9 +183,9 @@ function Issues({
   )
 }
 
-const Use = ({ colour, onUse }: { colour: string; onUse: () => void }) => (
+const Use = ({ color, onUse }: { color: string; onUse: () => void }) => (
   <button type="button" onClick={onUse}>
-    Use {colour}
+    Use {color}
   </button>
 )
 
@@ -198,7 +198,7 @@ const Moved = ({ ink, onUse }: { ink: AuditedInk; onUse: (() => void) | null }) 
     <span>
       {ink.name}: {ink.wanted} is shown as {ink.shown}
     </span>
-    {onUse && <Use colour={ink.shown} onUse={onUse} />}
+    {onUse && <Use color={ink.shown} onUse={onUse} />}
     <span data-slot="note">Drift {ink.drift.toFixed(1)}</span>
   </li>
 )

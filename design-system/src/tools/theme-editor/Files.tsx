@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import type { Draft } from './draft.ts'
 import { FileFaults, HiddenInput } from './parts.tsx'
-import { fileName, openTheme, save, tokensOf, type Opened } from './theme-file.ts'
+import { fileName, openTheme, save, toTokens, type Opened } from './theme-file.ts'
 
 export interface FilesProps {
   draft: Draft
   /** Whether the draft can be used: nothing else leaves the editor. */
   canExport: boolean
   onOpen: (draft: Draft) => void
-  onSay: (words: string) => void
+  onSay: (message: string) => void
 }
 
 /** What is dropped or pasted anywhere but in a field is meant for the editor. */
@@ -103,7 +103,7 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
         size="medium"
         variant="secondary"
         disabled={!canExport}
-        onClick={() => void tokensOf(draft).then((tokens) => save(fileName(draft, 'tokens.json'), tokens))}
+        onClick={() => void toTokens(draft).then((tokens) => save(fileName(draft, 'tokens.json'), tokens))}
       >
         Export tokens
       </Button>

@@ -52,7 +52,7 @@ function Control(props: SettingRowProps & { id: string; chosen: unknown }) {
   const { field, theme, tokens, onSet, onSettle, id, chosen } = props
   switch (field.kind) {
     case 'colour':
-      return <Colour {...props} shown={tokens ? field.derived(tokens) : '#000000'} />
+      return <ColorSetting {...props} shown={tokens ? field.derived(tokens) : '#000000'} />
     case 'number':
       return (
         <input
@@ -111,7 +111,7 @@ function Control(props: SettingRowProps & { id: string; chosen: unknown }) {
 }
 
 /** A picker and the colour as text: a name, hex or rgb(), taken over as soon as it is one. */
-function Colour({
+function ColorSetting({
   field,
   id,
   chosen,
@@ -121,7 +121,7 @@ function Colour({
 }: SettingRowProps & { id: string; chosen: unknown; shown: string }) {
   const stands = typeof chosen === 'string' ? chosen : shown
   const [typed, setTyped] = useState<string | null>(null)
-  const isColour = typed === null || CSS.supports('color', typed)
+  const isColor = typed === null || CSS.supports('color', typed)
   return (
     <span data-slot="colour">
       <input
@@ -136,7 +136,7 @@ function Colour({
         type="text"
         spellCheck={false}
         value={typed ?? stands}
-        aria-invalid={!isColour}
+        aria-invalid={!isColor}
         onChange={({ target }) => {
           setTyped(target.value)
           if (CSS.supports('color', target.value)) onSet(field, target.value)

@@ -4,9 +4,9 @@ import halcyon from '../../../../brands/halcyon/theme.json'
 import kite from '../../../../brands/kite/theme.json'
 import orpheum from '../../../../brands/orpheum/theme.json'
 import schema from '../../../../theme-tokens/theme.schema.json'
-import { changed, historyOf, valueAt, withValue, type Change, type Draft } from './draft.ts'
+import { changed, createHistory, valueAt, withValue, type Change, type Draft } from './draft.ts'
 import { shapeGroups } from './fields.ts'
-import { modeGroups, modesOf } from './mode-fields.ts'
+import { modeGroups, getModes } from './mode-fields.ts'
 import { Settings } from './Settings.tsx'
 
 const brands: [string, Draft][] = [
@@ -15,8 +15,8 @@ const brands: [string, Draft][] = [
   ['orpheum', orpheum],
 ]
 
-const fieldsOf = (draft: Draft) => [
-  ...modesOf(draft).flatMap((mode) => modeGroups(draft, mode).flatMap(({ fields }) => fields)),
+const getFields = (draft: Draft) => [
+  ...getModes(draft).flatMap((mode) => modeGroups(draft, mode).flatMap(({ fields }) => fields)),
   ...shapeGroups(draft).flatMap(({ fields }) => fields),
 ]
 
@@ -24,7 +24,7 @@ const fieldsOf = (draft: Draft) => [
 function shown(draft: Draft, last: Draft = draft) {
   const changes: Change[] = []
   render(<Settings draft={draft} theme={parseTheme(last)} dispatch={(change) => changes.push(change)} />)
-  return { after: () => changes.reduce(changed, historyOf(draft)).present }
+  return { after: () => changes.reduce(changed, createHistory(draft)).present }
 }
 
 describe.each(brands)('the theme of %s', (_name, theme) => {
@@ -36,7 +36,7 @@ describe.each(brands)('the theme of %s', (_name, theme) => {
   })
 
   test('comes out as it went in when each setting is given what it has', () => {
-    const chosen = fieldsOf(theme).filter(({ keys }) => valueAt(theme, keys) !== undefined)
+    const chosen = getFields(theme).filter(({ keys }) => valueAt(theme, keys) !== undefined)
     const next = chosen.reduce((draft, { keys }) => withValue(draft, keys, valueAt(theme, keys)), theme)
     expect(chosen.length).toBeGreaterThan(10)
     expect(next).toEqual(theme)
@@ -44,8 +44,8 @@ describe.each(brands)('the theme of %s', (_name, theme) => {
   })
 
   test('is the same again when a setting was chosen and left to be derived', () => {
-    for (const { keys, also } of fieldsOf(theme).filter(({ keys }) => valueAt(theme, keys) === undefined)) {
-      const set = changed(historyOf(theme), { kind: 'set', keys, value: 1, also })
+    for (const { keys, also } of getFields(theme).filter(({ keys }) => valueAt(theme, keys) === undefined)) {
+      const set = changed(createHistory(theme), { kind: 'set', keys, value: 1, also })
       const left = changed(set, { kind: 'set', keys, value: undefined }).present
       expect(parseTheme(left)).toEqual(parseTheme(theme))
     }
@@ -53,7 +53,7 @@ describe.each(brands)('the theme of %s', (_name, theme) => {
 })
 
 test('no two settings of the modes have one place', () => {
-  const groups = modesOf(kite).flatMap((mode) => modeGroups(kite, mode))
+  const groups = getModes(kite).flatMap((mode) => modeGroups(kite, mode))
   const places = groups.flatMap(({ fields }) => fields.map(({ keys }) => keys.join('.')))
   expect(new Set(places).size).toBe(places.length)
 })
@@ -69,7 +69,7 @@ test('the mode that is shown first can be another', () => {
   const { after } = shown(halcyon)
   fireEvent.click(screen.getByRole('button', { name: 'Light' }))
   fireEvent.click(screen.getByRole('button', { name: 'Show Light first' }))
-  expect(modesOf(after()).map(({ type, isDefault }) => [type, isDefault])).toEqual([
+  expect(getModes(after()).map(({ type, isDefault }) => [type, isDefault])).toEqual([
     ['Dark', false],
     ['Light', true],
   ])
@@ -133,7 +133,7 @@ test('each setting of the schema is offered, or left to the file for a reason', 
     },
   }
   const offered = new Set(
-    fieldsOf(full).map(({ keys }) =>
+    getFields(full).map(({ keys }) =>
       keys
         .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
         .join('')

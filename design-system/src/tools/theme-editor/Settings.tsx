@@ -3,7 +3,7 @@ import { useState, type Dispatch } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import type { Change, Draft } from './draft.ts'
 import { shapeGroups, type Field, type FieldGroup } from './fields.ts'
-import { modeGroups, modesOf } from './mode-fields.ts'
+import { modeGroups, getModes } from './mode-fields.ts'
 import { Segments, Side } from './parts.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -15,7 +15,7 @@ export interface SettingsProps {
 
 /** Everything that a brand may choose; a setting in grey is derived from the others. */
 export function Settings({ draft, theme, dispatch }: SettingsProps) {
-  const modes = modesOf(draft)
+  const modes = getModes(draft)
   const [wanted, setWanted] = useState<ModeType>(theme.defaultMode)
   const mode = modes.find(({ type }) => type === wanted) ?? modes[0]
   const missing = (['Light', 'Dark'] as const).find((type) => modes.every((each) => each.type !== type))

@@ -3,13 +3,13 @@ import { useEffect, useReducer, useState } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { Contrast } from './Contrast.tsx'
-import { changed, historyOf, type Draft } from './draft.ts'
+import { changed, createHistory, type Draft } from './draft.ts'
 import { useEvaluation } from './evaluation.ts'
 import { Files } from './Files.tsx'
 import { Pages, type PreviewPage } from './Pages.tsx'
 import { Bar, Panes, Root, Segments } from './parts.tsx'
 import { Settings } from './Settings.tsx'
-import { draftOf, hashOf } from './theme-link.ts'
+import { parseDraft, toHash } from './theme-link.ts'
 
 const widths = { Phone: 390, Desktop: 1440 } as const
 type Width = keyof typeof widths
@@ -28,7 +28,7 @@ export interface ThemeEditorProps {
  * Our own: Material UI has no such part.
  */
 export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
-  const [{ past, present, future }, dispatch] = useReducer(changed, initial, historyOf)
+  const [{ past, present, future }, dispatch] = useReducer(changed, initial, createHistory)
   const [level, setLevel] = useState<ContrastLevel>('Normal')
   const [width, setWidth] = useState<Width>('Phone')
   const [pane, setPane] = useState<Pane>('pages')
@@ -37,7 +37,7 @@ export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
   const { issues, theme, audits } = useEvaluation(present, level)
 
   useEffect(() => {
-    void draftOf(location.hash).then((draft) => {
+    void parseDraft(location.hash).then((draft) => {
       if (draft) dispatch({ kind: 'load', draft })
     })
   }, [])
@@ -58,7 +58,7 @@ export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
   }, [])
 
   const share = async () => {
-    const hash = await hashOf(present)
+    const hash = await toHash(present)
     history.replaceState(null, '', hash)
     await navigator.clipboard
       .writeText(location.href)

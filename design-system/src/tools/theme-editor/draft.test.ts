@@ -1,12 +1,12 @@
-import { changed, historyOf, keysOf, valueAt, withValue, type Change, type Draft } from './draft.ts'
+import { changed, createHistory, parseKeys, valueAt, withValue, type Change, type Draft } from './draft.ts'
 import { shapeGroups } from './fields.ts'
-import { draftOf, hashOf } from './theme-link.ts'
+import { parseDraft, toHash } from './theme-link.ts'
 
 const draft: Draft = {
   name: 'A',
   modes: [{ type: 'Dark', isDefault: true, colorScheme: { primary: '#fff' } }],
 }
-const primary = keysOf('modes[0].colorScheme.primary')
+const primary = parseKeys('modes[0].colorScheme.primary')
 const set = (value: unknown, keys = primary): Change => ({ kind: 'set', keys, value })
 
 test('a setting is written where an error would name it, and nothing else changes', () => {
@@ -16,16 +16,16 @@ test('a setting is written where an error would name it, and nothing else change
 })
 
 test('a setting that is taken away leaves no empty group, and a mode keeps its colours', () => {
-  const full = withValue(draft, keysOf('header.logo.height'), 60)
-  expect(withValue(full, keysOf('header.logo.height'), undefined)).toEqual(draft)
+  const full = withValue(draft, parseKeys('header.logo.height'), 60)
+  expect(withValue(full, parseKeys('header.logo.height'), undefined)).toEqual(draft)
   expect(withValue(draft, primary, undefined)['modes']).toEqual([
     { type: 'Dark', isDefault: true, colorScheme: {} },
   ])
 })
 
 test('dragging through colours is one step back, the next setting another', () => {
-  const width = keysOf('cardBorderWidth')
-  const history = [set('#111'), set('#222'), set(2, width)].reduce(changed, historyOf(draft))
+  const width = parseKeys('cardBorderWidth')
+  const history = [set('#111'), set('#222'), set(2, width)].reduce(changed, createHistory(draft))
   const once = changed(history, { kind: 'undo' })
   expect(valueAt(once.present, primary)).toBe('#222')
   const twice = changed(once, { kind: 'undo' })
@@ -36,7 +36,7 @@ test('dragging through colours is one step back, the next setting another', () =
 
 test('two goes at one setting are two steps', () => {
   const changes: Change[] = [set('#111'), { kind: 'settle' }, set('#222')]
-  const history = changes.reduce(changed, historyOf(draft))
+  const history = changes.reduce(changed, createHistory(draft))
   expect(valueAt(changed(history, { kind: 'undo' }).present, primary)).toBe('#111')
 })
 
@@ -45,7 +45,7 @@ test('a button that is not in the file yet is named with its first setting', () 
     .find(({ title }) => title === 'Secondary button')
     ?.fields.find(({ label }) => label === 'Filled')
   if (!field) throw new Error('there is a switch for the fill')
-  const history = changed(historyOf(draft), {
+  const history = changed(createHistory(draft), {
     kind: 'set',
     keys: field.keys,
     value: true,
@@ -63,11 +63,11 @@ test.each([null, 'Light', undefined])(
 )
 
 test('a link carries the whole theme', async () => {
-  const hash = await hashOf(draft)
+  const hash = await toHash(draft)
   expect(hash).toMatch(/^#theme=[\w-]+$/)
-  expect(await draftOf(hash)).toEqual(draft)
+  expect(await parseDraft(hash)).toEqual(draft)
 })
 
 test.each(['', '#content', '#theme=', '#theme=%%%', '#theme=AAAA'])('%s carries none', async (hash) => {
-  expect(await draftOf(hash)).toBeNull()
+  expect(await parseDraft(hash)).toBeNull()
 })

@@ -31,7 +31,7 @@ export const withValue = (draft: Draft, keys: Keys, value: unknown): Draft =>
   written(draft, keys, value) as Draft
 
 /** `modes[1].colorScheme.primary`, as errors name a place. */
-export const keysOf = (path: string): Keys =>
+export const parseKeys = (path: string): Keys =>
   [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
 
 /** Drafts before and after the one that is shown. */
@@ -58,7 +58,7 @@ export type Change =
 
 const mostSteps = 200
 
-export const historyOf = (present: Draft): History => ({ past: [], present, future: [], place: null })
+export const createHistory = (present: Draft): History => ({ past: [], present, future: [], place: null })
 
 /** What a change makes of the history. Changes of one setting in a row, until `settle`, are one step. */
 export function changed(history: History, change: Change): History {
@@ -80,8 +80,8 @@ export function changed(history: History, change: Change): History {
         : history
     }
     case 'redo': {
-      const [next, ...later] = future
-      return next ? { past: [...past, present], present: next, future: later, place: null } : history
+      const [next, ...rest] = future
+      return next ? { past: [...past, present], present: next, future: rest, place: null } : history
     }
     case 'load':
       return { past: [...past, present], present: change.draft, future: [], place: null }

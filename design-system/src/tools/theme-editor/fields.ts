@@ -103,7 +103,7 @@ export function shapeGroups(draft: Draft): FieldGroup[] {
 }
 
 /** The families that the brand has files of: another one would be set in its fallback. */
-function familiesOf(draft: Draft): string[] {
+function getFamilies(draft: Draft): string[] {
   const fonts = valueAt(draft, ['assets', 'fonts'])
   const families = Array.isArray(fonts) ? fonts.map((font: unknown) => valueAt(font, ['family'])) : []
   return families.filter((family) => typeof family === 'string')
@@ -112,7 +112,7 @@ function familiesOf(draft: Draft): string[] {
 const family = (draft: Draft, place: 'heading' | 'body', label: string): Field => {
   const keys: Keys = ['typography', 'fontFamilyGroups', place, 'family']
   const chosen = valueAt(draft, keys)
-  const families = familiesOf(draft)
+  const families = getFamilies(draft)
   return {
     kind: 'choice',
     label,

@@ -5,7 +5,7 @@ import type { Field, FieldGroup } from './fields.ts'
 
 type Row = [label: string, path: string, derived: (tokens: ModeTokens) => string]
 
-const brandColours: Row[] = [
+const brandColors: Row[] = [
   ['Primary', 'primary', (tokens) => tokens.brand],
   ['Secondary', 'secondary', (tokens) => tokens.secondary],
   ['Accent: links, outlines', 'accent', (tokens) => tokens.ink],
@@ -13,7 +13,7 @@ const brandColours: Row[] = [
 ]
 const drawnOnce =
   'Logo, icons and preview picture are files of their own: they keep their colours. Replace them in assets/.'
-const groundColours: Row[] = [
+const groundColors: Row[] = [
   ['Page', 'background.default', (tokens) => tokens.bg],
   ['Surface', 'background.surface', (tokens) => tokens.surface],
   ['Sunken', 'background.sunken', (tokens) => tokens.surface2],
@@ -22,7 +22,7 @@ const groundColours: Row[] = [
   ['Text', 'typography.primary', (tokens) => tokens.text],
   ['Quiet text', 'typography.secondary', (tokens) => tokens.muted],
 ]
-const stateColours: Row[] = [
+const stateColors: Row[] = [
   ['Error', 'notification.error', (tokens) => tokens.error],
   ['Warning', 'notification.warning', (tokens) => tokens.warning],
   ['Success', 'notification.success', (tokens) => tokens.success],
@@ -40,7 +40,7 @@ export interface DraftMode {
 }
 
 /** The modes of a draft; what is none is left out, and the checks say so. */
-export const modesOf = (draft: Draft): DraftMode[] =>
+export const getModes = (draft: Draft): DraftMode[] =>
   (Array.isArray(draft['modes']) ? (draft['modes'] as unknown[]) : []).flatMap((mode, index) => {
     const type = valueAt(mode, ['type'])
     return type === 'Light' || type === 'Dark'
@@ -121,9 +121,9 @@ export function modeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
     })),
   })
   return [
-    { ...group('Brand', brandColours), note: drawnOnce },
-    group('Grounds and text', groundColours),
-    group('Notices and seats', stateColours),
+    { ...group('Brand', brandColors), note: drawnOnce },
+    group('Grounds and text', groundColors),
+    group('Notices and seats', stateColors),
     ...heroGroups(draft, mode),
     pictureGroup(draft, mode, 'body'),
     pictureGroup(draft, mode, 'header'),

@@ -1,6 +1,6 @@
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { hiddenWords } from '../../foundations/visually-hidden/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 /** The editor fills the window: settings, pages, contrast; below 1024 px one of them at a time. */
 export const Root = styled('div', { name: 'FoyerThemeEditor', slot: 'Root' })({
@@ -162,7 +162,7 @@ export const Row = styled('div', { name: 'FoyerThemeEditor', slot: 'Row' })({
 })
 
 /** The browser's own chooser of files, opened by a button of ours. */
-export const HiddenInput = styled('input', { name: 'FoyerThemeEditor', slot: 'File' })(hiddenWords)
+export const HiddenInput = styled('input', { name: 'FoyerThemeEditor', slot: 'File' })(visuallyHidden)
 
 /** What is wrong with a file that was to be imported. */
 export const FileFaults = styled('div', { name: 'FoyerThemeEditor', slot: 'Faults' })({

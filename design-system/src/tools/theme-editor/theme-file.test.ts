@@ -1,8 +1,8 @@
 import { parseTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import kite from '../../../../brands/kite/theme.json'
-import { changed, historyOf } from './draft.ts'
-import { fileName, openTheme, tokensOf } from './theme-file.ts'
+import { changed, createHistory } from './draft.ts'
+import { fileName, openTheme, toTokens } from './theme-file.ts'
 
 const opened = async (content: unknown, present: object = kite) => {
   const result = await openTheme(JSON.stringify(content), present as Record<string, unknown>)
@@ -15,19 +15,19 @@ const faults = async (text: string) => {
 }
 
 test('a theme comes back from its design tokens as it went out', async () => {
-  const draft = await opened(await tokensOf(halcyon))
+  const draft = await opened(await toTokens(halcyon))
   expect(readTheme(draft)).toEqual(readTheme(halcyon))
 })
 
 test('a theme.json is opened as it is, and undo brings back the theme before it', async () => {
   const draft = await opened(halcyon)
   expect(draft).toEqual(halcyon)
-  const history = changed(historyOf(kite), { kind: 'load', draft })
+  const history = changed(createHistory(kite), { kind: 'load', draft })
   expect(changed(history, { kind: 'undo' }).present).toBe(kite)
 })
 
 test('tokens of another tool are laid over the theme that is open', async () => {
-  const { theme } = (await tokensOf(kite)) as {
+  const { theme } = (await toTokens(kite)) as {
     theme: Record<string, Record<string, { $type: string; $value: unknown }>>
   }
   const [mode = ''] = Object.keys(theme).filter((name) => /light/i.test(name))
@@ -58,7 +58,7 @@ test.each([
 })
 
 test('a token of the wrong kind is named with its place', async () => {
-  const tokens = structuredClone(await tokensOf(halcyon)) as { theme: Record<string, unknown> }
+  const tokens = structuredClone(await toTokens(halcyon)) as { theme: Record<string, unknown> }
   const breakFirst = (group: Record<string, unknown>): boolean =>
     Object.values(group).some((each) => {
       if (typeof each !== 'object' || each === null) return false

@@ -34,7 +34,7 @@ export async function openTheme(text: string, present: Draft): Promise<Opened> {
   }
   if (!isObject(json)) return wrong(Array.isArray(json) ? 'a list' : JSON.stringify(json), needed)
   if (!isTokens(json))
-    return 'modes' in json ? { draft: json, ignored: [] } : wrong(`an object with ${keysOf(json)}`, needed)
+    return 'modes' in json ? { draft: json, ignored: [] } : wrong(`an object with ${listKeys(json)}`, needed)
   const { importTokens } = await import('@foyer/theme-tokens/design-tokens/import')
   try {
     const { theme, ignored } = importTokens(json, present)
@@ -46,7 +46,7 @@ export async function openTheme(text: string, present: Draft): Promise<Opened> {
 }
 
 const mostKeys = 4
-const keysOf = (json: Record<string, unknown>): string => {
+const listKeys = (json: Record<string, unknown>): string => {
   const keys = Object.keys(json)
   return keys.length === 0
     ? 'nothing in it'
@@ -54,7 +54,7 @@ const keysOf = (json: Record<string, unknown>): string => {
 }
 
 /** The draft, which has no faults, as design tokens. */
-export async function tokensOf(draft: Draft): Promise<object> {
+export async function toTokens(draft: Draft): Promise<object> {
   const [{ exportTokens }, { readTheme }] = await Promise.all([
     import('@foyer/theme-tokens/design-tokens/export'),
     import('@foyer/theme-tokens/parse-theme'),
@@ -65,8 +65,8 @@ export async function tokensOf(draft: Draft): Promise<object> {
 /** "the-orpheum.tokens.json". */
 export function fileName(draft: Draft, ending: string): string {
   const name = typeof draft['name'] === 'string' ? draft['name'] : ''
-  const words = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `${words.replaceAll(/^-|-$/g, '') || 'theme'}.${ending}`
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return `${slug.replaceAll(/^-|-$/g, '') || 'theme'}.${ending}`
 }
 
 /** Hands a file to the browser's downloads. */

@@ -10,14 +10,14 @@ async function piped(
 }
 
 /** The theme as the hash of an address, deflated: the server never sees it. */
-export async function hashOf(draft: Draft): Promise<string> {
+export async function toHash(draft: Draft): Promise<string> {
   const bytes = new Uint8Array(await piped(JSON.stringify(draft), new CompressionStream('deflate-raw')))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return `#${name}${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
 /** The theme that a hash carries; null when it carries none, or one that cannot be read. */
-export async function draftOf(hash: string): Promise<Draft | null> {
+export async function parseDraft(hash: string): Promise<Draft | null> {
   if (!hash.startsWith(`#${name}`)) return null
   try {
     const letters = atob(

@@ -41,9 +41,9 @@ export function createContentFolder(languages: readonly string[] = ['en'], asset
   let version = 0
   return {
     library,
-    facts: context,
+    context,
     languages,
-    told: problems,
+    problems,
     folder,
     /** The page at an address as it is now. */
     async page(url: string, languageTag = 'en') {

@@ -106,12 +106,12 @@ export class GroupCommit {
       return this.#abandon(group, error)
     }
     let watch = setImmediate(() => undefined)
-    const look = () => {
+    const check = () => {
       this.#rejectCurrent?.(new ForeignAwait())
-      watch = setImmediate(look)
+      watch = setImmediate(check)
     }
     clearImmediate(watch)
-    watch = setImmediate(look)
+    watch = setImmediate(check)
     try {
       const started = performance.now()
       while (

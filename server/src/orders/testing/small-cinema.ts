@@ -10,7 +10,7 @@ export const evening = '1001-1'
 /** Only a lounge, whose five places are counted. */
 export const lounge = '1001-2'
 /** Like the evening, but for people of 15 and more. */
-export const late = '1001-3'
+export const eveningShowtime = '1001-3'
 
 export const seatA = (column: number) => `1_1_${column}`
 export const sofaOfTwo = ['2_1_1', '2_1_2']
@@ -128,7 +128,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   }
   const details = new Map<string, ShowtimeDetails>([
     [evening, allocated],
-    [late, { ...allocated, showtimeId: late, minimumAge: 15 }],
+    [eveningShowtime, { ...allocated, showtimeId: eveningShowtime, minimumAge: 15 }],
     [mixed, { ...allocated, showtimeId: mixed, unallocatedAreas: new Map([['lounge', 5]]) }],
     [hall, { ...allocated, showtimeId: hall, seats: seatsOfHall, blockedSeatIds: new Set() }],
     [
@@ -150,7 +150,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** The showtimes' rows, which a count of places locks. */
 export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, late, mixed, hall].map((id) => ({
+  const rows = [evening, lounge, eveningShowtime, mixed, hall].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',

@@ -4,10 +4,10 @@ import { createMemoryStorage } from '../../context/testing/page-data.ts'
 
 /** A session in which each `load` is a page; it answers what that page has said. */
 function session() {
-  const kept = createMemoryStorage()
+  const stored = createMemoryStorage()
   return (search = '') => {
     const warn = jest.fn<void, [string]>()
-    const { stores } = createTestStores({}, { session: kept, logger: { warn, error: jest.fn() } })
+    const { stores } = createTestStores({}, { session: stored, logger: { warn, error: jest.fn() } })
     reportWhenDebugging(stores, { search })
     return warn.mock.calls.flat().join()
   }

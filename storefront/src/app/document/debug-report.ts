@@ -10,9 +10,9 @@ const flagKey = 'foyer-debug'
  */
 export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'search'>): void {
   const { local, logger, session } = stores.core.platform
-  const asked = new URLSearchParams(address.search).get('debug')
-  if (asked === 'on') session.set(flagKey, 'on')
-  if (asked === 'off') session.remove(flagKey)
+  const debugLevel = new URLSearchParams(address.search).get('debug')
+  if (debugLevel === 'on') session.set(flagKey, 'on')
+  if (debugLevel === 'off') session.remove(flagKey)
   if (session.get(flagKey) !== 'on') return
   const { brandName, commit, languageTag } = stores.core.pageData
   const report = {

@@ -65,15 +65,15 @@ export function createHeadElements(
 }
 
 /** Attribute of the structured data that names the page they are of. */
-export const dataOf = 'data-of'
+export const dataAttribute = 'data-of'
 
 /**
  * Brings what machines read of the head in step with the page after a navigation; its title is the page's own to write.
  * Structured data are only the server's to write.
  */
 export function writeHead(head: PageHead, siteTitle: string, ownAddress: string, languages: Languages): void {
-  const data = document.head.querySelector(`[${dataOf}]`)
-  if (data && data.getAttribute(dataOf) !== ownAddress) data.remove()
+  const data = document.head.querySelector(`[${dataAttribute}]`)
+  if (data && data.getAttribute(dataAttribute) !== ownAddress) data.remove()
   for (const { tag, rel, key, valueAttribute, value } of createHeadElements(
     head,
     siteTitle,

@@ -1,6 +1,6 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
 import type { ClientManifest } from '@foyer/contract/render/boundary'
-import { dataOf, createHeadElements } from './document-head.ts'
+import { dataAttribute, createHeadElements } from './document-head.ts'
 import type { Languages } from '../../stores/channel/languages.ts'
 import type { PageHead } from '../../context/page-module.ts'
 import { toDocumentTitle } from '../../context/page-title.ts'
@@ -38,7 +38,7 @@ export function renderHead(
   const feedLink = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteTitle)}" href="${escapeHtml(feed)}">`
   const data = structuredData
     ? [
-        `<script type="application/ld+json" ${dataOf}="${escapeHtml(ownAddress)}">${toScriptJson(structuredData)}</script>`,
+        `<script type="application/ld+json" ${dataAttribute}="${escapeHtml(ownAddress)}">${toScriptJson(structuredData)}</script>`,
       ]
     : []
   return [

@@ -12,22 +12,22 @@ import { answerWith, createTestStores, unreachable, type Script } from '../../co
 
 /** A browser that remembers order `o1`, in which the application broke while the payment stood so. */
 function broken(payment: EmbeddedPaymentStatus = 'NotStarted', script: Script = {}) {
-  const made = createTestStores({ deleteOrder: () => answerWith(undefined), ...script })
+  const created = createTestStores({ deleteOrder: () => answerWith(undefined), ...script })
   const local = createWebStorage(() => localStorage)
   const session = createWebStorage(() => sessionStorage)
-  const { core } = made.stores
+  const { core } = created.stores
   Object.assign(core.platform, { local, session })
   local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
   createOrderMemory(local, session).paymentStatus = payment
   const page = { href: 'https://halcyon.example/films/?date=today', reload: jest.fn(), replace: jest.fn() }
   const show = () =>
     render(
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <RootError error={new Error('broken')} page={page} />
       </StoresContext>,
     )
   const { error, warn } = core.platform.logger
-  return { ...made, page, show, error, warn }
+  return { ...created, page, show, error, warn }
 }
 
 beforeEach(() => {
@@ -101,53 +101,53 @@ describe('what it says of an order', () => {
 })
 
 describe('its refresh', () => {
-  async function press(made: ReturnType<typeof broken>) {
-    made.show().unmount()
+  async function press(created: ReturnType<typeof broken>) {
+    created.show().unmount()
     localStorage.setItem('foyer-member-hash', 'abc')
     sessionStorage.setItem('foyer-member-hash', 'def')
     localStorage.setItem('foyer-something', 'kept by a page')
     sessionStorage.setItem('foyer-something', 'kept by a page')
-    made.show()
+    created.show()
     await userEvent.click(await refresh())
-    await waitFor(() => expect(made.page.replace).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(created.page.replace).toHaveBeenCalledTimes(1))
   }
 
   it('cancels the order, forgets all but the hash of the member, and starts the same page afresh', async () => {
-    const made = broken()
-    await press(made)
-    expect(made.getCalls('deleteOrder')).toEqual([['deleteOrder', { params: { orderId: 'o1' } }]])
+    const created = broken()
+    await press(created)
+    expect(created.getCalls('deleteOrder')).toEqual([['deleteOrder', { params: { orderId: 'o1' } }]])
     expect(Object.entries(localStorage)).toEqual([['foyer-member-hash', 'abc']])
     expect(Object.entries(sessionStorage)).toEqual([['foyer-member-hash', 'def']])
-    const address = new URL(String(made.page.replace.mock.calls[0]?.[0]))
+    const address = new URL(String(created.page.replace.mock.calls[0]?.[0]))
     expect(address.searchParams.get('date')).toBe('today')
     expect(address.searchParams.get('clearCache')).toMatch(/^\d+$/)
   })
 
   it('starts afresh, too, when the order cannot be cancelled: that is only logged', async () => {
-    const made = broken('NotStarted', { deleteOrder: unreachable })
-    await press(made)
-    expect(made.warn).toHaveBeenCalledWith('The order could not be cancelled')
+    const created = broken('NotStarted', { deleteOrder: unreachable })
+    await press(created)
+    expect(created.warn).toHaveBeenCalledWith('The order could not be cancelled')
   })
 
   it('leaves an order alone that a card was sent for', async () => {
-    const made = broken('Started')
-    await press(made)
-    expect(made.getCalls('deleteOrder')).toEqual([])
+    const created = broken('Started')
+    await press(created)
+    expect(created.getCalls('deleteOrder')).toEqual([])
   })
 
   it('goes on to the page of such an order, which waits for its tickets, as the browser forgets the order', async () => {
-    const made = broken('Started')
-    await press(made)
+    const created = broken('Started')
+    await press(created)
     expect(localStorage.getItem(orderMemoryKey)).toBeNull()
-    const address = new URL(String(made.page.replace.mock.calls[0]?.[0]))
+    const address = new URL(String(created.page.replace.mock.calls[0]?.[0]))
     expect(address.origin + address.pathname).toBe('https://halcyon.example/completed-order/')
     expect(address.searchParams.get('orderId')).toBe('o1')
     expect(address.searchParams.get('clearCache')).toMatch(/^\d+$/)
   })
 
   it('stays where it was when card fields were open and nothing was sent', async () => {
-    const made = broken('Created')
-    await press(made)
-    expect(new URL(String(made.page.replace.mock.calls[0]?.[0])).pathname).toBe('/films/')
+    const created = broken('Created')
+    await press(created)
+    expect(new URL(String(created.page.replace.mock.calls[0]?.[0])).pathname).toBe('/films/')
   })
 })

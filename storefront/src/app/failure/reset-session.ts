@@ -17,14 +17,14 @@ export async function resetSession(stores: Stores, page: Leaving = location): Pr
     if (!result.ok) logger.warn('The order could not be cancelled')
   }
   const sent = isCardSent(stores) ? order : null
-  const kept = [local, session].map((storage) => ({ storage, hash: storage.get(memberHashKey) }))
+  const retained = [local, session].map((storage) => ({ storage, hash: storage.get(memberHashKey) }))
   try {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
     // Storage is refused: then there is nothing to clear.
   }
-  for (const { storage, hash } of kept) if (hash !== null) storage.set(memberHashKey, hash)
+  for (const { storage, hash } of retained) if (hash !== null) storage.set(memberHashKey, hash)
   const address = new URL(sent ? stores.routes.completedOrder(sent.id) : page.href, page.href)
   address.searchParams.set('clearCache', String(Date.now()))
   page.replace(address)

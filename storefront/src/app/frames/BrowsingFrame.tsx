@@ -1,4 +1,4 @@
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { SkipLink } from '@foyer/design-system/foundations/layout'
 import { memo, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../context/hooks.ts'
@@ -11,7 +11,7 @@ import { contentId, programmeId } from '../../page/places.ts'
 import { SiteTop } from './SiteTop.tsx'
 
 /** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
-const SiteBottom = lateComponent(async () => (await import('./SiteBottom.tsx')).SiteBottom)
+const SiteBottom = lazyWithRetry(async () => (await import('./SiteBottom.tsx')).SiteBottom)
 
 /** Drawn once: a change around it would have React throw the server's markup away before the script has come. */
 const Foot = memo(function Foot() {

@@ -18,17 +18,17 @@ async function leave(
   status: EmbeddedPaymentStatus,
   deleteOrder: Script['deleteOrder'] = () => answerWith(undefined),
 ) {
-  const made = createTestStores({
+  const created = createTestStores({
     getOrder: () => answerHeldOrder(),
     getOrderCustomer: () => answerWith({ customer: null }),
     deleteOrder,
   })
-  await made.orderStores.order.restore()
-  made.memory.paymentStatus = status
+  await created.orderStores.order.restore()
+  created.memory.paymentStatus = status
   const onClose = jest.fn()
   render(
     <MemoryRouter initialEntries={['/order/payment/']}>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <Routes>
           <Route path="/order/payment/" element={<LeaveOrderDialog onClose={onClose} />} />
           <Route path="*" element={<p>Films</p>} />
@@ -37,7 +37,7 @@ async function leave(
     </MemoryRouter>,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Leave and let them go' }))
-  return { ...made, onClose }
+  return { ...created, onClose }
 }
 
 describe('leaving an order', () => {

@@ -1,5 +1,5 @@
 import { orderPatterns } from '@foyer/contract/omnia/shop-addresses'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { OrderHeader } from '@foyer/design-system/order/order-header'
 import { SkipLink } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
@@ -15,7 +15,7 @@ import { getParty } from '../../order/tickets/party.ts'
 import { getWayBack } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 
-const LeaveOrderDialog = lateComponent(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
+const LeaveOrderDialog = lazyWithRetry(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
 
 /**
  * Frame of the order pages: logo, the way back, how long the seats are held, the way out. No navigation, so that nothing
@@ -75,11 +75,11 @@ function useOrderOfBrowser(order: OrderStore): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     // A task of its own: opening a browser's storage takes its time.
-    const later = setTimeout(() => {
+    const timer = setTimeout(() => {
       stop = order.start()
     })
     return () => {
-      clearTimeout(later)
+      clearTimeout(timer)
       stop?.()
     }
   }, [order])

@@ -1,10 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useStores } from '../../context/hooks.ts'
 
-const Overlays = lateComponent(async () => (await import('./Overlays.tsx')).Overlays)
+const Overlays = lazyWithRetry(async () => (await import('./Overlays.tsx')).Overlays)
 
 const nothing = () => null
 
@@ -28,7 +28,7 @@ export const OverlayPlace = observer(function OverlayPlace({
   return (
     <ErrorBoundary fallback={nothing}>
       <Suspense fallback={null}>
-        <Overlays isCityAsked={isChoosingCity} onChooseCity={onChooseCity} />
+        <Overlays isCityPromptShown={isChoosingCity} onChooseCity={onChooseCity} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -29,7 +29,7 @@ async function show() {
         <Application stores={stores}>
           <PageContextContext value={{ params: {}, pattern: '/', url: new URL('https://halcyon.example/') }}>
             <ConsentPlace />
-            <Overlays isCityAsked={false} onChooseCity={jest.fn()} />
+            <Overlays isCityPromptShown={false} onChooseCity={jest.fn()} />
           </PageContextContext>
         </Application>
       </MemoryRouter>,

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { createDismissalMemory } from '../../stores/content/dismissal-memory.ts'
@@ -11,14 +11,14 @@ import { orderMemoryKey, parseRemembered } from '../../stores/orders/order-memor
 import { readJson } from '../../stores/browser/storage.ts'
 import { Notifications } from '../../features/notifications/Notifications.tsx'
 
-const ConsentNotice = lateComponent(
+const ConsentNotice = lazyWithRetry(
   async () => (await import('../../features/consent/ConsentNotice.tsx')).ConsentNotice,
 )
-const EditorPopup = lateComponent(
+const EditorPopup = lazyWithRetry(
   async () => (await import('../../features/popups/EditorPopup.tsx')).EditorPopup,
 )
 
-const HeldOrderReminder = lateComponent(
+const HeldOrderReminder = lazyWithRetry(
   async () => (await import('../../features/held-order/HeldOrderReminder.tsx')).HeldOrderReminder,
 )
 
@@ -28,13 +28,13 @@ const nothing = () => null
 const popupAfter = 3_000
 
 export interface OverlaysProps {
-  isCityAsked: boolean
+  isCityPromptShown: boolean
   /** Opens the list of cities. */
   onChooseCity: () => void
 }
 
 /** Notifications, consent and popup, each fetched when there is something of it. */
-export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }: OverlaysProps) {
+export const Overlays = observer(function Overlays({ isCityPromptShown, onChooseCity }: OverlaysProps) {
   const stores = useStores()
   const consent = useStore(getConsentStore)
   const { content } = useStore(getSiteContentStores)
@@ -48,8 +48,8 @@ export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }
     return stop
   }, [content, stores])
   useEffect(() => {
-    const later = setTimeout(() => setSettledOn(path), popupAfter)
-    return () => clearTimeout(later)
+    const timer = setTimeout(() => setSettledOn(path), popupAfter)
+    return () => clearTimeout(timer)
   }, [path])
   return (
     <>
@@ -59,12 +59,12 @@ export const Overlays = observer(function Overlays({ isCityAsked, onChooseCity }
       </ErrorBoundary>
       <ErrorBoundary fallback={nothing}>
         <Suspense fallback={null}>
-          {consent.isAsked && (consent.isHandedBack || !isConsentDrawn(stores)) && <ConsentNotice />}
+          {consent.isAnswerNeeded && (consent.isHandedBack || !isConsentDrawn(stores)) && <ConsentNotice />}
         </Suspense>
       </ErrorBoundary>
       <Suspense fallback={null}>
         {settledOn === path && content.popups.length > 0 && (
-          <EditorPopup isHeld={isCityAsked || consent.isAsked} />
+          <EditorPopup isHeld={isCityPromptShown || consent.isAnswerNeeded} />
         )}
       </Suspense>
     </>

@@ -7,14 +7,14 @@ import { createFreshStorages } from './stored-data.ts'
 import type { ListedStorage } from '../../stores/browser/storage.ts'
 
 function createStorage(content: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(content))
+  const stored = new Map(Object.entries(content))
   const storage: ListedStorage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+    keys: () => [...stored.keys()],
   }
-  return { kept, storage }
+  return { stored, storage }
 }
 
 const inUse = {
@@ -31,8 +31,8 @@ const inUse = {
 function browser(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const [first, second] = [createStorage(local), createStorage(session)]
   return {
-    local: first.kept,
-    session: second.kept,
+    local: first.stored,
+    session: second.stored,
     load: (commit: string | null) => createFreshStorages(first.storage, second.storage, commit),
   }
 }

@@ -5,7 +5,7 @@ import { storageVersion } from '../../stores/channel/stored-configuration.ts'
 const versionKey = 'foyer-version'
 const prefix = 'foyer-'
 /** What the visitor has chosen or closed, and what must outlive a release to do its work; all else is data of the product. */
-const kept: ReadonlySet<string> = new Set([
+const retainedKeys: ReadonlySet<string> = new Set([
   versionKey,
   'foyer-cinema-group',
   'foyer-closed',
@@ -33,7 +33,8 @@ export function dropOldData(local: ListedStorage, session: ListedStorage, commit
   for (const storage of [local, session]) {
     if (storage.get(versionKey) === mark) continue
     for (const key of storage.keys()) {
-      const isProductData = key.startsWith(prefix) && !key.startsWith('foyer-optional-') && !kept.has(key)
+      const isProductData =
+        key.startsWith(prefix) && !key.startsWith('foyer-optional-') && !retainedKeys.has(key)
       if (isProductData && !(isPaying && paymentKeys.has(key))) storage.remove(key)
     }
     storage.set(versionKey, mark)

@@ -11,7 +11,7 @@ const wait = (milliseconds: number) =>
 
 it('shows that a link was followed while a part of the page is still on its way', async () => {
   let arrive: (() => void) | undefined
-  const Late = lazy(
+  const Lazy = lazy(
     () =>
       new Promise<{ default: () => null }>((resolve) => {
         arrive = () => resolve({ default: () => null })
@@ -24,7 +24,7 @@ it('shows that a link was followed while a part of the page is still on its way'
     return (
       <>
         <h1>{pathname}</h1>
-        {pathname === '/films/' && <Late />}
+        {pathname === '/films/' && <Lazy />}
       </>
     )
   }

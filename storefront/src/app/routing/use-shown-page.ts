@@ -118,9 +118,9 @@ export function useShownPage(
       if (outcome) lead(outcome)
       else if (!renew()) {
         startTransition(() => setShown({ ...ready, kind: 'page', location }))
-        const follow = (late: LoadOutcome) => {
+        const follow = (loaded: LoadOutcome) => {
           if (isOvertaken()) return
-          if (late) lead(late)
+          if (loaded) lead(loaded)
           else renew()
         }
         void loading?.then(follow, () => undefined)

@@ -23,17 +23,17 @@ function browser(at: string) {
     const { stores } = createTestStores({}, { local, session, clock: { now: () => Date.now() } })
     startDeferred(stores, { pageData: stores.core.pageData, stores: {} }, initialData)
   }
-  const kept = () => [local.get(memberHashKey), session.get(memberHashKey)]
-  return { local, load, kept }
+  const getHashes = () => [local.get(memberHashKey), session.get(memberHashKey)]
+  return { local, load, getHashes }
 }
 
 test('what the browser knows a member by is forgotten once the job for it is due, and over two reloads', () => {
-  const { local, load, kept } = browser('2026-11-21T12:00:05Z')
+  const { local, load, getHashes } = browser('2026-11-21T12:00:05Z')
   load()
   jest.advanceTimersByTime(4_000)
-  expect(kept()).toEqual(['of-a-member', 'of-a-member'])
+  expect(getHashes()).toEqual(['of-a-member', 'of-a-member'])
   jest.advanceTimersByTime(1_000)
-  expect(kept()).toEqual([null, null])
+  expect(getHashes()).toEqual([null, null])
   expect(local.get(jobsKey)).toBeNull()
   expect(local.get('foyer-cinema-group')).toBe('portmere')
   for (let reload = 0; reload < 2; reload += 1) {
@@ -45,7 +45,7 @@ test('what the browser knows a member by is forgotten once the job for it is due
 })
 
 test('a job that came due while no page was open runs with the next page', () => {
-  const { load, kept } = browser('2026-11-20T12:00:00Z')
+  const { load, getHashes } = browser('2026-11-20T12:00:00Z')
   load()
-  expect(kept()).toEqual([null, null])
+  expect(getHashes()).toEqual([null, null])
 })

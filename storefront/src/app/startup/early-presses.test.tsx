@@ -98,7 +98,7 @@ test('a button that is gone is not pressed', async () => {
 })
 
 /** A part that the server has rendered and whose script comes when it is let. */
-function latePart() {
+function lazyModule() {
   const root = document.createElement('div')
   const part = (
     <>
@@ -110,7 +110,7 @@ function latePart() {
   document.body.append(root)
   let arrive: (module: { default: () => typeof part }) => void = () => undefined
   const module = new Promise<{ default: () => typeof part }>((resolve) => (arrive = resolve))
-  const Late = lazy(() => module)
+  const Lazy = lazy(() => module)
   const [more, menu] = root.querySelectorAll<HTMLElement>('button')
   if (!more || !menu) throw new Error('no buttons')
   return {
@@ -123,7 +123,7 @@ function latePart() {
           root,
           inApplication(
             <Suspense fallback={null}>
-              <Late />
+              <Lazy />
             </Suspense>,
           ),
         )
@@ -139,7 +139,7 @@ function latePart() {
 
 test('presses on a part whose script comes after the page’s take effect when it has come, each once', async () => {
   keepEarlyPresses()
-  const { more, menu, count, takeOver, arrive } = latePart()
+  const { more, menu, count, takeOver, arrive } = lazyModule()
   more.click()
   await takeOver()
   await act(async () => {
@@ -158,7 +158,7 @@ test('presses on a part whose script comes after the page’s take effect when i
 
 test('a press that passes React by while a part is on its way is made again when the part has come', async () => {
   keepEarlyPresses()
-  const { menu, takeOver, arrive } = latePart()
+  const { menu, takeOver, arrive } = lazyModule()
   await takeOver()
   // What React does for a moment: it lets the press through to a button that it has not come to yet.
   const stop = jest.spyOn(Event.prototype, 'stopPropagation').mockImplementation(() => undefined)
@@ -174,7 +174,7 @@ test('a press that passes React by while a part is on its way is made again when
 
 test('a button that nobody will ever take over is left to itself', async () => {
   keepEarlyPresses()
-  const { more, takeOver, arrive } = latePart()
+  const { more, takeOver, arrive } = lazyModule()
   await takeOver()
   await arrive()
   const foreign = document.createElement('button')
@@ -189,7 +189,7 @@ test('a button that nobody will ever take over is left to itself', async () => {
 
 test('a press on a part that does not come is forgotten', async () => {
   keepEarlyPresses()
-  const { more, count, takeOver, arrive } = latePart()
+  const { more, count, takeOver, arrive } = lazyModule()
   await takeOver()
   await act(async () => {
     more.click()
@@ -201,7 +201,7 @@ test('a press on a part that does not come is forgotten', async () => {
 
 test('a button outside the application is left to itself', async () => {
   keepEarlyPresses()
-  const { takeOver } = latePart()
+  const { takeOver } = lazyModule()
   await takeOver()
   const foreign = document.createElement('button')
   foreign.type = 'button'

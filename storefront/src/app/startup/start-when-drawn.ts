@@ -2,7 +2,7 @@
  * Fetches the page's script when its first view is drawn: fonts and the picture that is seen first have a slow line to
  * themselves. A touch or a key starts it at once (what is pressed meanwhile is kept, see `early-presses`), and so does
  * a page in a tab that nobody sees, which is drawn by none. What does not come is asked for once more. Where that fails
- * as well, as in browsers that remember what failed (`late-script.ts`), the page is loaded anew as soon as all its files
+ * as well, as in browsers that remember what failed (`lazy-script.ts`), the page is loaded anew as soon as all its files
  * come, with the focus and what was typed: once, and again when the line comes back. Its own text is a script of the page:
  * it must stand alone and name nothing outside itself.
  * Largest paint of home after 1.7 s instead of 3.3, of a film 1.7 instead of 2.8, of films 1.4 instead of 4.3 (decision 0017,
@@ -50,22 +50,22 @@ export function startWhenDrawn(
   /** Loads the page anew when each of its files comes; one that was loaded anew waits for the line to be told back. */
   const renew = () => {
     addEventListener('online', reload, { once: true })
-    const look = () => {
+    const check = () => {
       Promise.all(
         files.map(async (file) => {
           if (!(await fetch(file)).ok) throw new TypeError(file)
         }),
-      ).then(reload, () => setTimeout(look, pause))
+      ).then(reload, () => setTimeout(check, pause))
     }
-    if (!anew) look()
+    if (!anew) check()
   }
   const { anew, ...state } = (history.state ?? {}) as {
     anew?: { focus?: string; typed: readonly (readonly [id: string, value: string])[] }
   }
   if (anew) {
     history.replaceState(state, '')
-    const kept = new Map(anew.typed)
-    for (const field of fields()) field.value = kept.get(field.id) ?? field.value
+    const retained = new Map(anew.typed)
+    for (const field of fields()) field.value = retained.get(field.id) ?? field.value
     if (anew.focus) document.getElementById(anew.focus)?.focus()
   }
   const start = () => {

@@ -16,12 +16,12 @@ export const initialData: InitialData = {
 
 /** A storage of a browser that has kept nothing yet. */
 export function createMemoryStorage(): Platform['local'] {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-    keys: () => [...kept.keys()],
-    clear: () => kept.clear(),
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+    keys: () => [...stored.keys()],
+    clear: () => stored.clear(),
   } as Platform['local']
 }

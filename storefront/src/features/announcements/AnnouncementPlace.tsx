@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 
-const Announcements = lateComponent(async () => (await import('./Announcements.tsx')).Announcements)
+const Announcements = lazyWithRetry(async () => (await import('./Announcements.tsx')).Announcements)
 
 const nothing = () => null
 

@@ -70,8 +70,8 @@ export const Announcements = observer(function Announcements({ framed }: Announc
 
   // The first time exactly as the server has drawn it, by its clock and what it was told of.
   const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
-  const { dismissals: told, renderedAt } = stores.core.pageData
-  const [rendered] = useState(() => ({ now: renderedAt, dismissals: new DismissalStore(told) }))
+  const { dismissals: known, renderedAt } = stores.core.pageData
+  const [rendered] = useState(() => ({ now: renderedAt, dismissals: new DismissalStore(known) }))
   const by = isHydrated ? { now: today.now, dismissals } : rendered
   const shown = getShownAnnouncements(content.announcements, { path: url.pathname, ...by })
   if (shown.length === 0) return null

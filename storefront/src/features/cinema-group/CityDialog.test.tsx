@@ -95,14 +95,14 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
 }
 
 function open(position: Position | null, required = true) {
-  const made = storesAt(position)
+  const created = storesAt(position)
   const onClose = jest.fn()
   render(
-    <StoresContext value={made.stores}>
+    <StoresContext value={created.stores}>
       <CityDialog required={required} onClose={onClose} />
     </StoresContext>,
   )
-  return { ...made, onClose, user: userEvent.setup() }
+  return { ...created, onClose, user: userEvent.setup() }
 }
 
 describe('the required city prompt', () => {
@@ -169,10 +169,10 @@ it('lets a visitor who only looks at the cities go without changing anything', a
 })
 
 it('marks the city that is chosen when the visitor looks at them again', async () => {
-  const made = storesAt(null)
-  made.stores.cinemaGroups.select('aldwick')
+  const created = storesAt(null)
+  created.stores.cinemaGroups.select('aldwick')
   render(
-    <StoresContext value={made.stores}>
+    <StoresContext value={created.stores}>
       <PageContextContext value={{ params: {}, pattern: '/', url: new URL('https://halcyon.example') }}>
         <CityGate open onClose={jest.fn()} />
       </PageContextContext>

@@ -1,10 +1,10 @@
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef } from 'react'
 import { usePage, useStores } from '../../context/hooks.ts'
 import { contentId, programmeId } from '../../page/places.ts'
 
-const CityDialog = lateComponent(async () => (await import('./CityDialog.tsx')).CityDialog)
+const CityDialog = lazyWithRetry(async () => (await import('./CityDialog.tsx')).CityDialog)
 
 export interface CityGateProps {
   /** The visitor asked for the list of cities. */

@@ -40,7 +40,7 @@ const Columns = styled('div')({
   },
 })
 
-const Facts = styled('ul')({
+const DetailList = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -151,7 +151,7 @@ export const CompletedTicket = observer(function CompletedTicket({
             {t('transaction.complete.sent', { name })}
             {isMailed && ` ${t('transaction.complete.mailed')}`}
           </p>
-          <Facts>
+          <DetailList>
             {rows.map((row) => (
               <li key={row.icon}>
                 <Icon name={row.icon} />
@@ -161,7 +161,7 @@ export const CompletedTicket = observer(function CompletedTicket({
                 </div>
               </li>
             ))}
-          </Facts>
+          </DetailList>
           <TicketActions
             address={routes.absolute(routes.completedOrder(order.id))}
             event={{

@@ -15,7 +15,7 @@ const Row = styled('div')({
 })
 
 export interface TicketActionsProps {
-  event: Omit<CalendarEvent, 'madeAt'>
+  event: Omit<CalendarEvent, 'createdAt'>
   /** Address that opens the same ticket elsewhere. */
   address: string
 }
@@ -27,7 +27,7 @@ export function TicketActions({ event, address }: TicketActionsProps) {
 
   function saveToCalendar() {
     const url = URL.createObjectURL(
-      new Blob([calendarFile({ ...event, madeAt: Date.now() })], { type: 'text/calendar' }),
+      new Blob([calendarFile({ ...event, createdAt: Date.now() })], { type: 'text/calendar' }),
     )
     const link = document.createElement('a')
     link.href = url

@@ -10,6 +10,6 @@ it.each([
   ['Visa', 'cardUnknown'],
   ['', 'cardUnknown'],
   [null, 'cardUnknown'],
-])('a card told as %s is named in the page’s language', (maskedDetail, words) => {
-  expect(formatCard(maskedDetail, t)).toBe(words)
+])('a card told as %s is named in the page’s language', (maskedDetail, label) => {
+  expect(formatCard(maskedDetail, t)).toBe(label)
 })

@@ -13,7 +13,7 @@ const seat = (row: string, label: number) =>
   }) as Seat
 const seats = [seat('H', 10), seat('H', 11), seat('J', 3), seat('K', 1), seat('K', 2), seat('K', 3)]
 
-function wordsIn(languageTag: string) {
+function readLiterals(languageTag: string) {
   const texts = new TextsStore(
     languageTag,
     {
@@ -50,15 +50,15 @@ describe('seats in words', () => {
   })
 
   it('are joined with commas in English', () => {
-    const words = wordsIn('en')
-    expect(formatSeatsNote(seats, words)).toBe('Seats H10, H11, J3, K1–K3')
-    expect(formatSeatsNote([seat('H', 10)], words)).toBe('Seat H10')
-    expect(formatSeatsNote([], words)).toBe('')
-    expect(formatSeats(seats, words.t, words.list)).toBe('H10, H11, J3 and K1–K3')
+    const labels = readLiterals('en')
+    expect(formatSeatsNote(seats, labels)).toBe('Seats H10, H11, J3, K1–K3')
+    expect(formatSeatsNote([seat('H', 10)], labels)).toBe('Seat H10')
+    expect(formatSeatsNote([], labels)).toBe('')
+    expect(formatSeats(seats, labels.t, labels.list)).toBe('H10, H11, J3 and K1–K3')
   })
 
   it('are joined with the Arabic comma in Arabic', () => {
-    const { t, list } = wordsIn('ar')
+    const { t, list } = readLiterals('ar')
     expect(list(formatSeatNames(seats))).toBe('H10، H11، J3، K1–K3')
     const named = ['H10', 'H11', 'H12'].map((name) => ({ name }) as PlanSeat)
     expect(joinSeatNames(named, t, list)).toBe('H10، H11 and \u2068H12\u2069')

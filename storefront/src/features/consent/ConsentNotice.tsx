@@ -23,7 +23,7 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
   const consent = useStore(getConsentStore)
   const { t } = useText()
   const notice = useRef<HTMLElement>(null)
-  const { isAsked, isReopened } = consent
+  const { isAnswerNeeded, isReopened } = consent
   const title = t('shared.consent.title')
   const [isTakenOver, setTakenOver] = useState(!isDrawn)
   const isShown = isTakenOver ? notifications.visible.some(({ id }) => id === cookieNotice.id) : true
@@ -31,7 +31,7 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
   // Before the browser paints: what the server has drawn stays where it is.
   useLayoutEffect(() => {
     setTakenOver(true)
-    if (!isAsked) return
+    if (!isAnswerNeeded) return
     notifications.add({
       ...cookieNotice,
       type: 'Info',
@@ -41,7 +41,7 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
       isDrawnApart: true,
     })
     return () => notifications.remove(cookieNotice.id)
-  }, [isAsked, notifications, title])
+  }, [isAnswerNeeded, notifications, title])
 
   useEffect(() => {
     // Whoever asked for it comes to it, and goes back to where it was asked for.
@@ -55,11 +55,12 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
 
   const [isSaid, setSaid] = useState(false)
   // Behind the list of cities nobody would hear of it.
-  const canBeHeard = isDrawn && isTakenOver && isAsked && cinemaGroups.isHydrated && !cinemaGroups.isAsking
+  const canBeHeard =
+    isDrawn && isTakenOver && isAnswerNeeded && cinemaGroups.isHydrated && !cinemaGroups.isAsking
   useEffect(() => {
     // In a task of its own: the region has to be there before it speaks.
-    const later = setTimeout(() => setSaid(canBeHeard))
-    return () => clearTimeout(later)
+    const timer = setTimeout(() => setSaid(canBeHeard))
+    return () => clearTimeout(timer)
   }, [canBeHeard])
 
   if (!isShown) return null

@@ -1,10 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 import { getConsentStore, isConsentDrawn } from '../../stores/visitor/consent.ts'
 import { useStores } from '../../context/hooks.ts'
 
-const ConsentNotice = lateComponent(async () => (await import('./ConsentNotice.tsx')).ConsentNotice)
+const ConsentNotice = lazyWithRetry(async () => (await import('./ConsentNotice.tsx')).ConsentNotice)
 
 const nothing = () => null
 

@@ -2,7 +2,7 @@ import type { Grid as ContentGridData, PlainRow } from '@foyer/contract/omnia/gr
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
 import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { Grid, GridColumn } from '@foyer/design-system/foundations/grid'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { media } from '@foyer/design-system/foundations/media'
 import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -12,7 +12,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { GridElement, isKnownElement, type PageElement } from './GridElement.tsx'
 
 /** Most pages have no tabs. */
-const TabLayout = lateComponent(
+const TabLayout = lazyWithRetry(
   async () => (await import('@foyer/design-system/navigation/tab-layout')).TabLayout,
 )
 

@@ -1,5 +1,5 @@
 import type { PageType } from '@foyer/contract/omnia/pages'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -9,7 +9,7 @@ import { useItsLanguage } from '../../content/use-its-language.ts'
 import { findCmsPage } from '../../content/cms-page.ts'
 
 /** Only a page that somebody has written something for fetches what shows it. */
-const ContentGrid = lateComponent(async () => (await import('./ContentGrid.tsx')).ContentGrid)
+const ContentGrid = lazyWithRetry(async () => (await import('./ContentGrid.tsx')).ContentGrid)
 
 /**
  * What an editor adds to a page that the site makes itself. The server writes it; its script comes after the page's own,

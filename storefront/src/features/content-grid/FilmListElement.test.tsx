@@ -107,9 +107,9 @@ async function show(
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 /** Personalisation, whose server names these films of the list as paid for; it answers no list's films otherwise. */
-const asked = jest.fn()
+const request = jest.fn()
 const sponsors = (...ids: string[]) =>
-  asked.mockImplementation(async () => ({
+  request.mockImplementation(async () => ({
     // jsdom has neither fetch nor its answers.
     status: 200,
     text: async () =>
@@ -127,9 +127,9 @@ const sponsors = (...ids: string[]) =>
   }))
 const noFetch = globalThis.fetch
 beforeEach(() => {
-  asked.mockReset()
+  request.mockReset()
   sponsors()
-  globalThis.fetch = asked
+  globalThis.fetch = request
 })
 afterEach(() => {
   globalThis.fetch = noFetch
@@ -140,14 +140,14 @@ test('a film that personalisation names as paid for stands first and says so, by
   await show('', { filters: [] })
   expect(await screen.findByText('Sponsored')).toBeVisible()
   expect(titles()).toEqual(['Film b', 'Film a'])
-  const [[address, { body }]] = asked.mock.calls as [[string, { body: string }]]
+  const [[address, { body }]] = request.mock.calls as [[string, { body: string }]]
   expect(address).toBe('/v2/experiences/get')
   expect(JSON.parse(body)).toMatchObject({ viewedEntities: [{ entityType: 'Film', componentId: 'list' }] })
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(request).toHaveBeenCalledTimes(1)
 })
 
 test('what an editor has marked as paid for says so, where personalisation does not answer', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  request.mockRejectedValue(new TypeError('Failed to fetch'))
   await show('', { filters: [], films: [{ filmId: 'b', sponsored: true }] })
   expect(screen.getByText('Sponsored')).toBeVisible()
   expect(titles()).toEqual(['Film b', 'Film a'])

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
 import { FilmList } from '@foyer/design-system/films/film-list'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
@@ -16,10 +16,10 @@ import { withSponsored } from './listed-films.ts'
 import { useListFilter } from './use-list-filter.ts'
 
 /** Only a list that asks something fetches what it asks with. */
-const FilmListFilters = lateComponent(async () => (await import('./FilmListFilters.tsx')).FilmListFilters)
+const FilmListFilters = lazyWithRetry(async () => (await import('./FilmListFilters.tsx')).FilmListFilters)
 
 /** What is paid for by personalisation comes after the page: the server does not ask it. */
-const SponsoredFilms = lateComponent(async () => (await import('./SponsoredFilms.tsx')).SponsoredFilms)
+const SponsoredFilms = lazyWithRetry(async () => (await import('./SponsoredFilms.tsx')).SponsoredFilms)
 
 const nothing = () => null
 

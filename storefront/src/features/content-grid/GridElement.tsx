@@ -2,7 +2,7 @@ import type { ContentLink, PlainElement } from '@foyer/contract/omnia/grid'
 import { Accordion } from '@foyer/design-system/content/accordion'
 import { Button } from '@foyer/design-system/actions/button'
 import { Headline } from '@foyer/design-system/foundations/headline'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { PlainLink } from '@foyer/design-system/actions/link'
 import { Picture } from '@foyer/design-system/foundations/picture'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -16,11 +16,11 @@ export type PageElement = PlainElement
 type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T }>
 
 /** Fields and their rules are fetched with the first page that has a form. */
-const ContentForm = lateComponent(async () => (await import('./form/ContentForm.tsx')).ContentForm)
+const ContentForm = lazyWithRetry(async () => (await import('./form/ContentForm.tsx')).ContentForm)
 
 /** Lists of films and players of others come with the first page that has one. */
-const FilmListElement = lateComponent(async () => (await import('./FilmListElement.tsx')).FilmListElement)
-const VideoElement = lateComponent(async () => (await import('./VideoElement.tsx')).VideoElement)
+const FilmListElement = lazyWithRetry(async () => (await import('./FilmListElement.tsx')).FilmListElement)
+const VideoElement = lazyWithRetry(async () => (await import('./VideoElement.tsx')).VideoElement)
 
 const Aligned = styled('div', { name: 'FoyerAlignedButton', slot: 'Root' })({
   display: 'flex',

@@ -33,7 +33,7 @@ export function createFilmListDefinition(
     },
     sections: (baseData) => {
       const { getLabel } = sources()
-      const asked = element.filters.flatMap((filter): [FilmListFilter, SectionDefinition][] => {
+      const requested = element.filters.flatMap((filter): [FilmListFilter, SectionDefinition][] => {
         const values = listOfferedValues(element, filter, baseData, getLabel)
         // With nothing to choose between there is no question.
         return values.length < 2 ? [] : [[filter, { values, multiple: true }]]
@@ -41,7 +41,7 @@ export function createFilmListDefinition(
       const settled = Object.entries(fixed).flatMap(([key, value]): [string, SectionDefinition][] =>
         value === null ? [] : [[key, { values: [value], fixed: true }]],
       )
-      return Object.fromEntries([...asked, ...settled])
+      return Object.fromEntries([...requested, ...settled])
     },
   }
 }

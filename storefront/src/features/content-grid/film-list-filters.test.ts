@@ -11,7 +11,7 @@ const films = [
   film('b', ['drama', 'nameless'], 'EV2'),
   film('c', ['horror']),
 ]
-const facts = {
+const context = {
   getCategories: ({ id }: { id: string }) =>
     id === 'c' ? (['ComingSoon'] as const) : (['NowShowing'] as const),
   getAttributeIds: (id: string) => (id === 'a' ? ['vast', 'subtitled'] : []),
@@ -33,7 +33,7 @@ const element: FilmListData = {
 function held(filters: FilmListFilter[], selection: FilterValues = {}, change: Partial<FilmListData> = {}) {
   const store = new FiltersStore(() => true)
   const getLabel = (_: FilmListFilter, value: string) => (value === 'nameless' ? '' : value)
-  const sources = () => ({ ...facts, all: films, getLabel })
+  const sources = () => ({ ...context, all: films, getLabel })
   store.open(createFilmListDefinition('list', { ...element, ...change, filters }, sources), selection)
   return store.filter('list') as FilmFilter
 }

@@ -69,7 +69,7 @@ export const CustomerForm = observer(function CustomerForm({
   const [leftEmail, setLeftEmail] = useState('')
   const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion
   const Format = t('transaction.details.emailFormat')
-  const { values, setValue, errorOf, form } = useForm<CustomerFields>({
+  const { values, setValue, getError, form } = useForm<CustomerFields>({
     initial,
     validate: createRulesValidator(
       {
@@ -97,7 +97,7 @@ export const CustomerForm = observer(function CustomerForm({
     <Form {...form} id={id} method="post">
       {fieldNames.map((field) => {
         const { isWide, ...input } = inputs[field]
-        const error = errorOf(field)
+        const error = getError(field)
         const change = (value: string) => {
           setValue(field, value)
           onType?.({ ...values, [field]: value })

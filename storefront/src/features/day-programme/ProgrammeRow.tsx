@@ -42,7 +42,7 @@ export const ProgrammeRow = observer(function ProgrammeRow({
       posterAlt=""
       rating={labels.rating(film)}
       tag={labels.tag(film)}
-      facts={filterKnown(labels.runtime(film), labels.genre(film))}
+      details={filterKnown(labels.runtime(film), labels.genre(film))}
       synopsis={text(film.shortSynopsis) || undefined}
     >
       <ShowtimeRow

@@ -9,22 +9,22 @@ import { createHidingCss } from '../../stores/content/display-rules.ts'
 export const DisplayRules = observer(function DisplayRules() {
   const { content } = useStore(getSiteContentStores)
   const { url } = usePage()
-  const [sheet] = useState(() => new CSSStyleSheet())
+  const [styleSheet] = useState(() => new CSSStyleSheet())
   const { isKnown } = content
   const css = createHidingCss(content.elementDisplayRules, url.pathname)
 
   useEffect(() => {
-    document.adoptedStyleSheets.push(sheet)
+    document.adoptedStyleSheets.push(styleSheet)
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styleSheet)
     }
-  }, [sheet])
+  }, [styleSheet])
 
   useEffect(() => {
-    sheet.replaceSync(css)
+    styleSheet.replaceSync(css)
     // Before the rules are known the server's sheet stands for them.
     if (isKnown) document.getElementById(displayRulesId)?.remove()
-  }, [css, isKnown, sheet])
+  }, [css, isKnown, styleSheet])
 
   useEffect(() => {
     void content.ensure()

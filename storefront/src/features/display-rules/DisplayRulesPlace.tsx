@@ -1,10 +1,10 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useEffect, useRef } from 'react'
 import { useHydrated, usePage } from '../../context/hooks.ts'
 import { displayRulesId } from '../../context/page-state.ts'
 
-const DisplayRules = lateComponent(async () => (await import('./DisplayRules.tsx')).DisplayRules)
+const DisplayRules = lazyWithRetry(async () => (await import('./DisplayRules.tsx')).DisplayRules)
 
 const nothing = () => null
 

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/design-system/actions/button'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
@@ -10,7 +10,7 @@ import { PageBody } from '../../page/PageBody.tsx'
 import { UnderHeading } from '../../page/UnderHeading.tsx'
 
 /** Every page may come to this, and hardly any does: its posters come when it has. */
-const FilmWall = lateComponent(async () => (await import('../../film/FilmWall.tsx')).FilmWall)
+const FilmWall = lazyWithRetry(async () => (await import('../../film/FilmWall.tsx')).FilmWall)
 
 /** Posters shown to who took a wrong turn. */
 const filmsShown = 6

@@ -55,7 +55,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         }
         tag={labels.tag(film)}
         rating={labels.rating(film)}
-        facts={filterKnown(labels.runtime(film), labels.genre(film), released)}
+        details={filterKnown(labels.runtime(film), labels.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}
         actions={<ShareButton title={title} path={routes.film(film)} />}
         synopsis={text(film.synopsis) || undefined}

@@ -1,11 +1,11 @@
 import { FilterButton, FilterSelect } from '@foyer/design-system/films/filter-bar'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { useHydrated, useStores, useText } from '../../context/hooks.ts'
 import type { FilmFilters } from './film-filters-url.ts'
 
-const CinemasDialog = lateComponent(async () => (await import('./CinemasDialog.tsx')).CinemasDialog)
+const CinemasDialog = lazyWithRetry(async () => (await import('./CinemasDialog.tsx')).CinemasDialog)
 
 interface CinemaFilterProps {
   filters: FilmFilters

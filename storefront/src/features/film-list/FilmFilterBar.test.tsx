@@ -31,7 +31,7 @@ function show() {
   )
 }
 const address = () => screen.getByText(/^\/films\//).textContent
-const type = (words: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })
 const pass = (milliseconds: number) =>
   act(() => {
     jest.advanceTimersByTime(milliseconds)

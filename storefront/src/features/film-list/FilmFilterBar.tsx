@@ -22,14 +22,18 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   const [debouncedQuery] = useState(() => new DebouncedQuery(filters.query))
 
   /** Of the address, with what was asked for since: a second press may come before the page has followed the first. */
-  const asked = useRef(filters)
+  const requestedFilters = useRef(filters)
   useEffect(() => {
-    asked.current = filters
+    requestedFilters.current = filters
   }, [filters])
 
   const go = (change: Partial<FilmFilters> = {}) => {
-    asked.current = { ...asked.current, query: debouncedQuery.ask(filters.query), ...change }
-    replaceAddress(routes.films(toFilterQuery(asked.current)))
+    requestedFilters.current = {
+      ...requestedFilters.current,
+      query: debouncedQuery.ask(filters.query),
+      ...change,
+    }
+    replaceAddress(routes.films(toFilterQuery(requestedFilters.current)))
   }
 
   const siteIds = getListedSiteIds({ cinemaGroups }, filters)

@@ -36,10 +36,10 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const day = entry.value ?? noDay
   const { attribute } = filters
   const times = getRowTimes(day, { filmId: film.id, attribute, now: today.now })
-  const isOnItsWay = !entry.isMadeFor(getFirstTimesKey(attribute)) && !entry.error
+  const isOnItsWay = !entry.isCreatedFor(getFirstTimesKey(attribute)) && !entry.error
   const datesQuery = { siteIds: getListedSiteIds(stores, filters) }
   const screened = screeningDates.for(datesQuery).value
-  const later = screeningDates
+  const following = screeningDates
     .getDates(datesQuery)
     .find((date) => date > query.date && screened?.[date]?.[film.id] !== undefined)
   const cast = list(
@@ -59,7 +59,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
       poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
       posterAlt=""
       rating={labels.rating(film)}
-      facts={filterKnown(labels.runtime(film), labels.genre(film))}
+      details={filterKnown(labels.runtime(film), labels.genre(film))}
       tag={tag}
       status={labels.status(film, tag?.promotion)}
       trailer={
@@ -92,9 +92,9 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
             </Link>
           )}
         </>
-      ) : later ? (
-        <Link href={href(later)} tone="ink" arrow>
-          {t('browsing.showtimes.emptyNext', { date: formats.longDay(later) })}
+      ) : following ? (
+        <Link href={href(following)} tone="ink" arrow>
+          {t('browsing.showtimes.emptyNext', { date: formats.longDay(following) })}
         </Link>
       ) : null}
     </FilmRow>

@@ -8,7 +8,7 @@ import type { DebouncedQuery } from './debounced-query.ts'
 /** Pause in typing after which the list follows, ms. */
 const searchPause = 750
 /** Pause after which the words are looked for already, so that the list need not wait for it then, ms. */
-const lookPause = 250
+const searchDelay = 250
 
 export interface FilmSearchBoxProps {
   /** Of the address. */
@@ -48,7 +48,7 @@ export function FilmSearchBox({ query, debouncedQuery, onPause }: FilmSearchBoxP
     setTyped({ typed: value, from: query })
     debouncedQuery.write(value, searchPause, () => latest.current())
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => prefetchSearch(value.trim()), lookPause)
+    timer.current = setTimeout(() => prefetchSearch(value.trim()), searchDelay)
   }
   return (
     <FilterSearch

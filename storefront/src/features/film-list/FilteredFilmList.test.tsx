@@ -175,21 +175,21 @@ test('a page left open asks for the rest of a day until it comes, with each step
     .hydrate({ value: day, remaining: 0, part: getFirstTimesKey(null) })
   clock.time += 6_000
   await show('', shop)
-  const asked = () => getCalls('getShowtimesByBusinessDate').length
+  const requested = () => getCalls('getShowtimesByBusinessDate').length
   const step = () =>
     act(async () => {
       clock.time += 30_000
       stores.today.tick()
     })
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   await step()
-  expect(asked()).toBe(2)
+  expect(requested()).toBe(2)
   getShowtimesByBusinessDate = () =>
     answerWith({ businessDate: date, showtimes: [], relatedData: { screens: [], attributes: [] } })
   await step()
-  expect(asked()).toBe(3)
+  expect(requested()).toBe(3)
   await step()
-  expect(asked()).toBe(3)
+  expect(requested()).toBe(3)
 })
 
 describe('a list of a great many films', () => {
@@ -216,8 +216,8 @@ describe('a list of a great many films', () => {
     ['1', 30],
     ['-5', 30],
     ['many', 30],
-  ])('stands there with as many as its address asks for: %s', async (asked, count) => {
-    expect(await show(`&shown=${asked}`, createTestStores(largeCatalogue))).toHaveLength(count)
+  ])('stands there with as many as its address asks for: %s', async (requested, count) => {
+    expect(await show(`&shown=${requested}`, createTestStores(largeCatalogue))).toHaveLength(count)
     expect(more() !== null).toBe(count < 70)
   })
 

@@ -1,5 +1,5 @@
 import { FilmList } from '@foyer/design-system/films/film-list'
-import { IconSheet } from '@foyer/design-system/foundations/icon'
+import { IconSprite } from '@foyer/design-system/foundations/icon'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
@@ -50,7 +50,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
   )
   return (
     <>
-      {isProgramme ? <IconSheet names={glyphs}>{list}</IconSheet> : list}
+      {isProgramme ? <IconSprite names={glyphs}>{list}</IconSprite> : list}
       {more}
       {films.length === 0 && <Recommended />}
     </>

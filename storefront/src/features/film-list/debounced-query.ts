@@ -25,11 +25,11 @@ export class DebouncedQuery {
     clearTimeout(this.#pause)
   }
 
-  /** What stands in the field, to be asked for now. @param asked the words of the address */
-  ask(asked: string): string {
+  /** What stands in the field, to be asked for now. @param requested the words of the address */
+  ask(requested: string): string {
     this.stop()
     const query = this.#query.trim()
-    if (query !== asked) this.#onTheWay.push(query)
+    if (query !== requested) this.#onTheWay.push(query)
     return query
   }
 

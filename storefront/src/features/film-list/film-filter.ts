@@ -11,20 +11,20 @@ import { getListedSiteIds } from './queries.ts'
 type Place = Pick<FilmFilters, 'cinemas' | 'date'>
 
 /** What the last question has been answered with, for the parts of a page that ask it in turn. */
-interface Kept {
+interface FilterCache {
   readonly filter: ReturnType<typeof memoizeLast<FilmFilter>>
   readonly films: ReturnType<typeof memoizeLast<FilteredFilm[]>>
   readonly screens: ReturnType<typeof memoizeLast<string[]>>
 }
-const kept = new WeakMap<Stores, Kept>()
+const caches = new WeakMap<Stores, FilterCache>()
 /** Questions whose answers are kept: a visitor looks at a day or a screen, and goes back. */
 const toAndFro = 4
 
-function getKept(stores: Stores): Kept {
-  let own = kept.get(stores)
+function getFilterCache(stores: Stores): FilterCache {
+  let own = caches.get(stores)
   if (!own) {
     own = { filter: memoizeLast(toAndFro), films: memoizeLast(toAndFro), screens: memoizeLast() }
-    kept.set(stores, own)
+    caches.set(stores, own)
   }
   return own
 }
@@ -40,7 +40,7 @@ export function getFilmFilter(stores: Stores, filters: FilmFilters): FilmFilter 
   if (!isListed(stores, siteId)) return undefined
   const films = getFilmsAt(stores, filters)
   const screens = getScreenIds(stores)
-  return getKept(stores).filter([films, screens, siteId, attribute, category], () => {
+  return getFilterCache(stores).filter([films, screens, siteId, attribute, category], () => {
     const definition: FilterDefinition = {
       id: 'films',
       type: 'Film',
@@ -67,7 +67,7 @@ function getFilmsAt(stores: Stores, place: Place): FilteredFilm[] {
   const dates = screeningDates.for({ siteIds: getListedSiteIds(stores, place) }).value
   // A cinema of another city has films that the city's own listing leaves out.
   const candidates = isEverywhere ? listing.all : films.list
-  return getKept(stores).films([candidates, dates, network.value, network.error, place.date], () => {
+  return getFilterCache(stores).films([candidates, dates, network.value, network.error, place.date], () => {
     const screened = getScreenedAttributes(dates ?? {}, place.date)
     const isAny = isEverywhere && place.date === null
     const found = isAny ? candidates : candidates.filter(({ id }) => screened.has(id))
@@ -104,7 +104,7 @@ function getScreenIds(stores: Stores): string[] {
   const { availability, films } = stores
   const { byFilm, network } = availability
   const { value } = network
-  return getKept(stores).screens([value, films.all.value], () => {
+  return getFilterCache(stores).screens([value, films.all.value], () => {
     const { attributes = [] } = value?.relatedData ?? {}
     // Thousands of films have a few between them.
     const had = new Set(films.list.flatMap(({ id }) => byFilm?.get(id)?.showtimeAttributeIds ?? []))

@@ -8,13 +8,13 @@ const search = createFilmSearch([
   film('salt', 'The Salt Road', ['Adventure', 'Ada Bright']),
   film('ninth', 'The Ninth Wave', ['Thriller']),
 ])
-const found = (words: string) =>
-  [...search(words)].sort(([, one], [, other]) => one - other).map(([id]) => id)
+const found = (query: string) =>
+  [...search(query)].sort(([, one], [, other]) => one - other).map(([id]) => id)
 
 it.each(['apoth', 'daughter the', 'zoe', 'APOTHECARYS', 'drama daughter'])(
   'finds a film by the beginnings of its words, in any order and from any of its texts: %p',
-  (words) => {
-    expect(found(words)[0]).toBe('apothecary')
+  (query) => {
+    expect(found(query)[0]).toBe('apothecary')
   },
 )
 
@@ -76,7 +76,7 @@ it('a chain’s films are found as like as one another, however many there are',
 
 it('asks two thousand films in a small part of the time of a search through all of their texts', () => {
   const parts = ['salt', 'road', 'ninth', 'light', 'house', 'marked', 'winter', 'stone', 'over', 'king']
-  const words = (from: number, count: number) =>
+  const query = (from: number, count: number) =>
     Array.from(
       { length: count },
       (_, index) => parts[(from * 7 + index * 3 + (from >> 3)) % parts.length],
@@ -84,8 +84,8 @@ it('asks two thousand films in a small part of the time of a search through all 
   const many = Array.from({ length: 2_000 }, (_, index) =>
     film(
       String(index),
-      words(index, 1 + (index % 4)),
-      Array.from({ length: 12 }, (_, name) => words(index + name, 2)),
+      query(index, 1 + (index % 4)),
+      Array.from({ length: 12 }, (_, name) => query(index + name, 2)),
     ),
   )
   const own = createFilmSearch(many)

@@ -26,14 +26,14 @@ export interface FilmSearch {
 /** Films that are looked at in one go: some milliseconds on a slow phone. */
 const atOnce = 100
 /** Answers that are kept: what a visitor types and takes back. */
-const kept = 8
+const cacheSize = 8
 
 /**
  * A search over films, made once for them and asked with every pause in typing. Found are films of which every word is
  * begun in title, genres or people, all as like as one another, and then those whose title is alike: a slip is forgiven.
  */
 export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
-  const splitWords = createWordSplitter()
+  const splitTerms = createWordSplitter()
   const parts: ReturnType<typeof createIndexPart>[] = []
   const answers = new Map<string, FilmPlaces>()
   const underWay = new Map<string, ReturnType<typeof find>>()
@@ -44,7 +44,7 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
     const alike: { id: string; score: number }[] = []
     for (let start = 0; start < films.length; start += atOnce) {
       const index = start / atOnce
-      const part = (parts[index] ??= createIndexPart(films.slice(start, start + atOnce), splitWords))
+      const part = (parts[index] ??= createIndexPart(films.slice(start, start + atOnce), splitTerms))
       begun.push(...part.begunWith(wanted))
       alike.push(...part.alike(query))
       yield
@@ -58,7 +58,7 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
   const keep = (query: string, places: FilmPlaces) => {
     underWay.delete(query)
     answers.set(query, places)
-    for (const oldest of answers.keys()) if (answers.size > kept) answers.delete(oldest)
+    for (const oldest of answers.keys()) if (answers.size > cacheSize) answers.delete(oldest)
     return places
   }
 
@@ -90,20 +90,20 @@ export function createFilmSearch(films: readonly SearchedFilm[]): FilmSearch {
 function createWordSplitter(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (text) => {
-    let words = known.get(text)
-    if (!words) known.set(text, (words = splitPlainWords(text)))
-    return words
+    let terms = known.get(text)
+    if (!terms) known.set(text, (terms = splitPlainWords(text)))
+    return terms
   }
 }
 
 /** Some of the films, made ready to be searched. */
-function createIndexPart(films: readonly SearchedFilm[], splitWords: (text: string) => readonly string[]) {
-  const known = films.map(({ id, title, names }) => ({ id, words: [title, ...names].flatMap(splitWords) }))
+function createIndexPart(films: readonly SearchedFilm[], splitTerms: (text: string) => readonly string[]) {
+  const known = films.map(({ id, title, names }) => ({ id, terms: [title, ...names].flatMap(splitTerms) }))
   const alike = createRankedSearch(films, ['title'])
   return {
     begunWith: (wanted: readonly string[]) =>
       known
-        .filter(({ words }) => wanted.every((word) => words.some((each) => each.startsWith(word))))
+        .filter(({ terms }) => wanted.every((word) => terms.some((each) => each.startsWith(word))))
         .map(({ id }) => id),
     alike: (query: string) => (alike(query) ?? []).map(({ item, score }) => ({ id: item.id, score })),
   }

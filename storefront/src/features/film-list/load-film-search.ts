@@ -1,29 +1,29 @@
-import { latePart, whenAskedAgain } from '@foyer/design-system/foundations/lazy'
+import { lazyImport, onImportRetry } from '@foyer/design-system/foundations/lazy'
 import type * as FoundFilms from './find-films.ts'
 
-const importFilmSearch = latePart(() => import('./find-films.ts'))
+const importFilmSearch = lazyImport(() => import('./find-films.ts'))
 
 /** A promise that tells React how it stands: one that is kept already is read at once, within a press as well. */
-interface Finding extends Promise<typeof FoundFilms> {
+interface FilmSearchImport extends Promise<typeof FoundFilms> {
   status?: 'fulfilled'
   value?: typeof FoundFilms
 }
 
-let finding: Finding | undefined
+let pendingImport: FilmSearchImport | undefined
 
 /** Whether words can be looked for at once. */
-export const isFilmSearchLoaded = (): boolean => finding?.status === 'fulfilled'
+export const isFilmSearchLoaded = (): boolean => pendingImport?.status === 'fulfilled'
 
 /** What words are looked for with, for React's `use`: the same promise for as long as a drawing may ask for it: until its boundary is tried again. */
 export function loadFilmSearch(): Promise<typeof FoundFilms> {
-  if (finding) return finding
-  const asked: Finding = importFilmSearch()
-  finding = asked
-  asked.then(
-    (value) => Object.assign(asked, { status: 'fulfilled', value }),
-    () => whenAskedAgain(() => (finding = undefined)),
+  if (pendingImport) return pendingImport
+  const importing: FilmSearchImport = importFilmSearch()
+  pendingImport = importing
+  importing.then(
+    (value) => Object.assign(importing, { status: 'fulfilled', value }),
+    () => onImportRetry(() => (pendingImport = undefined)),
   )
-  return asked
+  return importing
 }
 
 /** The same ahead of who needs it; where it did not come, nothing has failed yet, and the next call asks anew. */

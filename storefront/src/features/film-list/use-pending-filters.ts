@@ -12,10 +12,10 @@ export function useLocationFilters(): FilmFilters {
 
 /** The filters that were asked for with the press that is being answered. Call inside an observer. */
 export function usePendingFilters(): FilmFilters {
-  const asked = useLocationFilters()
+  const requested = useLocationFilters()
   const pending = useFiltersFrom(usePendingLocation())
   // Within a press nothing can be waited for.
-  return pending.query === '' || isFilmSearchLoaded() ? pending : asked
+  return pending.query === '' || isFilmSearchLoaded() ? pending : requested
 }
 
 function useFiltersFrom({ pathname, search }: Pick<URL, 'pathname' | 'search'>): FilmFilters {

@@ -1,10 +1,10 @@
 import { Button } from '@foyer/design-system/actions/button'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useState } from 'react'
 import { useText } from '../../context/hooks.ts'
 import type { SeatComparisonProps } from './SeatComparison.tsx'
 
-const SeatComparison = lateComponent(async () => (await import('./SeatComparison.tsx')).SeatComparison)
+const SeatComparison = lazyWithRetry(async () => (await import('./SeatComparison.tsx')).SeatComparison)
 
 /** Opens the comparison of how full showtimes are; its script and its figures come with the first press. */
 export function CompareSeats(props: Omit<SeatComparisonProps, 'open' | 'onClose'>) {

@@ -12,11 +12,11 @@ import { createBareFilm } from '../../context/testing/film-data.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
 import { DayListing } from './DayListing.tsx'
 
-const words = (text: string) => ({ text, translations: [] })
+const toText = (text: string) => ({ text, translations: [] })
 const attribute = (id: string): Attribute => ({
   id,
-  name: words(id),
-  shortName: words(id),
+  name: toText(id),
+  shortName: toText(id),
   description: null,
   importantMessage: null,
   displayPriority: 5,
@@ -41,7 +41,7 @@ const day = {
     showtime('t3', '20:00', ['vast', 'subtitled']),
     showtime('t4', '21:00', ['relaxed']),
   ],
-  screens: { S1: { id: 'S1', name: words('Screen 1') } },
+  screens: { S1: { id: 'S1', name: toText('Screen 1') } },
   attributes: Object.fromEntries(['vast', 'subtitled', 'relaxed'].map((id) => [id, attribute(id)])),
 }
 

@@ -24,15 +24,16 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const [picked, setPicked] = useState<{ from: string; date: string }>()
 
   // The day pressed counts at once: the strip answers, the address and the times follow.
-  const asked = underWay.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
-  const requested = picked?.from === underWay.search ? picked.date : asked.get('date')
-  const cinema = asked.get('cinema')
+  const pendingParams =
+    underWay.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
+  const requested = picked?.from === underWay.search ? picked.date : pendingParams.get('date')
+  const cinema = pendingParams.get('cinema')
 
   const datesQuery = createFilmDatesQuery(stores, film.id)
   const datesEntry = screeningDates.for(datesQuery)
   const dates = screeningDates.getDates(datesQuery)
   const date = getChosenDay({ today: today.businessDate(), dates, requested })
-  const attribute = asked.get('attribute')
+  const attribute = pendingParams.get('attribute')
   const getHref = (day: string) =>
     routes.film(film, { date: day, ...(cinema && { cinema }), ...(attribute && { attribute }) })
   const city = cinemaGroups.selected?.name

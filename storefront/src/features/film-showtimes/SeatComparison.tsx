@@ -18,7 +18,7 @@ export interface SeatComparisonProps {
 }
 
 /** How often it is looked whether the count has grown old, ms: a fresh one is not asked for again. */
-const lookEvery = 5_000
+const pollInterval = 5_000
 
 /** How full a day's showtimes are, beside one another; counted again every minute while it is open. */
 export const SeatComparison = observer(function SeatComparison(props: SeatComparisonProps) {
@@ -39,7 +39,7 @@ export const SeatComparison = observer(function SeatComparison(props: SeatCompar
     const again = setInterval(() => {
       // What failed is asked for again by whoever presses for it.
       if (shown.every((id) => !previews.entry(id).error)) void previews.ensure(shown)
-    }, lookEvery)
+    }, pollInterval)
     return () => clearInterval(again)
   }, [open, previews, key])
 

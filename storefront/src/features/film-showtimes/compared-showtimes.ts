@@ -31,21 +31,21 @@ export function createComparedShowtime(
   const named = { id, time, screen, attribute: attribute?.label, href }
   if (value === undefined && !isFailed) return { ...named, state: 'loading', accessibleName }
   if (isFailed || !value) {
-    const words = t('browsing.freeSeats.uncounted')
-    return { ...named, state: 'uncounted', words, accessibleName: list([accessibleName, words]) }
+    const label = t('browsing.freeSeats.uncounted')
+    return { ...named, state: 'uncounted', label, accessibleName: list([accessibleName, label]) }
   }
   const { free, total, areas } = value
   const share = free / total
   if (free === 0) {
-    const words = t('browsing.showtime.soldOut')
-    return { ...named, state: 'soldOut', share, words, accessibleName: list([accessibleName, words]) }
+    const label = t('browsing.showtime.soldOut')
+    return { ...named, state: 'soldOut', share, label, accessibleName: list([accessibleName, label]) }
   }
   const said = t('browsing.freeSeats.counted', { free, total })
   return {
     ...named,
     state: share < fewLeftShare ? 'few' : 'counted',
     share,
-    words: t('browsing.freeSeats.count', { free, total }),
+    label: t('browsing.freeSeats.count', { free, total }),
     // One area is the auditorium itself.
     areas:
       areas.length > 1

@@ -29,7 +29,7 @@ export interface FindOrderFormProps {
 export function FindOrderForm({ busy, submitError, onSubmit }: FindOrderFormProps) {
   const { t } = useText()
   const Format = t('transaction.details.emailFormat')
-  const { values, setValue, errorOf, form } = useForm<Record<keyof typeof findOrderRules, string>>({
+  const { values, setValue, getError, form } = useForm<Record<keyof typeof findOrderRules, string>>({
     initial: { reference: '', email: '' },
     validate: createRulesValidator(findOrderRules, {
       Required: t('transaction.find.required'),
@@ -48,7 +48,7 @@ export function FindOrderForm({ busy, submitError, onSubmit }: FindOrderFormProp
     maxLength: findOrderRules[name].maxLength,
     value: values[name],
     onChange: (value: string) => setValue(name, value),
-    error: errorOf(name),
+    error: getError(name),
   })
   return (
     <Form {...form} method="post">

@@ -34,14 +34,14 @@ async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme' | und
     promoteEntity: { entityListToPromote: { entities } },
     rankedBy,
   }
-  const asked = jest.fn(
+  const request = jest.fn(
     // jsdom has neither fetch nor its answers.
     async (_url: string, _init: RequestInit) => ({
       status: 200,
       text: async () => JSON.stringify({ experiences: [experience] }),
     }),
   )
-  globalThis.fetch = asked as never
+  globalThis.fetch = request as never
   const local = createMemoryStorage()
   if (hash !== undefined) local.set(memberHashKey, hash)
   const { stores } = createTestStores(
@@ -72,14 +72,14 @@ async function shown(rankedBy: 'WatchHistory' | 'Popularity' | 'Programme' | und
     )
     await act(async () => getPersonalisationStores(stores).experiences?.ensure('home-for-you'))
   }
-  return { stores, asked, open, local }
+  return { stores, request, open, local }
 }
 
-const sent = (asked: { mock: { calls: [string, RequestInit][] } }) =>
-  JSON.parse(asked.mock.calls[0]?.[1].body as string) as { loyaltyMemberIdHash: string | null }
+const sent = (request: { mock: { calls: [string, RequestInit][] } }) =>
+  JSON.parse(request.mock.calls[0]?.[1].body as string) as { loyaltyMemberIdHash: string | null }
 
 it('shows what others book most to a visitor who is not known, and says so', async () => {
-  const { asked, open } = await shown('Popularity', 'a-visitor-of-ours')
+  const { request, open } = await shown('Popularity', 'a-visitor-of-ours')
   await open()
   const row = await screen.findByRole('region', { name: 'Booked most' })
   expect(row).toHaveTextContent('By tickets sold')
@@ -88,19 +88,19 @@ it('shows what others book most to a visitor who is not known, and says so', asy
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
   ).toEqual(['Ember', 'The Vault', 'High Tide', 'Salt Road'])
-  expect(asked.mock.calls[0]?.[0]).toBe('/v2/experiences/get')
+  expect(request.mock.calls[0]?.[0]).toBe('/v2/experiences/get')
   // Without consent nobody is told who asks.
-  expect(sent(asked).loyaltyMemberIdHash).toBeNull()
+  expect(sent(request).loyaltyMemberIdHash).toBeNull()
 })
 
 it('shows films by what a visitor has booked who has agreed to it', async () => {
-  const { stores, asked, open } = await shown('WatchHistory', 'a-visitor-of-ours')
+  const { stores, request, open } = await shown('WatchHistory', 'a-visitor-of-ours')
   getConsentStore(stores).answer('Accepted')
   await open()
   expect(await screen.findByRole('region', { name: 'For you' })).toHaveTextContent(
     'By the films you have booked with us.',
   )
-  expect(sent(asked).loyaltyMemberIdHash).toBe('a-visitor-of-ours')
+  expect(sent(request).loyaltyMemberIdHash).toBe('a-visitor-of-ours')
 })
 
 it('takes the row away as soon as the consent is taken back', async () => {
@@ -127,14 +127,14 @@ it('is nothing where the server has only the chain’s own order', async () => {
 })
 
 it('tells what was booked only of who has agreed, under a hash of their own', async () => {
-  const { stores, asked, local } = await shown('Popularity')
+  const { stores, request, local } = await shown('Popularity')
   const { recordWatched } = getPersonalisationStores(stores)
   await recordWatched('o1')
-  expect(asked).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
   getConsentStore(stores).answer('Accepted')
   await recordWatched('o1')
-  expect(asked.mock.calls[0]?.[0]).toBe('/v2/experiences/watched')
-  expect(JSON.parse(asked.mock.calls[0]?.[1].body as string)).toEqual({
+  expect(request.mock.calls[0]?.[0]).toBe('/v2/experiences/watched')
+  expect(JSON.parse(request.mock.calls[0]?.[1].body as string)).toEqual({
     loyaltyMemberIdHash: local.get(memberHashKey),
     orderId: 'o1',
   })

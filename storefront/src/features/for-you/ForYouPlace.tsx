@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { memo, Suspense } from 'react'
 import { useHydrated } from '../../context/hooks.ts'
 
-const ForYou = lateComponent(async () => (await import('./ForYou.tsx')).ForYou)
+const ForYou = lazyWithRetry(async () => (await import('./ForYou.tsx')).ForYou)
 
 const nothing = () => null
 

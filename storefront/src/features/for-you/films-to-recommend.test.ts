@@ -3,8 +3,8 @@ import { findFilmsToRecommend } from './films-to-recommend.ts'
 
 const shown = ['salt', 'tide', 'vault', 'ember'].map((id) => ({ id }) as Film)
 const filmIds = ['ember', 'elsewhere', 'vault', 'salt', 'tide']
-const ids = (...asked: Parameters<typeof findFilmsToRecommend>) =>
-  findFilmsToRecommend(...asked).map(({ id }) => id)
+const ids = (...args: Parameters<typeof findFilmsToRecommend>) =>
+  findFilmsToRecommend(...args).map(({ id }) => id)
 
 it('has what is recommended of the films that the visitor’s cinemas have, up to a row', () => {
   expect(ids({ filmIds, rankedBy: 'Popularity' }, shown, 3)).toEqual(['ember', 'vault', 'salt'])

@@ -15,10 +15,10 @@ function Address() {
 }
 
 async function browse(script: Script) {
-  const made = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
+  const created = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
   const view = render(
     <MemoryRouter>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <HeldOrderReminder />
         <Routes>
           <Route path="*" element={<Address />} />
@@ -29,8 +29,8 @@ async function browse(script: Script) {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
-  const shown = () => made.stores.notifications.all.filter(({ id }) => id === 'held-order')
-  return { ...made, view, shown }
+  const shown = () => created.stores.notifications.all.filter(({ id }) => id === 'held-order')
+  return { ...created, view, shown }
 }
 
 describe('a visitor who goes back to the films with seats held', () => {

@@ -2,7 +2,7 @@ import type { HeroMediaKind } from '@foyer/contract/omnia/page'
 import type { Film } from '@foyer/contract/wire/films'
 import { HeroCarousel, type HeroSlide } from '@foyer/design-system/films/hero-carousel'
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'
@@ -16,7 +16,7 @@ import { getHomeHero, type HeroItem } from './home-hero.ts'
 import type { RankedFilms } from './ranked-films.ts'
 
 /** What is recommended comes after the page: the server knows nobody. */
-const RankedHero = lateComponent(async () => (await import('./RankedHero.tsx')).RankedHero)
+const RankedHero = lazyWithRetry(async () => (await import('./RankedHero.tsx')).RankedHero)
 
 const nothing = () => null
 
@@ -48,7 +48,7 @@ export const HomeHero = observer(function HomeHero() {
           : t(`browsing.category.${label === 'PreBookNow' ? 'AdvanceBooking' : label}`),
       tagline: text(film.presentation?.tagline) || undefined,
       rating: labels.rating(film),
-      facts: filterKnown(labels.runtime(film), labels.genre(film), labels.directors(film)),
+      details: filterKnown(labels.runtime(film), labels.genre(film), labels.directors(film)),
       tone: getFilmTone(film, stores),
       backdrop: getFilmPicture(film, media, routes),
       titleTreatment: getTitleTreatment(film, routes),

@@ -23,14 +23,14 @@ test('the hero hears which film is recommended to its slide, from one question f
     componentId: 'home-hero',
     promoteEntity: { entityListToPromote: { entities: [{ id: 'salt' }, { id: 'tide' }] } },
   }
-  const asked = jest.fn(
+  const request = jest.fn(
     // jsdom has neither fetch nor its answers.
     async (_url: string, _init: RequestInit) => ({
       status: 200,
       text: async () => JSON.stringify({ experiences: [experience] }),
     }),
   )
-  globalThis.fetch = asked as never
+  globalThis.fetch = request as never
   const { stores } = createTestStores(
     {
       getFilms: () =>
@@ -55,5 +55,5 @@ test('the hero hears which film is recommended to its slide, from one question f
   expect(onRanked).toHaveBeenLastCalledWith({})
   await act(async () => getPersonalisationStores(stores).experiences?.ensure('home-hero'))
   expect(onRanked).toHaveBeenLastCalledWith({ 1: 'tide' })
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(request).toHaveBeenCalledTimes(1)
 })

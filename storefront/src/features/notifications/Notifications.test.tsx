@@ -31,7 +31,7 @@ const news = (id: string, change: Partial<NotificationInput> = {}): Notification
 
 const titles = () => screen.getAllByText(/^News/).map((title) => title.textContent)
 /** Presses the button with these words. */
-const press = (words: string) => fireEvent.click(screen.getByText(words))
+const press = (label: string) => fireEvent.click(screen.getByText(label))
 
 it('shows two, and the others behind a button that says how many they are', () => {
   const notifications = show([news('a'), news('b'), news('c'), news('d')])
@@ -45,12 +45,12 @@ it('shows two, and the others behind a button that says how many they are', () =
 })
 
 it('is of the page that it came on: nothing of it is kept, and over two reloads it does not come back', () => {
-  const kept = [createMemoryStorage(), createMemoryStorage()] as const
-  const [local, session] = kept
+  const storages = [createMemoryStorage(), createMemoryStorage()] as const
+  const [local, session] = storages
   const load = () => createTestStores({}, { local, session }).stores.notifications
-  const before = kept.map((storage) => storage.keys())
+  const before = storages.map((storage) => storage.keys())
   load().add(news('a', { type: 'Error' }))
-  expect(kept.map((storage) => storage.keys())).toEqual(before)
+  expect(storages.map((storage) => storage.keys())).toEqual(before)
   for (let reload = 0; reload < 2; reload += 1) expect(load().all).toHaveLength(0)
 })
 

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Suspense } from 'react'
 import { useHydrated } from '../../context/hooks.ts'
 
-const Notifications = lateComponent(async () => (await import('./Notifications.tsx')).Notifications)
+const Notifications = lazyWithRetry(async () => (await import('./Notifications.tsx')).Notifications)
 
 const nothing = () => null
 

@@ -23,14 +23,14 @@ const bankSays = (status: 'NotStarted' | 'Pending' | 'Completed' | 'Declined') =
 
 /** The payment step of a page that has just been loaded, once the order is back. */
 async function arrive(script: Script, methodId: string | number = 'card') {
-  const made = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
-  await made.orderStores.order.restore()
+  const created = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
+  await created.orderStores.order.restore()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
-      <StoresContext value={made.stores}>{children}</StoresContext>
+      <StoresContext value={created.stores}>{children}</StoresContext>
     </MemoryRouter>
   )
-  return { ...made, ...renderHook(() => usePayment(methodId), { wrapper }) }
+  return { ...created, ...renderHook(() => usePayment(methodId), { wrapper }) }
 }
 
 it.each([2, 0, 'card'])('is begun with the way to pay as the server names it: %p', async (methodId) => {
@@ -111,7 +111,7 @@ describe('a payment that became tickets', () => {
     ['Failed', false],
   ] as const)(
     'lets an order be that was begun in another tab while this one was asked about: %s, heard of: %s',
-    async (status, isHeardOf) => {
+    async (status, isKnown) => {
       let answer: () => void = () => undefined
       const slow = new Promise((resolve) => {
         answer = () => resolve(completion(status)())
@@ -125,12 +125,12 @@ describe('a payment that became tickets', () => {
         script.getOrder = () => answerHeldOrder({ id: 'o2' })
         memory.write({ id: 'o2', revision: 1, showtimeId: 's2' })
         memory.paymentStatus = 'Created'
-        if (isHeardOf) await orderStores.order.restore()
+        if (isKnown) await orderStores.order.restore()
         answer()
         await new Promise((done) => setTimeout(done))
       })
       expect([memory.read()?.id, memory.paymentStatus]).toEqual(['o2', 'Created'])
-      expect(orderStores.order.order?.id).toBe(isHeardOf ? 'o2' : 'o1')
+      expect(orderStores.order.order?.id).toBe(isKnown ? 'o2' : 'o1')
     },
   )
 })

@@ -149,8 +149,8 @@ export function usePayment(methodId: WebPaymentMethod['id'] | null) {
   // The frame says when it has finished; one that never does is asked about all the same.
   useEffect(() => {
     if (phase.kind !== 'asking') return
-    const late = setTimeout(() => void settle(), silenceLimit)
-    return () => clearTimeout(late)
+    const timer = setTimeout(() => void settle(), silenceLimit)
+    return () => clearTimeout(timer)
   }, [phase, settle])
 
   return {

@@ -11,12 +11,12 @@ export function useFreePage(path: string): boolean {
   const isFree = freeAt === path
   useEffect(() => {
     if (isFree) return
-    const look = () => {
+    const check = () => {
       if (!document.querySelector(modal)) setFreeAt(path)
     }
-    look()
+    check()
     // Dialogs hang on the body itself.
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(check)
     observer.observe(document.body, { childList: true })
     return () => observer.disconnect()
   }, [isFree, path])

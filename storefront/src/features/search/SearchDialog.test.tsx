@@ -66,9 +66,9 @@ const field = () => screen.findByRole('searchbox', { name: 'Film, person, cinema
 const status = () => within(screen.getByRole('dialog')).getByRole('status')
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-async function openAndType(words: string) {
+async function openAndType(query: string) {
   await user.click(entry())
-  await user.type(await field(), words)
+  await user.type(await field(), query)
   await act(async () => {
     await jest.advanceTimersByTimeAsync(250)
   })

@@ -14,7 +14,7 @@ import { termName, getSearchTerm } from './search-term.ts'
 /** Pause in typing after which the results follow, ms. */
 const searchPause = 750
 /** Pause after which an answer is asked for already, so that the results need not wait for it then, ms. */
-const lookPause = 250
+const searchDelay = 250
 
 const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
   display: 'grid',
@@ -32,7 +32,7 @@ const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
  */
 export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { routes } = useStores()
-  const { recent, search: finding } = useStore(getSearchStores)
+  const { recent, search: searchStore } = useStore(getSearchStores)
   const { t } = useText()
   const replaceAddress = useReplaceAddress()
   const { key, search } = useLocation()
@@ -40,11 +40,12 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
   /** The visit that the field has its first words from: what is typed afterwards only replaces the address. */
   const [visit, setVisit] = useState({ key, from: key })
   if (visit.key !== key) setVisit({ key, from: type === NavigationType.Replace ? visit.from : key })
-  const look = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(look.current), [])
-  const lookAhead = (written: string) => {
-    clearTimeout(look.current)
-    if (toTidyTerm(written) !== '') look.current = setTimeout(() => void finding.ask(written), lookPause)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const scheduleSearch = (written: string) => {
+    clearTimeout(timer.current)
+    if (toTidyTerm(written) !== '')
+      timer.current = setTimeout(() => void searchStore.ask(written), searchDelay)
   }
   const go = (term: string) => replaceAddress(routes.search(term))
   return (
@@ -68,7 +69,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
         clearLabel={t('browsing.search.clear')}
         defaultValue={getSearchTerm(new URLSearchParams(search))}
         debounce={searchPause}
-        onChange={lookAhead}
+        onChange={scheduleSearch}
         onSearch={go}
       />
       <Button type="submit">{t('browsing.search.submit')}</Button>

@@ -59,7 +59,7 @@ export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcom
   const { term, idle, nothing, compact, status, onFollow } = props
   const { recent, search } = useStore(getSearchStores)
   const { t } = useText()
-  const groupsOf = useResultGroups()
+  const createGroups = useResultGroups()
   const state = search.getState(term)
   const found = foundIn(state)
   return (
@@ -72,7 +72,7 @@ export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcom
       {state.status === 'ready' && state.found.count === 0 && nothing}
       {found && found.count > 0 && (
         <SearchResults
-          groups={groupsOf(found, compact?.maximum)}
+          groups={createGroups(found, compact?.maximum)}
           compact={compact !== undefined}
           busy={state.status === 'loading'}
           headingLevel={compact ? 3 : 2}

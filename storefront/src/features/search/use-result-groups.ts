@@ -5,7 +5,7 @@ import type { Routes } from '../../domain/routes.ts'
 import type { Found, SearchKind } from '../../stores/content/search.ts'
 
 /** What stands beside a hit of each kind: a poster where there is one to have, else a glyph. */
-const looks: Readonly<
+const groupStyles: Readonly<
   Record<
     SearchKind,
     (hit: SearchHit, routes: Routes) => Pick<SearchResult, 'poster' | 'placeholder' | 'icon'>
@@ -34,7 +34,7 @@ export function useResultGroups(): (found: Found, maximum?: number) => SearchRes
         href: hit.url,
         title: hit.title,
         text: hit.excerpt ?? undefined,
-        ...looks[kind](hit, routes),
+        ...groupStyles[kind](hit, routes),
       })),
     }))
 }

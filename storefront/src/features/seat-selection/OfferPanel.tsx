@@ -4,7 +4,7 @@ import type { PlanSeat, SeatEngine, SeatSnapshot } from '@foyer/design-system/or
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useRef } from 'react'
 import { useText } from '../../context/hooks.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRetainedFocus } from './use-kept-focus.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 import { getLostTitle, joinSeatNames, getRefusalText, getRefusalTitle } from './seat-map-messages.ts'
 
@@ -33,20 +33,22 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
     onAnswered()
   }
   const message = useRef<HTMLDivElement>(null)
-  useKeptFocus(message, snapshot.lost ?? snapshot.refusal)
+  useRetainedFocus(message, snapshot.lost ?? snapshot.refusal)
   const seats = (ids: readonly string[]) =>
     ids.map((id) => engine.seat(id)).filter((seat): seat is PlanSeat => seat !== undefined)
 
   if (snapshot.lost) {
-    const { seatIds, kept, alternative } = snapshot.lost
+    const { seatIds, remaining, alternative } = snapshot.lost
     const lost = seats(seatIds)
-    const offered = seats((alternative ?? []).filter((id) => !kept.includes(id)))
+    const offered = seats((alternative ?? []).filter((id) => !remaining.includes(id)))
     return (
       <Alert ref={message} tabIndex={-1} tone="error" icon="user-gone" title={getLostTitle(lost, texts)}>
         {[
           plural('seat-map.lost.text', lost.length),
-          kept.length > 0 &&
-            plural('seat-map.lost.kept', kept.length, { seats: joinSeatNames(seats(kept), t, list) }),
+          remaining.length > 0 &&
+            plural('seat-map.lost.kept', remaining.length, {
+              seats: joinSeatNames(seats(remaining), t, list),
+            }),
           offered.length > 0 &&
             plural('seat-map.lost.swapText', offered.length, { offer: joinSeatNames(offered, t, list) }),
         ]

@@ -1,5 +1,5 @@
 import type { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
-import type { SeatRoom } from '@foyer/design-system/order/seat-map'
+import type { SeatMapModel } from '@foyer/design-system/order/seat-map'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -43,7 +43,7 @@ const detail = {
 } as unknown as ShowtimeDetail
 
 const boundary = { left: 0, top: 100, right: 100, bottom: 0 }
-const room: SeatRoom = {
+const auditorium: SeatMapModel = {
   id: 'room',
   rowCurvature: null,
   categories: [{ id: 'hall', name: 'Hall', price: '£12.00', tier: 'standard' }],
@@ -94,23 +94,29 @@ const area = (id: string) =>
 function open(
   script: Script,
   settings: Partial<SeatMapConfiguration> = {},
-  { room: shownAuditorium = room, chosen = ['1_1_1'] }: { room?: SeatRoom; chosen?: string[] } = {},
+  {
+    auditorium: shownAuditorium = auditorium,
+    chosen = ['1_1_1'],
+  }: { auditorium?: SeatMapModel; chosen?: string[] } = {},
 ) {
-  const made = createTestStores({ createStandardOrder: () => answerHeldOrder({ showtimes: [] }), ...script })
-  Object.assign(made.stores.configuration.value.seatMap, settings)
-  made.memory.clear()
-  made.orderStores.selections.restore()
-  made.orderStores.selections.setSeats('s1', chosen)
+  const created = createTestStores({
+    createStandardOrder: () => answerHeldOrder({ showtimes: [] }),
+    ...script,
+  })
+  Object.assign(created.stores.configuration.value.seatMap, settings)
+  created.memory.clear()
+  created.orderStores.selections.restore()
+  created.orderStores.selections.setSeats('s1', chosen)
   const view = render(
     <MemoryRouter>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <SeatChooser
           detail={detail}
-          room={shownAuditorium}
+          auditorium={shownAuditorium}
           statuses={new Map([1, 2].map((column) => [`1_1_${String(column)}`, 'Available']))}
           areas={[area('hall'), area('bar')]}
           quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
-          look={{ radius: 'Rounded', seats: 'filled' }}
+          seatStyle={{ radius: 'Rounded', seats: 'filled' }}
           legend={[{ glyph: 'taken', label: 'Taken' }]}
           steps={null}
           heading={<h1>Choose a seat</h1>}
@@ -118,7 +124,7 @@ function open(
       </StoresContext>
     </MemoryRouter>,
   )
-  return { ...made, container: view.container }
+  return { ...created, container: view.container }
 }
 
 /** Chooses the second seat by the keyboard. */
@@ -129,11 +135,11 @@ async function pressSecond() {
 
 /** The party asks for its places. */
 async function keep(script: Script) {
-  const made = open(script)
+  const created = open(script)
   const [button] = screen.getAllByRole('button', { name: 'Continue' })
   if (!button) throw new Error('there is nothing to press')
   await userEvent.click(button)
-  return made
+  return created
 }
 
 describe('seats and places of one room', () => {
@@ -164,10 +170,13 @@ describe('seats and places of one room', () => {
 })
 
 describe('a seat of another kind than the tickets are for', () => {
-  const mixed: SeatRoom = {
-    ...room,
-    categories: [...room.categories, { id: 'sofa', name: 'Cuddle sofa', price: '£20.00', tier: 'standard' }],
-    areas: room.areas.map((each) => ({
+  const mixed: SeatMapModel = {
+    ...auditorium,
+    categories: [
+      ...auditorium.categories,
+      { id: 'sofa', name: 'Cuddle sofa', price: '£20.00', tier: 'standard' },
+    ],
+    areas: auditorium.areas.map((each) => ({
       ...each,
       rows: each.rows.map((row) => ({
         ...row,
@@ -177,7 +186,7 @@ describe('a seat of another kind than the tickets are for', () => {
   }
 
   it('is told apart, and says what the tickets need and what to do', async () => {
-    open({}, {}, { room: mixed, chosen: [] })
+    open({}, {}, { auditorium: mixed, chosen: [] })
     expect(
       screen.getAllByText(/Your tickets are for: Hall\. Other seats are drawn in dashes\./)[0],
     ).toBeInTheDocument()
@@ -221,9 +230,9 @@ describe('while seats are being kept', () => {
   async function keeping() {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    const made = open({ setOrderShowtime: () => held.then(() => answerHeldOrder()) })
+    const created = open({ setOrderShowtime: () => held.then(() => answerHeldOrder()) })
     await userEvent.click(screen.getAllByRole('button', { name: 'Continue' })[0] as HTMLElement)
-    return { ...made, answer }
+    return { ...created, answer }
   }
 
   it('the choice stays what is being asked for', async () => {

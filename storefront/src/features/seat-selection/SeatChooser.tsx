@@ -5,8 +5,8 @@ import {
   SeatLegend,
   SeatMap,
   type SeatLegendItem,
-  type SeatLook,
-  type SeatRoom,
+  type SeatStyle,
+  type SeatMapModel,
   type SeatStatus,
 } from '@foyer/design-system/order/seat-map'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -62,11 +62,11 @@ const Panel = styled('div')({ display: 'grid', gap: 16 })
 
 export interface SeatChooserProps {
   detail: ShowtimeDetail
-  room: SeatRoom
+  auditorium: SeatMapModel
   statuses: ReadonlyMap<string, SeatStatus>
   areas: readonly PricedArea[]
   quantities: TicketQuantities
-  look: SeatLook
+  seatStyle: SeatStyle
   legend: readonly SeatLegendItem[]
   /** Where the visitor is in the order. */
   steps: ReactNode
@@ -76,7 +76,7 @@ export interface SeatChooserProps {
 
 /** The auditorium, the choice, and the one action: hold these seats. */
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
-  const { detail, room, statuses, areas, quantities, look, legend, steps, heading } = props
+  const { detail, auditorium, statuses, areas, quantities, seatStyle, legend, steps, heading } = props
   const { configuration, routes } = useStores()
   const { seatMap } = configuration.value
   const { order, selections } = useStore(getOrderStores)
@@ -86,7 +86,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const showtimeId = detail.showtime.id
   const seated = getSeatedParty(areas, quantities, detail.showtime)
   const { engine, snapshot } = useSeatEngine({
-    room,
+    auditorium,
     statuses,
     limits: getSeatLimits(areas, seated),
     rules: toSeatRules(seatMap.rules),
@@ -130,12 +130,12 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           engine={engine}
           heading={heading}
           texts={texts}
-          look={look}
+          seatStyle={seatStyle}
           minimumSeatSize={seatMap.minimumSeatSize}
           controls={seatMap.controls}
           picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
         />
-        <SeatLegend items={legend} look={look} seatSize={seatMap.legendSeatSize} />
+        <SeatLegend items={legend} seatStyle={seatStyle} seatSize={seatMap.legendSeatSize} />
       </div>
       <div data-part="side">
         <ShowtimeSummary

@@ -1,5 +1,5 @@
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
-import { useSeatLook } from '@foyer/design-system/theme'
+import { useSeatStyle } from '@foyer/design-system/theme'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
@@ -21,7 +21,7 @@ const Head = styled('header')({
 })
 
 /** Milliseconds between looks at who else has taken a seat, while the page is in view. */
-const lookAgain = 10_000
+const pollInterval = 10_000
 
 export interface SeatStepProps {
   detail: ShowtimeDetail
@@ -43,7 +43,7 @@ export const SeatStep = observer(function SeatStep({
   const formats = useFormats()
   const showtimeId = detail.showtime.id
   const areas = sales.areas(showtimeId)
-  const room = useMemo(
+  const auditorium = useMemo(
     () =>
       createAuditorium({
         layout,
@@ -58,14 +58,14 @@ export const SeatStep = observer(function SeatStep({
     [layout],
   )
   const statuses = useMemo(() => getSeatStatuses(availability), [availability])
-  const look = useSeatLook()
+  const seatStyle = useSeatStyle()
   const count = countTickets(getSeatedParty(areas, quantities, detail.showtime))
   const number = count <= 10 && count > 1 ? t(`seat-map.number.${String(count)}`) : String(count)
 
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void seating.refreshAvailability(showtimeId)
-    }, lookAgain)
+    }, pollInterval)
     return () => clearInterval(timer)
   }, [seating, showtimeId])
 
@@ -75,16 +75,19 @@ export const SeatStep = observer(function SeatStep({
     if (isOwnOrder) void seating.refreshAvailability(showtimeId)
   }, [seating, showtimeId, isOwnOrder])
 
-  const legend = useMemo(() => createLegend({ layout: layout.seatLayout, room, t }), [layout, room, t])
+  const legend = useMemo(
+    () => createLegend({ layout: layout.seatLayout, auditorium, t }),
+    [layout, auditorium, t],
+  )
 
   return (
     <SeatChooser
       detail={detail}
-      room={room}
+      auditorium={auditorium}
       statuses={statuses}
       areas={areas}
       quantities={quantities}
-      look={look}
+      seatStyle={seatStyle}
       legend={legend}
       steps={<OrderProgress current="seats" showtimeId={showtimeId} query={toQuery(quantities)} />}
       heading={

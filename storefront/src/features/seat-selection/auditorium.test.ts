@@ -91,7 +91,7 @@ const area = (...tickets: PricedArea['tickets'][number][]): PricedArea => ({
 const areas = [area(ticket('space', 10.5, 'Wheelchair'), ticket('companion', 0, 'Companion'))]
 
 function engineFor(quantities: Record<string, number>, of: readonly PricedArea[] = areas) {
-  const room = createAuditorium({
+  const auditorium = createAuditorium({
     layout,
     areas: of,
     premierAreaCategoryIds: [],
@@ -100,7 +100,7 @@ function engineFor(quantities: Record<string, number>, of: readonly PricedArea[]
     money: (amount) => `£${amount.toFixed(2)}`,
   })
   const statuses = new Map(['1_1_1', '1_1_2', '1_1_4', '1_1_5'].map((id) => [id, 'Available' as const]))
-  return new SeatEngine({ room, statuses, limits: getSeatLimits(of, quantities) })
+  return new SeatEngine({ auditorium, statuses, limits: getSeatLimits(of, quantities) })
 }
 
 describe('tickets for one kind of seat', () => {

@@ -1,7 +1,7 @@
 import { facingScreen } from '@foyer/contract/seating/turn-layout'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
-import type { SeatLimit, SeatRoom, SeatStatus } from '@foyer/design-system/order/seat-map'
+import type { SeatLimit, SeatMapModel, SeatStatus } from '@foyer/design-system/order/seat-map'
 import { anyArea } from '../../services/reading/any-area.ts'
 import { getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { getPlaceKind, type PricedArea } from '../../order/tickets/ticket-areas.ts'
@@ -30,7 +30,7 @@ export function createAuditorium({
   modes,
   text,
   money,
-}: AuditoriumInput): SeatRoom {
+}: AuditoriumInput): SeatMapModel {
   const reserved = areas.flatMap(({ tickets }) => tickets).filter(({ ticketType }) => ticketType.seatType)
   const reservedKinds = new Set(reserved.map(({ ticketType }) => getPlaceKind(ticketType)))
   return {

@@ -66,7 +66,7 @@ const areas: PricedArea[] = [
 ]
 
 it('explains the seats of a chain with area ids of its own', () => {
-  const room = createAuditorium({
+  const auditorium = createAuditorium({
     layout,
     areas,
     premierAreaCategoryIds: ['0000000002'],
@@ -74,10 +74,10 @@ it('explains the seats of a chain with area ids of its own', () => {
     text: (translated) => translated.text,
     money: (amount) => `£${amount.toFixed(2)}`,
   })
-  expect(room.categories.filter(({ tier }) => tier === 'premier').map(({ name }) => name)).toEqual([
+  expect(auditorium.categories.filter(({ tier }) => tier === 'premier').map(({ name }) => name)).toEqual([
     'Royal circle',
   ])
-  expect(createLegend({ layout: layout.seatLayout, room, t: (key) => key })).toEqual([
+  expect(createLegend({ layout: layout.seatLayout, auditorium, t: (key) => key })).toEqual([
     { glyph: 'standard', label: 'Stalls', note: '£9.00' },
     { glyph: 'standard', label: 'Balcony' },
     { glyph: 'premier', label: 'Royal circle' },

@@ -1,10 +1,10 @@
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { SeatLayout } from '@foyer/contract/wire/seating'
-import type { SeatCategory, SeatLegendItem, SeatRoom } from '@foyer/design-system/order/seat-map'
+import type { SeatCategory, SeatLegendItem, SeatMapModel } from '@foyer/design-system/order/seat-map'
 
 export interface LegendInput {
   layout: SeatLayout
-  room: SeatRoom
+  auditorium: SeatMapModel
   t: (key: string) => string
 }
 
@@ -14,11 +14,11 @@ const isSofa = (type: SeatType) => type.startsWith('Sofa')
  * What the drawings in this auditorium mean. Areas go by what stands in them and by how their category is drawn: ids and
  * names are each chain's own.
  */
-export function createLegend({ layout, room, t }: LegendInput): SeatLegendItem[] {
+export function createLegend({ layout, auditorium, t }: LegendInput): SeatLegendItem[] {
   const seats = layout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats))
   const getSeatTypes = (id: string) =>
     new Set(seats.filter((seat) => seat.areaCategoryId === id).map((seat) => seat.type))
-  const categories = room.categories.map((category) => ({ category, types: getSeatTypes(category.id) }))
+  const categories = auditorium.categories.map((category) => ({ category, types: getSeatTypes(category.id) }))
   const ofTier = (tier: SeatCategory['tier']): SeatLegendItem[] =>
     categories
       .filter(({ category, types }) => category.tier === tier && types.has('Normal'))

@@ -1,4 +1,4 @@
-import type { PlanSeat, SeatMapTexts, SeatWords } from '@foyer/design-system/order/seat-map'
+import type { PlanSeat, SeatMapTexts, SeatMessages } from '@foyer/design-system/order/seat-map'
 
 type Parameters = Record<string, string | number>
 type Translate = (key: string, params?: Parameters) => string
@@ -8,7 +8,7 @@ type TranslateCount = (key: string, count: number, params?: Parameters) => strin
 type JoinParts = (parts: readonly string[]) => string
 
 /** Words for a run of seats: "Row H, seats 10 to 12". */
-export function getSeatMessages(t: Translate, list: JoinParts): SeatWords {
+export function getSeatMessages(t: Translate, list: JoinParts): SeatMessages {
   return {
     one: (row, seat) => t('seat-map.selection.seat', { row, seat }),
     two: (row, first, second) => t('seat-map.selection.two', { row, first, last: second }),
@@ -66,7 +66,7 @@ export function createSeatMapTexts({
     screenThisWay: t('seat-map.screenThisWay'),
     zoomIn: t('seat-map.zoomIn'),
     zoomOut: t('seat-map.zoomOut'),
-    wholeRoom: t('seat-map.wholeRoom'),
+    wholeAuditorium: t('seat-map.wholeRoom'),
     panLeft: t('seat-map.panLeft'),
     panRight: t('seat-map.panRight'),
     panUp: t('seat-map.panUp'),

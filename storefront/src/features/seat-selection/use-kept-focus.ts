@@ -12,7 +12,7 @@ function isFocusLost(): boolean {
  * @param target can take the focus; where it is not drawn, nothing happens
  * @param news another value is other news; null is none
  */
-export function useKeptFocus(target: RefObject<HTMLElement | null>, news: unknown): void {
+export function useRetainedFocus(target: RefObject<HTMLElement | null>, news: unknown): void {
   useEffect(() => {
     if (news === null || !isFocusLost()) return
     const { current } = target

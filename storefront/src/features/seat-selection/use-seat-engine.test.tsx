@@ -1,8 +1,8 @@
-import { defaultSeatRules, type SeatRoom, type SeatStatus } from '@foyer/design-system/order/seat-map'
+import { defaultSeatRules, type SeatMapModel, type SeatStatus } from '@foyer/design-system/order/seat-map'
 import { act, renderHook } from '@testing-library/react'
 import { useSeatEngine } from './use-seat-engine.ts'
 
-const room: SeatRoom = { id: 'screen-1', categories: [], areas: [] }
+const auditorium: SeatMapModel = { id: 'screen-1', categories: [], areas: [] }
 const seat = (columnNumber: number) => ({
   id: `1_1_${String(columnNumber)}`,
   label: String(columnNumber),
@@ -12,7 +12,7 @@ const seat = (columnNumber: number) => ({
   seatGroupIds: [],
   position: { areaNumber: 1, rowNumber: 1, columnNumber },
 })
-const twoSeats: SeatRoom = {
+const twoSeats: SeatMapModel = {
   id: 'screen-2',
   rowCurvature: null,
   categories: [{ id: 'hall', name: 'Hall', price: '£12.00', tier: 'standard' }],
@@ -37,7 +37,7 @@ const limits = [{ areaCategoryId: null, count: 2 }]
 
 test('an engine is not told what it was made with, and is told what is new', () => {
   const render = jest.fn((statuses: ReadonlyMap<string, SeatStatus>) =>
-    useSeatEngine({ room, statuses, limits, rules: defaultSeatRules, unlisted: 'Sold', selection: [] }),
+    useSeatEngine({ auditorium, statuses, limits, rules: defaultSeatRules, unlisted: 'Sold', selection: [] }),
   )
   const { result, rerender } = renderHook(render, { initialProps: new Map() })
   expect(render).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ test('the engine holds to the rules that it is given', () => {
   const loose = { ...defaultSeatRules, limit: { enabled: false } }
   const { result } = renderHook(() =>
     useSeatEngine({
-      room: twoSeats,
+      auditorium: twoSeats,
       statuses: free,
       limits: one,
       rules: loose,
@@ -68,7 +68,7 @@ test('the engine holds to the rules that it is given', () => {
 test('an engine that is locked keeps its choice', () => {
   const { result } = renderHook(() =>
     useSeatEngine({
-      room: twoSeats,
+      auditorium: twoSeats,
       statuses: free,
       limits,
       rules: defaultSeatRules,

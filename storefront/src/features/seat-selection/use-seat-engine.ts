@@ -1,6 +1,6 @@
 import type {
   SeatLimit,
-  SeatRoom,
+  SeatMapModel,
   SeatRules,
   SeatSnapshot,
   SeatStatus,
@@ -10,7 +10,7 @@ import { LockableEngine } from './lockable-engine.ts'
 
 export interface SeatEngineInput {
   /** Identity matters: another auditorium is another engine. */
-  room: SeatRoom
+  auditorium: SeatMapModel
   statuses: ReadonlyMap<string, SeatStatus>
   limits: readonly SeatLimit[]
   /** As the brand's configuration has them: they do not change while a page lives. */
@@ -26,25 +26,25 @@ export function useSeatEngine(input: SeatEngineInput): {
   engine: LockableEngine
   snapshot: SeatSnapshot
 } {
-  const { room, statuses, limits, rules, unlisted, selection } = input
+  const { auditorium, statuses, limits, rules, unlisted, selection } = input
   const limitsKey = JSON.stringify(limits)
   const make = () =>
-    new LockableEngine({ room, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
+    new LockableEngine({ auditorium, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
   const [engine, setEngine] = useState(make)
   // Other tickets are for other seats: the whole map is drawn anew for them.
-  const wanted = `${room.id} ${limitsKey}`
-  const [madeFor, setMadeFor] = useState(wanted)
-  if (madeFor !== wanted) {
-    setMadeFor(wanted)
+  const wanted = `${auditorium.id} ${limitsKey}`
+  const [engineInput, setEngineInput] = useState(wanted)
+  if (engineInput !== wanted) {
+    setEngineInput(wanted)
     setEngine(make())
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
   // What the engine was made with it need not be told: each telling draws the auditorium again.
-  const told = useRef(statuses)
+  const appliedStatuses = useRef(statuses)
   useEffect(() => {
-    if (told.current === statuses) return
-    told.current = statuses
+    if (appliedStatuses.current === statuses) return
+    appliedStatuses.current = statuses
     engine.setStatuses(new Map(statuses))
   }, [engine, statuses])
 

@@ -22,7 +22,7 @@ export const NearestSite = observer(function NearestSite() {
   const { t, plural } = useText()
   const [search, setSearch] = useState<Search>('idle')
 
-  const look = async () => {
+  const locate = async () => {
     setSearch('looking')
     try {
       const { getPersonalisationStores } = await import('../../stores/visitor/personalisation-stores.ts')
@@ -44,7 +44,7 @@ export const NearestSite = observer(function NearestSite() {
         icon="pin"
         busy={search === 'looking'}
         busyLabel={t('sites.prompt.locating')}
-        onClick={() => void look()}
+        onClick={() => void locate()}
       >
         {t('sites.prompt.nearMe')}
       </Button>

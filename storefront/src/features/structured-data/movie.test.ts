@@ -31,7 +31,7 @@ const relatedData = {
 }
 
 /** What machines are told of the film, with these facts about it otherwise. */
-async function told(change: object = {}) {
+async function describeMovie(change: object = {}) {
   const { stores } = createTestStores({
     getFilms: () => answerWith({ films: [{ ...film, ...change }], relatedData }),
   })
@@ -42,7 +42,7 @@ async function told(change: object = {}) {
 }
 
 it('says all that is known of a film, in the words of schema.org', async () => {
-  expect(await told()).toEqual({
+  expect(await describeMovie()).toEqual({
     '@type': 'Movie',
     '@id': 'https://halcyon.example/films/odd-sock/HO1/#film',
     name: 'Odd Sock',
@@ -63,7 +63,7 @@ it('says all that is known of a film, in the words of schema.org', async () => {
 })
 
 it('leaves out what is not known', async () => {
-  const movie = await told({ releaseDate: null, runtimeInMinutes: null, censorRatingId: null })
+  const movie = await describeMovie({ releaseDate: null, runtimeInMinutes: null, censorRatingId: null })
   for (const name of ['datePublished', 'dateCreated', 'duration', 'contentRating'])
     expect(movie).not.toHaveProperty(name)
 })

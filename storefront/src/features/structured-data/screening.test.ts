@@ -4,7 +4,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { toScreeningThing } from './screening.ts'
 import type { ThingStores } from './thing.ts'
 
-const text = (words: string) => ({ text: words, translations: [] })
+const text = (content: string) => ({ text: content, translations: [] })
 const stores = {
   configuration: {
     value: { shared: { localisation: { currency: { code: 'GBP' } } }, tickets: { fewLeftShare: 0.1 } },
@@ -17,7 +17,7 @@ const stores = {
     media: () => '/media/poster',
   },
   session: { origin: 'https://kite.example' },
-  texts: { text: (words: { text: string } | null) => words?.text ?? '' },
+  texts: { text: (content: { text: string } | null) => content?.text ?? '' },
 } as unknown as ThingStores
 
 const film = {

@@ -36,7 +36,7 @@ const showtime = {
 }
 
 /** What the page of the event says to machines. */
-async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>) {
+async function describe(getEventShowtimes: NonNullable<Script['getEventShowtimes']>) {
   const { stores } = createTestStores({
     getFilms: () => answerWith({ films: [film], relatedData: nothing }),
     getFilmsAvailability: () =>
@@ -64,7 +64,7 @@ async function told(getEventShowtimes: NonNullable<Script['getEventShowtimes']>)
 }
 
 it('says of an event when its films are shown where, with what they are and where that is', async () => {
-  const things = await told(() =>
+  const things = await describe(() =>
     answerWith({ eventId: 'organ', showtimes: [showtime], relatedData: { ...nothing, screens: [] } }),
   )
   expect(things.map((thing) => thing['@type'])).toEqual([
@@ -78,6 +78,6 @@ it('says of an event when its films are shown where, with what they are and wher
 })
 
 it('says the way to an event whose showtimes do not come', async () => {
-  const things = await told(() => unreachable())
+  const things = await describe(() => unreachable())
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
 })

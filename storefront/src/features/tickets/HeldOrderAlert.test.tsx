@@ -14,22 +14,22 @@ import { HeldOrderAlert } from './HeldOrderAlert.tsx'
 
 /** The tickets of another showing, for a visitor who holds seats and lets them go there. */
 async function letGo(status: EmbeddedPaymentStatus, deleteOrder: NonNullable<Script['deleteOrder']>) {
-  const made = createTestStores({
+  const created = createTestStores({
     getOrder: () => answerHeldOrder(),
     getOrderCustomer: () => answerWith({ customer: null }),
     deleteOrder,
   })
-  await made.orderStores.order.restore()
-  made.memory.paymentStatus = status
+  await created.orderStores.order.restore()
+  created.memory.paymentStatus = status
   render(
     <MemoryRouter>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <HeldOrderAlert showtimeId="s2" />
       </StoresContext>
     </MemoryRouter>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Let them go' }))
-  return made
+  return created
 }
 
 describe('letting go of seats that are held for another showing', () => {
@@ -42,9 +42,9 @@ describe('letting go of seats that are held for another showing', () => {
   it.each<[string, EmbeddedPaymentStatus, RegExp]>([
     ['a card is with the bank', 'Started', /The bank is taking its time/],
     ['the till does not answer', 'NotStarted', /We can’t connect right now/],
-  ])('says why they stay when %s', async (_, status, words) => {
+  ])('says why they stay when %s', async (_, status, reason) => {
     const { orderStores } = await letGo(status, unreachable)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason)
     expect(orderStores.order.isHeld).toBe(true)
   })
 })

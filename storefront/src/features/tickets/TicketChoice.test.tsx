@@ -71,15 +71,15 @@ const prices = () =>
 
 /** Two adults ask for their places. */
 async function holdPlaces(script: Script) {
-  const made = createTestStores({
+  const created = createTestStores({
     getTicketPrices: prices,
     createStandardOrder: () => answerHeldOrder({ showtimes: [] }),
     setOrderShowtime: () => answerHeldOrder(),
     ...script,
   })
-  made.memory.clear()
-  made.orderStores.selections.restore()
-  await made.orderStores.sales.prices.entry('s1').ensure()
+  created.memory.clear()
+  created.orderStores.selections.restore()
+  await created.orderStores.sales.prices.entry('s1').ensure()
   const context = {
     params: { showtimeId: 's1' },
     url: new URL('https://halcyon.example/order/showtimes/s1/tickets/' + toQuery({ adult: 2 })),
@@ -87,7 +87,7 @@ async function holdPlaces(script: Script) {
   }
   render(
     <MemoryRouter>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <PageContextContext value={context}>
           <Routes>
             <Route path="/order/customer-details/" element={<p>Who is coming</p>} />
@@ -100,7 +100,7 @@ async function holdPlaces(script: Script) {
   const [button] = screen.getAllByRole('button', { name: 'Continue' })
   if (!button) throw new Error('there is nothing to press')
   await userEvent.click(button)
-  return made
+  return created
 }
 
 it('says the new count and the new total', async () => {

@@ -16,7 +16,7 @@ export interface CostGroupsInput {
  */
 export function getCostGroups({ costs, t, text, money }: CostGroupsInput): SummaryGroup[] {
   if (costs.lines.length === 0) return []
-  const { count, each } = costs.feeOf
+  const { count, each } = costs.fee
   const feeLabel = each === null ? undefined : t('transaction.summary.fee', { count, fee: money(each) })
   const included = createIncludedLines({ ...costs, includedTax: 0 }, { t, money })
   return [

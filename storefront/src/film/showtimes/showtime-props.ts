@@ -52,7 +52,7 @@ export function useShowtimeProps() {
         label: text(leading.name),
       },
       attributes: others.map((other) => ({ icon: attributeIcon(other), label: text(other.name) })),
-      words: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
+      labels: { few: t('browsing.showtime.fewLeft'), soldOut: t('browsing.showtime.soldOut') },
       accessibleName: list([name, ...named, stateLabels].filter(Boolean)),
     }
   }

@@ -1,10 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getTrailerSources } from './trailer-sources.ts'
 
-const VideoDialog = lateComponent(
+const VideoDialog = lazyWithRetry(
   async () => (await import('@foyer/design-system/content/video-dialog')).VideoDialog,
 )
 

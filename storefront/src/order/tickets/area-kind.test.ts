@@ -1,8 +1,8 @@
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import { getAreaKind, isAllocated, type AreaDetails } from './area-kind.ts'
 
-const getKind = (seatTypes: SeatType[], facts: Partial<AreaDetails> = {}) =>
-  getAreaKind({ isAllocated: true, isPremier: false, seatTypes, ...facts })
+const getKind = (seatTypes: SeatType[], details: Partial<AreaDetails> = {}) =>
+  getAreaKind({ isAllocated: true, isPremier: false, seatTypes, ...details })
 
 describe('the kind of an area, whatever its id', () => {
   it('is by the seats that stand in it', () => {

@@ -143,9 +143,9 @@ export function dropLoneCompanions(
       tickets.filter(({ ticketType }) => ticketType.seatType === seatType)
     let places = ofType('Wheelchair').reduce((sum, { ticketType }) => sum + (settled[ticketType.id] ?? 0), 0)
     for (const { ticketType } of ofType('Companion')) {
-      const kept = Math.min(places, settled[ticketType.id] ?? 0)
-      if (ticketType.id in settled) settled[ticketType.id] = kept
-      places -= kept
+      const retained = Math.min(places, settled[ticketType.id] ?? 0)
+      if (ticketType.id in settled) settled[ticketType.id] = retained
+      places -= retained
     }
   }
   return settled

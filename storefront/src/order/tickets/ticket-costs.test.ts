@@ -44,7 +44,7 @@ describe('what the chosen tickets cost', () => {
   it('counts fees only where there is one, and adds up without a rounding error', () => {
     const costs = getTicketCosts(areas, { adult: 3, child: 1, companion: 1 }, asToday)
     expect(costs.lines.map((line) => line.amount)).toEqual([40.5, 8.1, 0])
-    expect(costs.feeOf).toEqual({ count: 4, each: 0.8 })
+    expect(costs.fee).toEqual({ count: 4, each: 0.8 })
     expect(costs.addedFee).toBe(3.2)
     expect(costs.total).toBe(51.8)
   })
@@ -55,7 +55,7 @@ describe('what the chosen tickets cost', () => {
 
   it('knows no fee of one ticket where fees differ', () => {
     const dear = area('sofa', ticket('sofa', value(30, 5), value(1.5, 0.25)))
-    expect(getTicketCosts([...areas, dear], { adult: 1, sofa: 1 }, asToday).feeOf).toEqual({
+    expect(getTicketCosts([...areas, dear], { adult: 1, sofa: 1 }, asToday).fee).toEqual({
       count: 2,
       each: null,
     })

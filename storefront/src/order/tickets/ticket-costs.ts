@@ -19,7 +19,7 @@ export interface TicketCosts extends ShownExtras {
     readonly amount: number
   }[]
   /** How many tickets have a fee, and the fee of one where it is the same for all of them. */
-  readonly feeOf: { readonly count: number; readonly each: number | null }
+  readonly fee: { readonly count: number; readonly each: number | null }
   /** With fees and tax, in every mode. */
   readonly total: number
 }
@@ -51,7 +51,7 @@ export function getTicketCosts(
       quantity,
       amount: getShownPrice(priced, modes),
     })),
-    feeOf: {
+    fee: {
       count: withFee.reduce((count, { quantity }) => count + quantity, 0),
       each: fees.size === 1 ? each : null,
     },

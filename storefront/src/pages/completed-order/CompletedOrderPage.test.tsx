@@ -20,16 +20,16 @@ const completion = (status: string) => () =>
 
 /** The tickets' page of an order that is no ticket yet. */
 async function visit(getCompletion: NonNullable<Script['getCompletion']>) {
-  const made = createTestStores({
+  const created = createTestStores({
     getOrder: () => answerHeldOrder(),
     getOrderCustomer: () => answerWith({ customer: null }),
     getCompletedOrder: () => refuseFor('not-found'),
     getCompletion,
   })
-  await made.orderStores.order.restore()
-  await made.orderStores.completedOrders.ensure('o1')
-  show(made.stores)
-  return made
+  await created.orderStores.order.restore()
+  await created.orderStores.completedOrders.ensure('o1')
+  show(created.stores)
+  return created
 }
 
 function show(stores: Stores) {
@@ -62,20 +62,20 @@ describe('an order that is no ticket yet', () => {
 
 describe('an address that leads to no tickets', () => {
   it('is said to be wrong after one question, not after half a minute', async () => {
-    const made = createTestStores({
+    const created = createTestStores({
       getCompletedOrder: () => refuseFor('not-found'),
       getCompletion: () => refuseFor('not-found'),
     })
-    made.memory.clear()
-    await made.orderStores.completedOrders.ensure('o1')
-    show(made.stores)
+    created.memory.clear()
+    await created.orderStores.completedOrders.ensure('o1')
+    show(created.stores)
     expect(await screen.findByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
-    expect(made.getCalls('getCompletion')).toHaveLength(1)
+    expect(created.getCalls('getCompletion')).toHaveLength(1)
   })
 
   it('may be that of an order that this browser has just paid for: it is waited for', async () => {
-    const made = await visit(() => refuseFor('not-found'))
-    await waitFor(() => expect(made.getCalls('getCompletion')).toHaveLength(2))
+    const created = await visit(() => refuseFor('not-found'))
+    await waitFor(() => expect(created.getCalls('getCompletion')).toHaveLength(2))
     expect(screen.getByRole('heading', { name: 'Looking for your tickets' })).toBeVisible()
   })
 })
@@ -126,8 +126,8 @@ describe('a ticket', () => {
     ['was booked here', true],
     ['is only looked at', false],
   ])('of an order that %s counts as watched: %s', async (_, isOurs) => {
-    const told = jest.fn(async () => ({ status: 204, text: async () => '' }))
-    globalThis.fetch = told as never
+    const report = jest.fn(async () => ({ status: 204, text: async () => '' }))
+    globalThis.fetch = report as never
     const { stores, orderStores } = createTestStores(
       { getCompletedOrder: () => ticket(), getCompletion: completion('Completed') },
       { channel: { access: () => initialData.api, renewAccess: async () => false } },
@@ -138,10 +138,10 @@ describe('a ticket', () => {
     await orderStores.completedOrders.ensure('o1')
     show(stores)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    if (isOurs) await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    if (isOurs) await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
     // What would be told is told in a script of its own.
     else await act(async () => import('../../stores/visitor/personalisation-stores.ts'))
-    expect(told).toHaveBeenCalledTimes(isOurs ? 1 : 0)
+    expect(report).toHaveBeenCalledTimes(isOurs ? 1 : 0)
   })
 })
 

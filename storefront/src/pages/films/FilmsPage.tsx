@@ -36,7 +36,7 @@ export const FilmsPage = observer(function FilmsPage() {
             : undefined
         }
       />
-      <AskedBoundary>
+      <RequestedFilmsBoundary>
         {listing.state === 'failed' ? (
           <FilmsFailed />
         ) : (
@@ -45,14 +45,14 @@ export const FilmsPage = observer(function FilmsPage() {
             <FilteredFilmList filters={filters} />
           </>
         )}
-      </AskedBoundary>
+      </RequestedFilmsBoundary>
       <EditorialGrid alias="Films" />
     </PageBody>
   )
 })
 
 /** Tries a block that has failed again with each address that is asked for, and not once more when the page follows it. */
-function AskedBoundary({ children }: { children: ReactNode }) {
+function RequestedFilmsBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   return <BlockBoundary resetKey={pathname + search}>{children}</BlockBoundary>
 }

@@ -8,10 +8,10 @@ export const loadFilms: NonNullable<PageModule['load']> = async (stores, { url }
   const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const siteIds = getListedSiteIds(stores, filters)
   const written = getContentPagesStore(stores)
-  const asked = written.ensure(url.pathname)
+  const requested = written.ensure(url.pathname)
   await Promise.all([
     // What has come with an earlier visit is not waited for.
-    written.page(url.pathname) === undefined && asked,
+    written.page(url.pathname) === undefined && requested,
     stores.listing.ensure(),
     stores.sites.ensure(),
     stores.screeningDates.for({ siteIds }).ensure(),

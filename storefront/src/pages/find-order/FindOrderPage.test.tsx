@@ -21,11 +21,11 @@ function Address() {
 }
 
 function visit(script: Script, given: Partial<typeof initialData> = { findsOrders: true }) {
-  const made = createTestStores(script, {}, { ...initialData, ...given })
+  const created = createTestStores(script, {}, { ...initialData, ...given })
   const { Page } = page
   render(
     <MemoryRouter initialEntries={['/find-order/']}>
-      <StoresContext value={made.stores}>
+      <StoresContext value={created.stores}>
         <PageContextContext value={context}>
           <Page />
           <Address />
@@ -33,7 +33,7 @@ function visit(script: Script, given: Partial<typeof initialData> = { findsOrder
       </StoresContext>
     </MemoryRouter>,
   )
-  return made
+  return created
 }
 
 async function search(reference: string, email: string) {

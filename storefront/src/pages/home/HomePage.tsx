@@ -1,4 +1,4 @@
-import { lateComponent } from '@foyer/design-system/foundations/lazy'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/foundations/visually-hidden'
@@ -17,14 +17,14 @@ import { programmeId } from '../../page/places.ts'
 import { loadHome } from './load.ts'
 
 /** Further down than a first view: there as the server has written it, its script comes after the page's. */
-const TodaysProgramme = lateComponent(
+const TodaysProgramme = lazyWithRetry(
   async () => (await import('../../features/programme/TodaysProgramme.tsx')).TodaysProgramme,
 )
-const WaysToWatch = lateComponent(
+const WaysToWatch = lazyWithRetry(
   async () => (await import('../../features/ways-to-watch/WaysToWatch.tsx')).WaysToWatch,
 )
 /** Few chains write rows for it. */
-const EditorialGrid = lateComponent(
+const EditorialGrid = lazyWithRetry(
   async () => (await import('../../features/content-grid/EditorialGrid.tsx')).EditorialGrid,
 )
 

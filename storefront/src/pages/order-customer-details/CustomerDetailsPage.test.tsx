@@ -12,7 +12,7 @@ test.each([
   ['is made where mail goes', { sendsTickets: true }, true],
   ['is not made where it waits in the outbox', { sendsTickets: false }, false],
   ['is not made by a server that says nothing of mail', {}, false],
-])('the promise of tickets by e-mail %s', async (_, told, isMade) => {
+])('the promise of tickets by e-mail %s', async (_, status, isPromised) => {
   const { stores, orderStores } = createTestStores(
     {
       getOrder: () => answerHeldOrder(),
@@ -20,7 +20,7 @@ test.each([
       getShowtime: () => showtime(),
     },
     {},
-    { ...initialData, ...told },
+    { ...initialData, ...status },
   )
   await orderStores.order.restore()
   await orderStores.showtime.ensure('s1')
@@ -34,7 +34,9 @@ test.each([
     )
   })
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.queryAllByText(promise)).toHaveLength(isMade ? 1 : 0)
+  expect(screen.queryAllByText(promise)).toHaveLength(isPromised ? 1 : 0)
   // What is said in its place.
-  expect(screen.queryAllByText(/We write or call only if the showing changes/)).toHaveLength(isMade ? 0 : 1)
+  expect(screen.queryAllByText(/We write or call only if the showing changes/)).toHaveLength(
+    isPromised ? 0 : 1,
+  )
 })

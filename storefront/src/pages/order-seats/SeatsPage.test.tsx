@@ -50,7 +50,7 @@ describe('seats of a showing that has sold out', () => {
     expect(screen.getByRole('link', { name: 'See other times' })).toBeVisible()
   })
 
-  const room = () =>
+  const getSeatMap = () =>
     answerWith({ seatLayout: { id: 'room', areas: [] }, relatedData: { areaCategories: [] } })
   const hall = { areaCategories: [{ areaCategoryId: 'hall', isAllocatedSeating: true }] }
   const seatsAre = (...statuses: string[]) =>
@@ -65,7 +65,7 @@ describe('seats of a showing that has sold out', () => {
     async (_, statuses) => {
       await visit({
         getShowtime: () => showtime(hall),
-        getShowtimeSeatLayout: room,
+        getShowtimeSeatLayout: getSeatMap,
         getSeatAvailability: () => seatsAre(...statuses),
       })
       expect(screen.getByRole('heading', { name: 'No seat is free right now' })).toBeVisible()
@@ -78,7 +78,7 @@ describe('seats of a showing that has sold out', () => {
     let status = 'Sold'
     await visit({
       getShowtime: () => showtime(hall),
-      getShowtimeSeatLayout: room,
+      getShowtimeSeatLayout: getSeatMap,
       getSeatAvailability: () => seatsAre(status),
     })
     status = 'Available'
@@ -87,7 +87,7 @@ describe('seats of a showing that has sold out', () => {
   })
 
   it('are gone for good when the room is refused at another look', async () => {
-    let answer: typeof room | typeof soldOut = room
+    let answer: typeof getSeatMap | typeof soldOut = getSeatMap
     await visit({
       getShowtime: () => showtime(hall),
       getShowtimeSeatLayout: () => answer(),
@@ -108,7 +108,7 @@ describe('seats of a showing that has sold out', () => {
   ])('are not said to be gone while %s', async (_, change, statuses) => {
     await visit({
       getShowtime: () => showtime(change),
-      getShowtimeSeatLayout: room,
+      getShowtimeSeatLayout: getSeatMap,
       getSeatAvailability: () => seatsAre(...statuses),
     })
     expect(screen.queryByText('No seat is free right now')).not.toBeInTheDocument()

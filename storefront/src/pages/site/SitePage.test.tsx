@@ -68,7 +68,7 @@ const script: Script = {
 }
 
 /** What the page says to machines. */
-let told: { '@graph': Thing[] }
+let structuredData: { '@graph': Thing[] }
 
 async function show(change: Script = {}) {
   const { stores, getCalls } = createTestStores({ ...script, ...change })
@@ -79,7 +79,7 @@ async function show(change: Script = {}) {
     url: new URL('https://halcyon.example/sites/pier-head/1001/'),
   }
   await loadSite(stores, page)
-  told = createStructuredData('site', stores, page) as typeof told
+  structuredData = createStructuredData('site', stores, page) as typeof structuredData
   render(
     <TestRouter>
       <Application stores={stores}>
@@ -139,13 +139,13 @@ test('says where it stands, in the words that it tells machines, with a way to t
   const steps = way.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(steps).toEqual(['Halcyon Cinemas', 'Our cinemas', 'Pier Head'])
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/sites/'])
-  expect(told['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+  expect(structuredData['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
     itemListElement: steps.map((name) => ({ name })),
   })
 })
 
 /** What the page says under a term over its programme. */
-const fact = (term: string) => {
+const getDetail = (term: string) => {
   const terms = screen.getAllByRole('term').filter(({ textContent }) => textContent === term)
   return terms[0]?.parentElement?.textContent?.slice(term.length)
 }
@@ -157,12 +157,12 @@ test('says over its programme where it is and how to call it, and nothing of wha
     address: { line1: '1 Pier Lane', line2: 'The Quay', city: 'Portmere', postalCode: 'PM1 1AA' },
   }
   await show({ getSites: () => answerWith({ sites: [{ ...site, contactDetails }] }) })
-  expect(fact('Address')).toBe('1 Pier Lane, The QuayPortmere, PM1 1AA')
-  expect(fact('Call')).toBe('01632 960101')
+  expect(getDetail('Address')).toBe('1 Pier Lane, The QuayPortmere, PM1 1AA')
+  expect(getDetail('Call')).toBe('01632 960101')
   const [call] = screen.getAllByRole('link', { name: '01632 960101' })
   expect(call).toHaveAttribute('href', 'tel:01632960101')
-  expect(fact('Open today')).toBeUndefined()
-  expect(fact('At this cinema')).toBeUndefined()
+  expect(getDetail('Open today')).toBeUndefined()
+  expect(getDetail('At this cinema')).toBeUndefined()
   // What is on comes before what there is to know besides.
   const [programme, visit] = ['What’s on at Pier Head', 'Your visit'].map((name) =>
     screen.getByRole('heading', { level: 2, name }),
@@ -173,5 +173,5 @@ test('says over its programme where it is and how to call it, and nothing of wha
 test('of a cinema of which there is nothing to know no empty part is shown', async () => {
   await show()
   expect(screen.queryByRole('heading', { name: 'Your visit' })).toBeNull()
-  expect(fact('Call')).toBeUndefined()
+  expect(getDetail('Call')).toBeUndefined()
 })

@@ -20,13 +20,13 @@ export const longestShortText = 55
 
 /** The first 32 bits behind the point of a root of each of the first prime numbers: FIPS 180-4, 4.2.2 and 5.3.3. */
 function computeRootsOfPrimes(count: number, root: (prime: number) => number): Uint32Array {
-  const words = new Uint32Array(count)
+  const blocks = new Uint32Array(count)
   for (let candidate = 2, found = 0; found < count; candidate += 1) {
     let divisor = 2
     while (divisor * divisor <= candidate && candidate % divisor !== 0) divisor += 1
-    if (divisor * divisor > candidate) words[found++] = (root(candidate) % 1) * 2 ** 32
+    if (divisor * divisor > candidate) blocks[found++] = (root(candidate) % 1) * 2 ** 32
   }
-  return words
+  return blocks
 }
 
 const constants = computeRootsOfPrimes(64, Math.cbrt)

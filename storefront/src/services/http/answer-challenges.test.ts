@@ -10,7 +10,7 @@ const challenge = {
   maximum: 60_000,
   signature: 'signed',
 }
-const asked: Failure = {
+const challenged: Failure = {
   kind: 'condition',
   condition: 'captcha-required',
   status: 403,
@@ -36,7 +36,7 @@ const hold = (client: ApiClient, options?: CallOptions) =>
 
 describe('a call that a server wants work for', () => {
   it('is repeated with the answer', async () => {
-    const { client, calls } = createClient([asked, 'ok'])
+    const { client, calls } = createClient([challenged, 'ok'])
     const solve = jest.fn(async () => 'solved')
     const result = await hold(withChallengeAnswers(client, async () => solve))
     expect(result).toMatchObject({ ok: true })
@@ -45,15 +45,15 @@ describe('a call that a server wants work for', () => {
   })
 
   it('is asked for another where the first ran out, and given up after three', async () => {
-    const { client, calls } = createClient([asked])
+    const { client, calls } = createClient([challenged])
     const result = await hold(withChallengeAnswers(client, async () => async () => 'solved'))
-    expect(result).toEqual(failed(asked))
+    expect(result).toEqual(failed(challenged))
     expect(calls).toHaveLength(4)
   })
 
   it('is refused where nobody finds the number', async () => {
-    const { client, calls } = createClient([asked])
-    expect(await hold(withChallengeAnswers(client, async () => async () => null))).toEqual(failed(asked))
+    const { client, calls } = createClient([challenged])
+    expect(await hold(withChallengeAnswers(client, async () => async () => null))).toEqual(failed(challenged))
     expect(calls).toHaveLength(1)
   })
 

@@ -13,13 +13,13 @@ type Reply =
 function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {}) {
   const requests: Request[] = []
   let token = 'first-token'
-  let made = 0
+  let count = 0
   const client = createAxiosClient({
     access: () => ({ apiUrl: '/', authToken: token, regionCode: 'GB', tenantId: 'halcyon' }),
     identity: () => ({ sessionId: 'abc1234', userId: '' }),
     headerNames: defaultHeaderNames,
     numbering: 1,
-    random: (length) => `r${String((made += 1))}`.padEnd(length, 'x'),
+    random: (length) => `r${String((count += 1))}`.padEnd(length, 'x'),
     ...callLimits,
     adapter: createExchangeAdapter((request) => {
       requests.push(request)
@@ -202,12 +202,12 @@ describe('the client', () => {
 
   it('renews the channel’s access after a 401 and repeats the call, once', async () => {
     const renewAccess = jest.fn((_refusedToken: string) => {
-      made.renew('second-token')
+      count.renew('second-token')
       return Promise.resolve(true)
     })
-    const made = clientWith([{ status: 401 }, sites], { renewAccess })
-    expect((await made.client.call('getSites', {})).ok).toBe(true)
-    expect(made.header(1, 'Authorization')).toBe('Bearer second-token')
+    const count = clientWith([{ status: 401 }, sites], { renewAccess })
+    expect((await count.client.call('getSites', {})).ok).toBe(true)
+    expect(count.header(1, 'Authorization')).toBe('Bearer second-token')
     expect(renewAccess.mock.calls).toEqual([['first-token']])
     const hopeless = clientWith([{ status: 401 }], { renewAccess })
     expect(await hopeless.client.call('getSites', {})).toMatchObject({ ok: false })

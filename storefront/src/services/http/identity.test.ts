@@ -11,7 +11,7 @@ it.each([
 })
 
 it('no two calls have the same random part, and no two writes the same key', () => {
-  const made = Array.from({ length: 50 }, () => createIdempotencyKey(createRandomId))
-  expect(new Set(made).size).toBe(50)
-  for (const key of made) expect(key).toMatch(/^[a-z0-9]{24}$/)
+  const keys = Array.from({ length: 50 }, () => createIdempotencyKey(createRandomId))
+  expect(new Set(keys).size).toBe(50)
+  for (const key of keys) expect(key).toMatch(/^[a-z0-9]{24}$/)
 })

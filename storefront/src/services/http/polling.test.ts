@@ -18,15 +18,15 @@ describe('poll', () => {
 
   it('waits 1, 2, 4, 8 s and clips the last wait to 30 s in all, then says that it was never ready', async () => {
     const start = Date.now()
-    const askedAt: number[] = []
+    const requestedAt: number[] = []
     const ask = () => {
-      askedAt.push((Date.now() - start) / 1_000)
+      requestedAt.push((Date.now() - start) / 1_000)
       return Promise.resolve(success('Pending'))
     }
     const result = poll({ ask, isDone: () => false })
     await jest.advanceTimersByTimeAsync(60_000)
     await expect(result).resolves.toEqual(failed({ kind: 'polling', retryable: true }))
-    expect(askedAt).toEqual([0, 1, 3, 7, 15, 30])
+    expect(requestedAt).toEqual([0, 1, 3, 7, 15, 30])
   })
 
   it('ends with a failure of the question', async () => {

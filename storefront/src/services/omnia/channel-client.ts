@@ -71,11 +71,11 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
     headers: Record<string, string>,
     signal?: AbortSignal,
   ): Promise<Raw> {
-    const late = AbortSignal.timeout(options.timeout)
+    const timeoutSignal = AbortSignal.timeout(options.timeout)
     try {
       const answer = await options.fetch(address, {
         headers,
-        signal: signal ? AbortSignal.any([late, signal]) : late,
+        signal: signal ? AbortSignal.any([timeoutSignal, signal]) : timeoutSignal,
       })
       return success({
         status: answer.status,
@@ -84,7 +84,11 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
       })
     } catch {
       if (signal?.aborted) return failed({ kind: 'transport', reason: 'aborted', retryable: false })
-      return failed({ kind: 'transport', reason: late.aborted ? 'timeout' : 'network', retryable: true })
+      return failed({
+        kind: 'transport',
+        reason: timeoutSignal.aborted ? 'timeout' : 'network',
+        retryable: true,
+      })
     }
   }
 

@@ -20,8 +20,8 @@ describe('the initial data, fetched anew', () => {
   })
 
   it('are given up when nothing answers within half a minute', async () => {
-    const late = new AbortController()
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+    const aborted = new AbortController()
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(aborted.signal)
     fetch.mockImplementationOnce(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -32,7 +32,7 @@ describe('the initial data, fetched anew', () => {
     )
     const fetched = fetchInitialData()
     expect(timeout).toHaveBeenCalledWith(30_000)
-    late.abort()
+    aborted.abort()
     expect(await fetched).toBeNull()
     timeout.mockRestore()
   })

@@ -116,12 +116,12 @@ describe('requests for experiences', () => {
 
   it('are split where they are more than a server takes', async () => {
     const { ask, requests } = serviceOver()
-    const asked = Array.from({ length: maximumViewedEntities + 1 }, (_, index) =>
+    const viewed = Array.from({ length: maximumViewedEntities + 1 }, (_, index) =>
       ask(`list-${String(index)}`),
     )
     await jest.advanceTimersByTimeAsync(100)
     expect(requests.map(({ viewedEntities }) => viewedEntities.length)).toEqual([maximumViewedEntities, 1])
-    expect((await Promise.all(asked)).every((result) => result.ok)).toBe(true)
+    expect((await Promise.all(viewed)).every((result) => result.ok)).toBe(true)
   })
 
   it('that fail, fail for each caller', async () => {

@@ -7,7 +7,7 @@ type Reply = { status: number; body?: unknown; text?: string } | 'unreachable' |
 function clientWith(replies: Reply[], isRenewable = true) {
   const requests: { url: string; init: RequestInit }[] = []
   let token = 'first-token'
-  let made = 0
+  let created = 0
   const renewAccess = jest.fn((_refusedToken: string) => {
     token = 'second-token'
     return Promise.resolve(isRenewable)
@@ -32,7 +32,7 @@ function clientWith(replies: Reply[], isRenewable = true) {
     renewAccess,
     headerNames: defaultHeaderNames,
     identity: () => ({ sessionId: 'abc1234', userId: '' }),
-    random: (length) => `r${String((made += 1))}`.padEnd(length, 'x'),
+    random: (length) => `r${String((created += 1))}`.padEnd(length, 'x'),
   })
   const header = (index: number, name: string) => new Headers(requests[index]?.init.headers).get(name)
   return { client, requests, header, renewAccess }

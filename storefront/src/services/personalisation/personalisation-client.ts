@@ -72,12 +72,16 @@ export function createPersonalisationClient(options: PersonalisationClientOption
   const { headerNames } = options
 
   async function attempt(method: string, url: string, init: RequestInit): Promise<Raw> {
-    const late = AbortSignal.timeout(options.timeout)
+    const timeoutSignal = AbortSignal.timeout(options.timeout)
     try {
-      const answer = await options.fetch(url, { ...init, method, signal: late })
+      const answer = await options.fetch(url, { ...init, method, signal: timeoutSignal })
       return success({ status: answer.status, text: await answer.text() })
     } catch {
-      return failed({ kind: 'transport', reason: late.aborted ? 'timeout' : 'network', retryable: true })
+      return failed({
+        kind: 'transport',
+        reason: timeoutSignal.aborted ? 'timeout' : 'network',
+        retryable: true,
+      })
     }
   }
 

@@ -44,16 +44,16 @@ import {
   personName,
   text,
   translated,
-  word,
+  literal,
 } from './values.ts'
 
-const colour: Reader<string> = as(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
+const color: Reader<string> = as(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
 const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
 
 /** Colours and places go into the page's styles: all of them or none. */
 const presentation = record<FilmPresentation>({
   tagline: orNull(translated),
-  hero: record<FilmPresentation['hero']>({ ground: colour, on: colour, accent: colour }),
+  hero: record<FilmPresentation['hero']>({ ground: color, on: color, accent: color }),
   focalPoint: record<FilmPresentation['focalPoint']>({ poster: point, backdrop: point }),
   titleTreatmentRatio: as(number, (value) => (value > 0 ? value : unusable)),
   houseNote: orNull(translated),
@@ -64,7 +64,7 @@ const presentation = record<FilmPresentation>({
 
 type Credit = Film['castAndCrew'][number]
 
-const credits = parts(record<Credit>({ castAndCrewMemberId: id, roles: parts(word(filmPersonRoles)) }))
+const credits = parts(record<Credit>({ castAndCrewMemberId: id, roles: parts(literal(filmPersonRoles)) }))
 const people = parts(record<{ castAndCrewMemberId: string }>({ castAndCrewMemberId: id }))
 
 const listsByRole = [
@@ -75,12 +75,12 @@ const listsByRole = [
 
 /** The credits; where they are not told by person, by role, in which servers repeat them. Each person stands there once. */
 const filmCredits: Reader<Film['castAndCrew']> = (sent, reading, film) => {
-  const told = credits(sent, reading, film)
+  const credited = credits(sent, reading, film)
   const byPerson = new Map<string, Set<FilmPersonRole>>()
   const credit = (person: string, roles: readonly FilmPersonRole[]) =>
     byPerson.set(person, new Set([...(byPerson.get(person) ?? []), ...roles]))
-  for (const { castAndCrewMemberId, roles } of told) credit(castAndCrewMemberId, roles)
-  if (told.length === 0)
+  for (const { castAndCrewMemberId, roles } of credited) credit(castAndCrewMemberId, roles)
+  if (credited.length === 0)
     for (const [role, list] of listsByRole)
       for (const { castAndCrewMemberId } of people(film[list], reading, film))
         credit(castAndCrewMemberId, [role])
@@ -156,7 +156,7 @@ export const attribute = record<Attribute>({
 
 const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
   startsAt: instant,
-  orderBookingModes: parts(word(bookingModes)),
+  orderBookingModes: parts(literal(bookingModes)),
   // Absent is none; what is there and cannot be read is one that nobody here meets.
   restriction: (sent) =>
     sent === undefined || sent === null ? 'None' : typeof sent === 'string' ? sent : 'Unknown',
@@ -168,7 +168,7 @@ export const filmAvailability = record<FilmAvailability>({
   siteId: orNull(id),
   // Without them a film would be in no list; what else is known of it decides then.
   categories: (sent, reading, whole) =>
-    Array.isArray(sent) ? parts(word(filmDisplayStatuses))(sent, reading, whole) : unusable,
+    Array.isArray(sent) ? parts(literal(filmDisplayStatuses))(sent, reading, whole) : unusable,
   showtimeAttributeIds: parts(id),
   advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
 })

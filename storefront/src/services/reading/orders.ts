@@ -13,16 +13,16 @@ import {
 } from './reader.ts'
 import { fee, ticketType } from './prices.ts'
 import { besideShowtimes, showtime } from './showtimes.ts'
-import { anyText, id, instant, money, noMoney, text, word } from './values.ts'
+import { anyText, id, instant, money, noMoney, text, literal } from './values.ts'
 
-type Kept = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /**
  * An object with these fields read, and all others as they came: an order is handed back as the server has it, and says
  * things that only that server knows.
  */
-function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<Kept> {
-  const read = record<Kept>(fields)
+function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<JsonObject> {
+  const read = record<JsonObject>(fields)
   return (sent, reading, whole) => {
     const taken = read(sent, reading, whole)
     if (taken === unusable || !isRecord(sent)) return unusable
@@ -35,7 +35,7 @@ const anything = keeping({})
 
 /** A line whose price cannot be read counts as nothing: what is owed stands in the order's total. */
 const ticket = keeping({
-  type: or(word(['Ticket']), 'Ticket'),
+  type: or(literal(['Ticket']), 'Ticket'),
   id,
   ticketTypeId: id,
   seatId: orAbsent(id),
@@ -57,8 +57,8 @@ const showtimeOfOrder = keeping({
 
 const fields = {
   id,
-  type: or(word(orderTypes), 'Standard'),
-  status: or(word(orderStatuses), 'InProgress'),
+  type: or(literal(orderTypes), 'Standard'),
+  status: or(literal(orderStatuses), 'InProgress'),
   siteId: orAbsent(id),
   expiresAt: orNull(instant),
   // Nobody pays what cannot be read.

@@ -18,7 +18,7 @@ import {
   number,
   text,
   translated,
-  word,
+  literal,
 } from './values.ts'
 
 /** A fee under the other name that public clients have seen it under. */
@@ -70,7 +70,7 @@ type SentTicketType = Omit<TicketType, 'areaCategoryId'> & { areaCategoryId: str
 
 export const ticketType = record<SentTicketType>({
   // A package has another one and parts of its own: it is offered as what it costs.
-  type: or(word(['Ticket']), 'Ticket'),
+  type: or(literal(['Ticket']), 'Ticket'),
   id,
   description: translated,
   longDescription: orNull(translated),
@@ -78,7 +78,7 @@ export const ticketType = record<SentTicketType>({
   items: passed,
   areaCategoryId: orNull(id),
   maximumAge: orAbsent(orNull(atLeast(0))),
-  seatType: orAbsent(orNull(word(seatTypes))),
+  seatType: orAbsent(orNull(literal(seatTypes))),
   hopk: or(text, ''),
   hoCode: or(text, ''),
   ticketCode: or(text, ''),

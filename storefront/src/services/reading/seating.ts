@@ -8,7 +8,7 @@ import type {
   SeatRow,
 } from '@foyer/contract/wire/seating'
 import { as, or, orAbsent, orNull, parts, record, records, unusable, type Reader } from './reader.ts'
-import { anyText, atLeast, flag, id, integer, nameless, number, text, translated, word } from './values.ts'
+import { anyText, atLeast, flag, id, integer, nameless, number, text, translated, literal } from './values.ts'
 
 type Boundary = SeatLayout['boundary']
 
@@ -18,7 +18,7 @@ const seat = record<Seat>({
   id,
   label: or(text, ''),
   rowLabel: or(text, ''),
-  type: or(word(seatTypes), 'Normal'),
+  type: or(literal(seatTypes), 'Normal'),
   areaCategoryId: id,
   seatGroupIds: parts(id),
   position: record<Seat['position']>({ areaNumber: integer, rowNumber: integer, columnNumber: integer }),

@@ -1,7 +1,7 @@
 import { deliveryMethods } from '@foyer/contract/wire/enumerations'
 import type { Site } from '@foyer/contract/wire/sites'
 import { as, or, orAbsent, orNull, parts, record, unusable, type Reader } from './reader.ts'
-import { anyText, flag, number, id, text, translated, word } from './values.ts'
+import { anyText, flag, number, id, text, translated, literal } from './values.ts'
 
 type Contact = Site['contactDetails']
 
@@ -35,6 +35,6 @@ export const site = record<Site>({
   contactDetails: or(contact, noContact),
   ianaTimeZoneName: or(anyText, ''),
   hasSellableItems: orAbsent(flag),
-  allowedItemDeliveryMethods: orAbsent(parts(word(deliveryMethods))),
+  allowedItemDeliveryMethods: orAbsent(parts(literal(deliveryMethods))),
   facilitiesNote: orAbsent(translated),
 })

@@ -40,8 +40,8 @@ export const fraction: Reader<number> = as(number, (value) => (value >= 0 && val
 export const flag: Reader<boolean> = (sent) => (typeof sent === 'boolean' ? sent : unusable)
 
 /** One of a closed list of words; a word that is not in it is not known. */
-export function word<const T extends string>(words: readonly T[]): Reader<T> {
-  const known: ReadonlySet<unknown> = new Set(words)
+export function literal<const T extends string>(allowed: readonly T[]): Reader<T> {
+  const known: ReadonlySet<unknown> = new Set(allowed)
   return (sent) => (known.has(sent) ? (sent as T) : unusable)
 }
 

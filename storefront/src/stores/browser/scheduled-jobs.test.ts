@@ -12,11 +12,11 @@ afterEach(() => {
 
 /** A browser in which every `load` is a page that was loaded. */
 function browser(stored?: string) {
-  const kept = new Map<string, string>(stored === undefined ? [] : [[jobsKey, stored]])
+  const entries = new Map<string, string>(stored === undefined ? [] : [[jobsKey, stored]])
   const local: Storage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
   }
   const reset = jest.fn()
   const logger = { warn: jest.fn(), error: jest.fn() }
@@ -27,12 +27,12 @@ function browser(stored?: string) {
       logger,
       handlers: { 'loyalty-reset': reset },
     })
-  return { kept, load, reset, logger }
+  return { entries, load, reset, logger }
 }
 
 describe('a scheduled job', () => {
   it('runs within a second once its time has passed, once, and is gone over two reloads', () => {
-    const { kept, load, reset } = browser()
+    const { entries, load, reset } = browser()
     const first = load()
     first.schedule('loyalty-reset', noon + 60_000)
     const stop = first.start()
@@ -42,7 +42,7 @@ describe('a scheduled job', () => {
     const stopAgain = load().start()
     jest.advanceTimersByTime(1_000)
     expect(reset).toHaveBeenCalledTimes(1)
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
     stopAgain()
     const stopLast = load().start()
     jest.advanceTimersByTime(10_000)
@@ -78,14 +78,14 @@ describe('a scheduled job', () => {
   })
 
   it('that fails is told in the log, and gone', () => {
-    const { kept, load, reset, logger } = browser()
+    const { entries, load, reset, logger } = browser()
     reset.mockImplementation(() => {
       throw new Error('no')
     })
     load().schedule('loyalty-reset', noon)
     load().start()()
     expect(logger.error).toHaveBeenCalledTimes(1)
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 })
 

@@ -7,7 +7,7 @@ export type JobName = 'loyalty-reset'
 
 export const jobsKey = 'foyer-jobs'
 /** Milliseconds between two looks at the time. */
-const lookEvery = 1_000
+const checkInterval = 1_000
 
 export interface ScheduledJobsOptions {
   local: Storage
@@ -31,12 +31,12 @@ export class ScheduledJobs {
 
   /** Looks every second, at once for the first time. @returns how to stop */
   start(): () => void {
-    this.#look()
-    const timer = setInterval(() => this.#look(), lookEvery)
+    this.#runDueJobs()
+    const timer = setInterval(() => this.#runDueJobs(), checkInterval)
     return () => clearInterval(timer)
   }
 
-  #look(): void {
+  #runDueJobs(): void {
     const { clock, handlers, logger } = this.#options
     const jobs = this.#read()
     for (const name of Object.keys(handlers) as JobName[]) {

@@ -37,20 +37,20 @@ const limitedTo = (tickets: number) => ({
 
 /** A browser with its storage; `answers` is what the interface says to each of the two calls. */
 function browser(answers: { configuration?: Answer; texts?: Answer } = {}, languageTag = 'en') {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage: Storage = {
-    get: (name) => kept.get(name) ?? null,
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    get: (name) => stored.get(name) ?? null,
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   }
-  const asked: { url: string; tag: string | undefined }[] = []
+  const requested: { url: string; tag: string | undefined }[] = []
   const logger = { warn: jest.fn(), error: jest.fn() }
   let now = Date.UTC(2026, 10, 21)
   const check = jest.fn(checkConfiguration)
   const client = createChannelClient({
     fetch: (input, init) => {
       const url = input as string
-      asked.push({ url, tag: (init?.headers as Record<string, string>)['If-None-Match'] })
+      requested.push({ url, tag: (init?.headers as Record<string, string>)['If-None-Match'] })
       const answer = url.includes('language-text') ? answers.texts : answers.configuration
       if (answer === undefined || answer === 'offline') return Promise.reject(new TypeError('offline'))
       const { status = 200, body, etag } = answer
@@ -74,31 +74,31 @@ function browser(answers: { configuration?: Answer; texts?: Answer } = {}, langu
   })
   return {
     refresher,
-    asked,
-    kept,
+    requested,
+    stored,
     check,
     logger,
     wait: (milliseconds: number) => (now += milliseconds),
     content: () =>
-      (JSON.parse(kept.get(key) ?? 'null') as { content: Record<string, unknown> } | null)?.content ?? null,
+      (JSON.parse(stored.get(key) ?? 'null') as { content: Record<string, unknown> } | null)?.content ?? null,
   }
 }
 
 describe('what a page has brought', () => {
   it('takes the place of any copy and is fresh for fifteen minutes', async () => {
-    const { refresher, asked, content, kept, wait } = browser()
-    kept.set(key, 'an older copy')
+    const { refresher, requested, content, stored, wait } = browser()
+    stored.set(key, 'an older copy')
     refresher.keep({ configuration, texts, textAreas }, tags)
     expect(content()).toMatchObject({ texts, tags, languageTag: 'en' })
     wait(15 * minute - 1)
     await refresher.refresh()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
 describe('the copy after fifteen minutes', () => {
   it('is asked for by its tags, and stands for another fifteen when nothing has changed', async () => {
-    const { refresher, asked, content, wait, check } = browser({
+    const { refresher, requested, content, wait, check } = browser({
       configuration: { status: 304 },
       texts: { status: 304 },
     })
@@ -106,14 +106,14 @@ describe('the copy after fifteen minutes', () => {
     const before = content()
     wait(15 * minute)
     await refresher.refresh()
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { url: '/api/v1/sales-channels/web/configuration', tag: '"c1"' },
       { url: '/api/v1/sales-channels/web/language-text?languageTag=en', tag: '"t1"' },
     ])
     expect(check).not.toHaveBeenCalled()
     expect(content()).toEqual({ ...before, checkedAt: Number(before?.['checkedAt']) + 15 * minute })
     await refresher.refresh()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('gives way to a newer one that is right', async () => {
@@ -154,7 +154,7 @@ describe('the copy after fifteen minutes', () => {
     ['a gateway that is down', { configuration: { status: 503 }, texts: { status: 503 } }],
     ['no network', { configuration: 'offline', texts: 'offline' }],
   ])('stands when what comes is %s, and is asked for again by its own tag', async (_, answers) => {
-    const { refresher, content, wait, asked, logger } = browser(answers)
+    const { refresher, content, wait, requested, logger } = browser(answers)
     refresher.keep({ configuration, texts, textAreas }, tags)
     const before = content()
     wait(15 * minute)
@@ -162,10 +162,10 @@ describe('the copy after fifteen minutes', () => {
     expect(content()).toEqual(before)
     expect(logger.warn.mock.calls.length + logger.error.mock.calls.length).toBeGreaterThan(0)
     await refresher.refresh()
-    expect(asked.at(-1)?.tag).toBe('"t1"')
-    expect(asked.filter(({ url }) => url.endsWith('/configuration')).every(({ tag }) => tag === '"c1"')).toBe(
-      true,
-    )
+    expect(requested.at(-1)?.tag).toBe('"t1"')
+    expect(
+      requested.filter(({ url }) => url.endsWith('/configuration')).every(({ tag }) => tag === '"c1"'),
+    ).toBe(true)
   })
 })
 
@@ -178,12 +178,12 @@ describe('a page that stays open', () => {
     const stop = page.refresher.start(isSeen)
     const times: number[] = []
     for (let at = 1; at <= minutes; at += 1) {
-      const before = page.asked.length
+      const before = page.requested.length
       page.wait(minute)
       await jest.advanceTimersByTimeAsync(minute)
       // The answer takes a moment: what stands was known to stand later than the look that asked.
       page.wait(200)
-      if (page.asked.length > before) times.push(at)
+      if (page.requested.length > before) times.push(at)
     }
     stop()
     return times
@@ -213,9 +213,9 @@ describe('a page that stays open', () => {
     const page = browser(unchanged)
     page.refresher.keep({ configuration, texts, textAreas }, tags)
     expect(await live(page, 15)).toEqual([15])
-    page.kept.clear()
+    page.stored.clear()
     await page.refresher.refresh()
-    expect(page.asked.slice(2).map(({ tag }) => tag)).toEqual([undefined, undefined])
+    expect(page.requested.slice(2).map(({ tag }) => tag)).toEqual([undefined, undefined])
   })
 
   it('keeps its copy beside one in another language', () => {
@@ -223,17 +223,17 @@ describe('a page that stays open', () => {
     const french = browser({}, 'fr')
     page.refresher.keep({ configuration, texts, textAreas }, tags)
     french.refresher.keep({ configuration, texts: { 'shared.site.title': 'Halcyon (fr)' }, textAreas }, tags)
-    expect([...page.kept.keys(), ...french.kept.keys()]).toEqual([key, 'foyer-configuration-fr'])
+    expect([...page.stored.keys(), ...french.stored.keys()]).toEqual([key, 'foyer-configuration-fr'])
   })
 })
 
 describe('a page that carries no configuration', () => {
   it('is served by the copy, without a call', async () => {
-    const { refresher, asked, wait } = browser()
+    const { refresher, requested, wait } = browser()
     refresher.keep({ configuration, texts, textAreas }, tags)
     wait(60 * minute)
     expect(plain(await refresher.recover())).toEqual(plain({ configuration, texts, textAreas }))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it.each<[string, (text: string) => string]>([
@@ -242,33 +242,33 @@ describe('a page that carries no configuration', () => {
     ['written over', (text) => text.replace('Halcyon', 'Pwned')],
     ['nothing like it', () => '{"version":"16.0.0","hash":"0","content":null}'],
   ])('is not served by a copy that is %s: that is dropped, and the interface is asked', async (_, spoil) => {
-    const { refresher, kept, content, asked } = browser({
+    const { refresher, stored, content, requested } = browser({
       configuration: { body: createRoot(limitedTo(7)), etag: '"c2"' },
       texts: { body: { languageText: texts }, etag: '"t2"' },
     })
     refresher.keep({ configuration, texts, textAreas }, tags)
-    kept.set(key, spoil(kept.get(key) ?? ''))
+    stored.set(key, spoil(stored.get(key) ?? ''))
     const recovered = await refresher.recover()
     expect(recovered?.configuration.tickets.maximumAllowedTicketsInAnOrder).toBe(7)
-    expect(asked.map(({ tag }) => tag)).toEqual([undefined, undefined])
+    expect(requested.map(({ tag }) => tag)).toEqual([undefined, undefined])
     expect(content()).toMatchObject({ tags: { configuration: '"c2"', texts: '"t2"' } })
   })
 
   it('drops a copy that breaks a rule, whatever its hash', async () => {
-    const { refresher, kept, logger } = browser()
+    const { refresher, stored, logger } = browser()
     refresher.keep({ configuration: toPageConfiguration(limitedTo(0)), texts, textAreas }, tags)
     expect(await refresher.recover()).toBeNull()
-    expect(kept.has(key)).toBe(false)
+    expect(stored.has(key)).toBe(false)
     expect(logger.warn).toHaveBeenCalledWith(
       expect.stringContaining('tickets.maximumAllowedTicketsInAnOrder'),
     )
   })
 
   it('is not served by the copy of another language', async () => {
-    const { refresher, kept } = browser()
+    const { refresher, stored } = browser()
     refresher.keep({ configuration, texts, textAreas }, tags)
     const french = browser({}, 'fr')
-    french.kept.set('foyer-configuration-fr', kept.get(key) ?? '')
+    french.stored.set('foyer-configuration-fr', stored.get(key) ?? '')
     expect(await french.refresher.recover()).toBeNull()
   })
 })

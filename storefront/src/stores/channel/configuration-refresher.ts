@@ -39,7 +39,7 @@ export interface CarriedConfiguration {
 }
 
 /** How often the copy's age is looked at: it is asked about no more than this after its lifetime. */
-const lookEvery = 60_000
+const checkInterval = 60_000
 
 const noTags: ConfigurationTags = { configuration: '', texts: '' }
 
@@ -84,7 +84,7 @@ export class ConfigurationRefresher {
       if (triedAt !== null && clock.now() - triedAt < lifetimes.configuration) return
       triedAt = clock.now()
       void this.refresh()
-    }, lookEvery)
+    }, checkInterval)
     return () => clearInterval(timer)
   }
 

@@ -39,8 +39,8 @@ describe('the languages of a brand', () => {
   })
 
   it('are the same in any capitals', () => {
-    const told = [...all, { languageTag: 'pt-BR', displayName: 'Português' }]
-    const page = new Languages('PT-br', 'EN', told)
+    const languages = [...all, { languageTag: 'pt-BR', displayName: 'Português' }]
+    const page = new Languages('PT-br', 'EN', languages)
     expect(page.links(new URL(address), '').map(({ current }) => current)).toEqual([false, false, true])
     expect(page.canonical(address, ['en', 'pt-br'])).toBe(`${address}?language=PT-br`)
     expect(page.canonical(address, ['fr', 'en'])).toBe(address)

@@ -51,8 +51,8 @@ export class Languages {
   alternates(address: string, foundIn?: readonly string[]): { tag: string; href: string | undefined }[] {
     if (this.#all.length < 2) return []
     const isIn = (tag: string) => foundIn === undefined || includesLanguage(foundIn, tag)
-    const isTold = this.#all.filter(({ languageTag }) => isIn(languageTag)).length > 1
-    const hrefIn = (tag: string) => (isTold && isIn(tag) ? this.#addressIn(tag, address) : undefined)
+    const isAmbiguous = this.#all.filter(({ languageTag }) => isIn(languageTag)).length > 1
+    const hrefIn = (tag: string) => (isAmbiguous && isIn(tag) ? this.#addressIn(tag, address) : undefined)
     return [
       ...this.#all.map(({ languageTag: tag }) => ({ tag, href: hrefIn(tag) })),
       { tag: 'x-default', href: hrefIn(this.#primary) },

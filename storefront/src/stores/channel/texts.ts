@@ -125,7 +125,7 @@ export class TextsStore {
       this.#reported.add(key)
       this.#logger.warn(`The text ${key} is missing in ${this.languageTag}`)
     }
-    return toWords(key)
+    return toReadableKey(key)
   }
 }
 
@@ -161,15 +161,15 @@ function isolate(value: string): string {
 }
 
 /** `tickets.area.chooseSeats` reads as "Choose seats": better than an empty button for who meets it. */
-function toWords(key: string): string {
+function toReadableKey(key: string): string {
   const last =
     key
       .split('.')
       .filter((part) => !/^(zero|one|two|few|many|other)$/.test(part))
       .at(-1) ?? ''
-  const words = last
+  const lastItem = last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return lastItem.charAt(0).toUpperCase() + lastItem.slice(1)
 }

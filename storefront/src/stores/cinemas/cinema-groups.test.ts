@@ -94,9 +94,9 @@ describe('CinemaGroupsStore', () => {
       store.restore()
       expect(store.isPromptNeeded).toBe(false)
       expect(logger.warn).toHaveBeenCalledWith('No cinema groups are configured')
-      const asked = makeStore({ isPromptRequired })
-      asked.store.restore()
-      expect(asked.logger.warn).not.toHaveBeenCalled()
+      const prompted = makeStore({ isPromptRequired })
+      prompted.store.restore()
+      expect(prompted.logger.warn).not.toHaveBeenCalled()
     },
   )
 
@@ -144,9 +144,9 @@ describe('CinemaGroupsStore', () => {
 
 describe('a city that is offered, not required', () => {
   const offered = (session?: Storage) => {
-    const made = makeStore({ isPromptRequired: false, ...(session && { session }) })
-    made.store.restore()
-    return made
+    const created = makeStore({ isPromptRequired: false, ...(session && { session }) })
+    created.store.restore()
+    return created
   }
 
   it('is asked for after hydration, as long as none is chosen', () => {

@@ -7,13 +7,15 @@ const site = (id: string, latitude: number, longitude: number) =>
   ({ id, location: { latitude, longitude } }) as unknown as Site
 
 const list = [site('1001', 50.8, -1.1), site('1005', 52.6, 1.3), site('1007', 54.9, -1.4)]
-const groupOf: Record<string, string> = { '1001': 'portmere', '1005': 'aldwick', '1007': 'castermouth' }
+const groupBySite: Record<string, string> = { '1001': 'portmere', '1005': 'aldwick', '1007': 'castermouth' }
 
 function nearestCinema(position: [number, number] | null, nearest?: NearestSiteService['nearest']) {
   const logger = { warn: jest.fn(), error: jest.fn() }
   const ensure = jest.fn(async () => undefined)
   const cinema = new NearestCinema({
-    groups: { groupOfSite: (id) => (groupOf[id] ? { id: groupOf[id], name: '', cinemas: [] } : undefined) },
+    groups: {
+      groupOfSite: (id) => (groupBySite[id] ? { id: groupBySite[id], name: '', cinemas: [] } : undefined),
+    },
     sites: { ensure, list },
     locate: async () => position && { latitude: position[0], longitude: position[1] },
     service: nearest ? { nearest } : null,
@@ -22,7 +24,7 @@ function nearestCinema(position: [number, number] | null, nearest?: NearestSiteS
   return { cinema, logger, ensure }
 }
 
-const told = (id: string, distanceInKilometres?: number) =>
+const createSite = (id: string, distanceInKilometres?: number) =>
   jest.fn(async () =>
     success({
       site: site(id, 0, 0),
@@ -32,7 +34,7 @@ const told = (id: string, distanceInKilometres?: number) =>
 
 describe('the nearest cinema', () => {
   it('is the one that the server names', async () => {
-    const nearest = told('1005', 3.2)
+    const nearest = createSite('1005', 3.2)
     const { cinema, ensure } = nearestCinema([54, -1.5], nearest)
     expect(await cinema.find()).toEqual({ siteId: '1005', distance: 3.2 })
     expect(nearest.mock.calls).toEqual([[{ latitude: 54, longitude: -1.5 }]])
@@ -53,7 +55,7 @@ describe('the nearest cinema', () => {
   })
 
   it('is not looked for when the browser does not say where the visitor is', async () => {
-    const nearest = told('1005')
+    const nearest = createSite('1005')
     expect(await nearestCinema(null, nearest).cinema.find()).toBeNull()
     expect(nearest).not.toHaveBeenCalled()
   })
@@ -80,7 +82,7 @@ describe('the city to offer', () => {
   })
 
   it('is worked out here, and the place told to nobody, before the visitor has asked for it', async () => {
-    const nearest = told('1005')
+    const nearest = createSite('1005')
     const { cinema } = nearestCinema([54, -1.5], nearest)
     expect(await cinema.preselection(null, true)).toMatchObject({ groupId: 'castermouth', siteId: '1007' })
     expect(nearest).not.toHaveBeenCalled()
@@ -89,7 +91,7 @@ describe('the city to offer', () => {
   })
 
   it('is none when the nearest cinema belongs to no city', async () => {
-    expect(await nearestCinema([54, -1.5], told('9999')).cinema.suggestion()).toBeNull()
+    expect(await nearestCinema([54, -1.5], createSite('9999')).cinema.suggestion()).toBeNull()
     expect(await nearestCinema(null).cinema.suggestion()).toBeNull()
   })
 })

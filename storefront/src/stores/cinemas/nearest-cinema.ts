@@ -37,7 +37,7 @@ export class NearestCinema {
   /** Null when the browser does not say where the visitor is, or there is no cinema. */
   async find(): Promise<NearCinema | null> {
     const position = await this.#options.locate()
-    return position && ((await this.#asked(position)) ?? (await this.#workedOut(position)))
+    return position && ((await this.#requestNearest(position)) ?? (await this.#workedOut(position)))
   }
 
   /** The city of the nearest cinema, for a visitor who asks for it. */
@@ -61,7 +61,7 @@ export class NearestCinema {
     return nearest && group ? { groupId: group.id, ...nearest } : null
   }
 
-  async #asked(position: Position): Promise<NearCinema | null> {
+  async #requestNearest(position: Position): Promise<NearCinema | null> {
     const { service, logger } = this.#options
     if (!service) return null
     const answer = await service.nearest(position)

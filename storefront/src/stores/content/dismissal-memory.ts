@@ -63,11 +63,11 @@ export class DismissalMemory {
   /** What is not as it was written counts as never closed. */
   #read(): void {
     const { dismissals, local, session, readCookies } = this.#options
-    const told = parseDismissals(readCookies())
+    const cookieDismissals = parseDismissals(readCookies())
     const stored = readJson(local, dismissalsKey)
     const inSession = readJson(session, dismissalsKey)
     // Of the two times of one closing the storage's is the exact one.
-    dismissals.take(told.last, told.inSession)
+    dismissals.take(cookieDismissals.last, cookieDismissals.inSession)
     dismissals.take(
       kinds.flatMap((kind) =>
         Object.entries(getPart(stored, kind) ?? {}).flatMap(([id, text]): [string, number][] => {
@@ -87,11 +87,11 @@ export class DismissalMemory {
   #write(): void {
     const { clock, local, session, writeCookies } = this.#options
     const oldest = clock.now() - forgottenAfter
-    const last = (kind: DismissibleKind) => this.#lastOf(kind).filter(([, time]) => time > oldest)
+    const last = (kind: DismissibleKind) => this.#getLatest(kind).filter(([, time]) => time > oldest)
     const times = (kind: DismissibleKind) =>
       Object.fromEntries(last(kind).map(([id, time]) => [id, new Date(time).toISOString()]))
     local.set(dismissalsKey, JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, times(kind)]))))
-    const inSession = kinds.map((kind) => [kind, this.#sessionOf(kind)] as const)
+    const inSession = kinds.map((kind) => [kind, this.#getSession(kind)] as const)
     session.set(dismissalsKey, JSON.stringify(Object.fromEntries(inSession)))
     writeCookies({
       lasting: last('announcements')
@@ -99,12 +99,12 @@ export class DismissalMemory {
         .slice(-mostInCookies)
         .map(([id, time]) => `${id}.${Math.floor(time / 1_000).toString(36)}`)
         .join('!'),
-      session: this.#sessionOf('announcements').filter(isCookieId).slice(-mostInCookies).join('!'),
+      session: this.#getSession('announcements').filter(isCookieId).slice(-mostInCookies).join('!'),
     })
   }
 
   /** Oldest first. */
-  #lastOf(kind: DismissibleKind): [string, number][] {
+  #getLatest(kind: DismissibleKind): [string, number][] {
     return [...this.#options.dismissals.last]
       .flatMap(([key, time]): [string, number][] =>
         key.startsWith(`${kind}/`) ? [[key.slice(kind.length + 1), time]] : [],
@@ -112,7 +112,7 @@ export class DismissalMemory {
       .sort(([, a], [, b]) => a - b)
   }
 
-  #sessionOf(kind: DismissibleKind): string[] {
+  #getSession(kind: DismissibleKind): string[] {
     return [...this.#options.dismissals.inSession].flatMap((key) =>
       key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [],
     )

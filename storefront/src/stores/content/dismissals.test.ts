@@ -8,11 +8,11 @@ const weekly = { id: 'organ', displayFrequencyInDays: 7 }
 const once = { id: 'trams', displayFrequencyInDays: null }
 
 function memory(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   }
 }
 

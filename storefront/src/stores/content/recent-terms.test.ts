@@ -3,11 +3,11 @@ import { noStorage, type Storage } from '../browser/storage.ts'
 
 /** A storage of a browser that has kept nothing yet. */
 function memory(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   }
 }
 

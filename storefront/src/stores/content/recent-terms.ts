@@ -30,7 +30,7 @@ export class RecentTerms {
   /** Remembers a search that was made, not each of its letters. */
   add(written: string): void {
     const term = toTidyTerm(written)
-    if (isKept(term)) this.#change((terms) => [term, ...terms.filter((each) => !isSame(each, term))])
+    if (isRetained(term)) this.#change((terms) => [term, ...terms.filter((each) => !isSame(each, term))])
   }
 
   remove(term: string): void {
@@ -51,7 +51,7 @@ export class RecentTerms {
   }
 }
 
-const isKept = (term: string) => term.length >= shortest && term.length <= longest
+const isRetained = (term: string) => term.length >= shortest && term.length <= longest
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Terms among what was stored: anything else was not written by us. */
@@ -60,7 +60,7 @@ function parseTerms(stored: unknown): string[] {
   const terms = stored
     .filter((each): each is string => typeof each === 'string')
     .map(toTidyTerm)
-    .filter(isKept)
+    .filter(isRetained)
   return terms
     .filter((term, index) => terms.findIndex((each) => isSame(each, term)) === index)
     .slice(0, mostRecent)

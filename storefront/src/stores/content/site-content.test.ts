@@ -11,10 +11,10 @@ const minute = 60_000
 function createStore() {
   const clock = { time: 0, now: () => clock.time }
   const logger = { warn: jest.fn(), error: jest.fn() }
-  let asked = 0
+  let requests = 0
   const get = jest.fn(async (): Promise<Result<unknown, Failure>> => {
-    asked += 1
-    return success({ components: { announcements: [{ id: String(asked) }] } })
+    requests += 1
+    return success({ components: { announcements: [{ id: String(requests) }] } })
   })
   const client = { get } as unknown as ContentClient
   const store = new SiteContentStore(client, 'fr', new Caching(clock, logger, new Snapshots()))

@@ -25,8 +25,8 @@ export class EventsStore {
           events: [event],
           relatedData,
         }))
-        const isAsked = single.ok && single.value.events.some(({ id }) => id === eventId)
-        if (isAsked || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
+        const isRequested = single.ok && single.value.events.some(({ id }) => id === eventId)
+        if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
         // What a server cannot say of the event alone it may say among the others.
         const all = await getBody(service.events())
         if (all.ok && all.value.events.some(({ id }) => id === eventId)) return all

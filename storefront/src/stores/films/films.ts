@@ -46,8 +46,8 @@ export class FilmsStore {
           films: [film],
           relatedData,
         }))
-        const isAsked = single.ok && single.value.films.some(({ id }) => id === filmId)
-        if (isAsked || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
+        const isRequested = single.ok && single.value.films.some(({ id }) => id === filmId)
+        if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
         // What a server cannot say of the film alone it may say among the others.
         const all = await getBody(service.films())
         if (all.ok && getEntry(all.value.films, filmId)) return all

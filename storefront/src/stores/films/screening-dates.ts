@@ -49,12 +49,12 @@ function compareByDate(
   { filmScreeningDates }: FilmScreeningDatesResponse,
   siteIds?: readonly string[],
 ): ScreeningDates {
-  const isAsked = ({ siteId }: { siteId: string }) => siteIds?.includes(siteId) ?? true
+  const isRequested = ({ siteId }: { siteId: string }) => siteIds?.includes(siteId) ?? true
   const dates = filmScreeningDates.map(({ businessDate, filmScreenings }) => {
     const films = filmScreenings.flatMap(({ filmId, sites }) => {
-      const asked = sites.filter(isAsked)
-      const attributeIds = new Set(asked.flatMap((site) => site.showtimeAttributeIds))
-      return asked.length > 0 ? [[filmId, [...attributeIds]] as const] : []
+      const requested = sites.filter(isRequested)
+      const attributeIds = new Set(requested.flatMap((site) => site.showtimeAttributeIds))
+      return requested.length > 0 ? [[filmId, [...attributeIds]] as const] : []
     })
     return [businessDate, Object.fromEntries(films)] as const
   })

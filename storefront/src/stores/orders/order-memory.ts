@@ -45,11 +45,11 @@ export function createOrderMemory(local: Storage, session: Storage) {
     },
     /** What has been typed for an order and not sent yet, by field; ends with the order. */
     typedDetails(orderId: string): Readonly<Record<string, string>> | null {
-      const kept = readJson(session, detailsKey) as { orderId?: unknown; fields?: unknown } | null
-      if (typeof kept !== 'object' || kept?.orderId !== orderId) return null
-      if (typeof kept.fields !== 'object' || kept.fields === null) return null
+      const stored = readJson(session, detailsKey) as { orderId?: unknown; fields?: unknown } | null
+      if (typeof stored !== 'object' || stored?.orderId !== orderId) return null
+      if (typeof stored.fields !== 'object' || stored.fields === null) return null
       return Object.fromEntries(
-        Object.entries(kept.fields).filter(
+        Object.entries(stored.fields).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',
         ),
       )
@@ -61,8 +61,8 @@ export function createOrderMemory(local: Storage, session: Storage) {
       session.remove(detailsKey)
     },
     get paymentStatus(): EmbeddedPaymentStatus {
-      const kept = session.get(paymentKey)
-      return kept === 'Created' || kept === 'Started' ? kept : 'NotStarted'
+      const stored = session.get(paymentKey)
+      return stored === 'Created' || stored === 'Started' ? stored : 'NotStarted'
     },
     set paymentStatus(status: EmbeddedPaymentStatus) {
       if (status !== 'NotStarted') {

@@ -465,11 +465,11 @@ describe('a change that is answered without a body', () => {
   })
 
   it('takes the held seats and the longer hold from the order itself', async () => {
-    const later = answer(createOrder('o1', { expiresAt: '2026-11-21T12:30:00Z' }))
+    const extended = answer(createOrder('o1', { expiresAt: '2026-11-21T12:30:00Z' }))
     const { order } = openTab({
       setShowtime: empty(),
       resetExpiry: empty(),
-      order: jest.fn(() => Promise.resolve(later)),
+      order: jest.fn(() => Promise.resolve(extended)),
     })
     await expect(order.holdSeats(request)).resolves.toEqual({ kind: 'ok' })
     expect(order.isHeld).toBe(true)

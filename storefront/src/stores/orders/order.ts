@@ -348,9 +348,8 @@ export class OrderStore {
       return success(remembered.id)
     // It was not brought back on arrival, or nobody answered when it was to hold seats. A new one would be remembered in
     // its place, and the old one may be paid for, or hold the very seats that are asked for.
-    const isUnheardOf =
-      this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
-    if (remembered && isUnheardOf) {
+    const isUnknown = this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
+    if (remembered && isUnknown) {
       const failure = await this.#fetch(remembered.id)
       if (failure) return failed(toOutcome(failure))
     }
@@ -369,8 +368,8 @@ export class OrderStore {
 
   /** Takes over the order that a change answers with; where its answer was empty, the order as it is read then. */
   async #take(orderId: string, changed: Changed): Promise<OrderOutcome> {
-    const isTold = !changed.ok || changed.value.body !== undefined
-    const result = isTold ? changed : await this.#parts.service.order(orderId)
+    const isChanged = !changed.ok || changed.value.body !== undefined
+    const result = isChanged ? changed : await this.#parts.service.order(orderId)
     if (!result.ok) return toOutcome(result.failure)
     const { body, serverTime } = result.value
     if (body === undefined) return done

@@ -57,15 +57,15 @@ function withheld() {
   const waiting: { operation: string; arrive: (reply: Reply) => void }[] = []
   const call = (operation: string) =>
     jest.fn(() => new Promise<never>((arrive) => waiting.push({ operation, arrive: arrive as never })))
-  const asked = (operation: string) => waiting.filter((each) => each.operation === operation)
+  const requested = (operation: string) => waiting.filter((each) => each.operation === operation)
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     call,
-    asked: (operation: string) => asked(operation).length,
+    requested: (operation: string) => requested(operation).length,
     settle,
     /** Lets the oldest call of an operation have its answer. */
     async arrive(operation: string, reply: Reply) {
-      const [first] = asked(operation)
+      const [first] = requested(operation)
       if (!first) throw new Error(`nobody asked for ${operation}`)
       waiting.splice(waiting.indexOf(first), 1)
       first.arrive(reply)
@@ -108,11 +108,11 @@ function open() {
 
 /** C4 is asked for, and held by the server; its answer is under way. */
 async function holding() {
-  const made = open()
-  void made.seating.refreshAvailability('s1')
-  await made.net.settle()
-  await made.net.arrive('plain', seatsAre('Available'))
-  return made
+  const opened = open()
+  void opened.seating.refreshAvailability('s1')
+  await opened.net.settle()
+  await opened.net.arrive('plain', seatsAre('Available'))
+  return opened
 }
 
 describe('what is known of a room while its seats are being held', () => {
@@ -120,12 +120,12 @@ describe('what is known of a room while its seats are being held', () => {
     const { net, order, seating, getStatus } = await holding()
     void seating.refreshAvailability('s1')
     await net.settle()
-    const kept = order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    const heldSeats = order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
     await net.settle()
     await net.arrive('plain', seatsAre('Sold'))
     expect(getStatus()).toBe('Available')
     await net.arrive('hold', orderHolding(['C4']))
-    await expect(kept).resolves.toEqual({ kind: 'ok' })
+    await expect(heldSeats).resolves.toEqual({ kind: 'ok' })
     await net.arrive('own', seatsAre('Available'))
     expect(getStatus()).toBe('Available')
   })
@@ -139,7 +139,7 @@ describe('what is known of a room while its seats are being held', () => {
     await net.arrive('hold', orderHolding(['C4']))
     await net.arrive('plain', seatsAre('Sold'))
     expect(getStatus()).toBe('Available')
-    expect(net.asked('own')).toBe(1)
+    expect(net.requested('own')).toBe(1)
   })
 
   it('is asked for once the hold has its answer, with the order, however long that takes', async () => {
@@ -151,9 +151,9 @@ describe('what is known of a room while its seats are being held', () => {
       void seating.refreshAvailability('s1')
       await net.settle()
     }
-    expect([net.asked('plain'), net.asked('own')]).toEqual([0, 0])
+    expect([net.requested('plain'), net.requested('own')]).toEqual([0, 0])
     await net.arrive('hold', orderHolding(['C4']))
-    expect([net.asked('plain'), net.asked('own')]).toEqual([0, 1])
+    expect([net.requested('plain'), net.requested('own')]).toEqual([0, 1])
   })
 
   it('tells of a rival who was there in earnest when the hold was refused', async () => {
@@ -170,11 +170,11 @@ describe('what is known of a room while its seats are being held', () => {
 
 describe('what is known of a room whose seats the order holds', () => {
   async function held() {
-    const made = await holding()
-    void made.order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
-    await made.net.settle()
-    await made.net.arrive('hold', orderHolding(['C4']))
-    return made
+    const opened = await holding()
+    void opened.order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    await opened.net.settle()
+    await opened.net.arrive('hold', orderHolding(['C4']))
+    return opened
   }
 
   it('is not taken from who asked before they were given back', async () => {
@@ -194,7 +194,7 @@ describe('what is known of a room whose seats the order holds', () => {
     void seating.refreshAvailability('s1')
     await net.settle()
     await net.arrive('own', unreachable)
-    expect(net.asked('plain')).toBe(0)
+    expect(net.requested('plain')).toBe(0)
     expect(getStatus()).toBe('Available')
   })
 

@@ -5,11 +5,11 @@ import type { Storage } from '../browser/storage.ts'
 const key = 'foyer-selection:1001-1'
 
 function storageWith(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    get: (name) => kept.get(name) ?? null,
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    get: (name) => stored.get(name) ?? null,
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   }
 }
 

@@ -2,11 +2,11 @@ import { SerialQueue } from './serial-queue.ts'
 
 test('each waits for the one before, however that ends, and hears of its own end', async () => {
   const turns = new SerialQueue()
-  const told: string[] = []
+  const finished: string[] = []
   const work = (name: string, ends: () => Promise<unknown>) => async () => {
-    told.push(`${name} begins`)
+    finished.push(`${name} begins`)
     await ends()
-    told.push(`${name} ends`)
+    finished.push(`${name} ends`)
     return name
   }
   let finish = () => {}
@@ -14,10 +14,10 @@ test('each waits for the one before, however that ends, and hears of its own end
   const second = turns.take(work('second', () => Promise.reject(new Error('lost'))))
   const third = turns.take(work('third', () => Promise.resolve()))
   await Promise.resolve()
-  expect(told).toEqual(['first begins'])
+  expect(finished).toEqual(['first begins'])
   finish()
   expect(await first).toBe('first')
   await expect(second).rejects.toThrow('lost')
   expect(await third).toBe('third')
-  expect(told).toEqual(['first begins', 'first ends', 'second begins', 'third begins', 'third ends'])
+  expect(finished).toEqual(['first begins', 'first ends', 'second begins', 'third begins', 'third ends'])
 })

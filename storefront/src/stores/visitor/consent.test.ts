@@ -5,25 +5,25 @@ const noon = Date.parse('2026-11-22T12:00:00Z')
 
 /** A browser whose tabs hear of each other's changes. */
 function browser(content: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(content))
+  const stored = new Map(Object.entries(content))
   const listeners = new Map<object, (key: string, value: string | null) => void>()
   const space = { isLeft: true }
   /** Of one tab: what it writes is told to the others. */
   const storage = (): ListedStorage => {
     const local: ListedStorage = {
-      get: (key) => kept.get(key) ?? null,
+      get: (key) => stored.get(key) ?? null,
       set: (key, value) => {
         if (!space.isLeft) return
-        kept.set(key, value)
+        stored.set(key, value)
         for (const [tab, listener] of listeners) if (tab !== local) listener(key, value)
       },
-      remove: (key) => void kept.delete(key),
-      keys: () => [...kept.keys()],
+      remove: (key) => void stored.delete(key),
+      keys: () => [...stored.keys()],
     }
     return local
   }
-  const told: unknown[] = []
-  const make = (isServerTold = false) => {
+  const reported: unknown[] = []
+  const make = (isServerInformed = false) => {
     const local = storage()
     return new ConsentStore({
       clock: { now: () => noon },
@@ -32,47 +32,47 @@ function browser(content: Record<string, string> = {}) {
         listeners.set(local, listener)
         return () => listeners.delete(local)
       },
-      tellServer: (choice) => told.push(choice),
-      isServerTold,
+      tellServer: (choice) => reported.push(choice),
+      isServerInformed,
     })
   }
-  const open = (isServerTold = false) => {
-    const store = make(isServerTold)
+  const open = (isServerInformed = false) => {
+    const store = make(isServerInformed)
     store.start()
     return store
   }
-  return { kept, space, told, make, open }
+  return { stored, space, reported, make, open }
 }
 
 describe('consent', () => {
   it('is asked for until it is given, over two reloads', () => {
     const { open } = browser()
-    expect(open().isAsked).toBe(true)
+    expect(open().isAnswerNeeded).toBe(true)
     open().answer('Accepted')
     const again = open()
-    expect([again.isAsked, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, true, noon])
-    expect(open().isAsked).toBe(false)
+    expect([again.isAnswerNeeded, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, true, noon])
+    expect(open().isAnswerNeeded).toBe(false)
   })
 
   it('that is refused is kept, too', () => {
     const { open } = browser()
     open().answer('Declined')
     const again = open()
-    expect([again.isAsked, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, false, null])
+    expect([again.isAnswerNeeded, again.isGranted, again.userAcceptedCookiesAt]).toEqual([false, false, null])
   })
 
   it('is neither assumed nor asked for before the storage was read', () => {
     const { make, open } = browser()
     open().answer('Accepted')
     const early = make()
-    expect([early.isAsked, early.isGranted]).toEqual([false, false])
+    expect([early.isAnswerNeeded, early.isGranted]).toEqual([false, false])
   })
 
   it('given in one tab is seen in another', () => {
     const { open } = browser()
     const [one, two] = [open(), open()]
     one.answer('Accepted')
-    expect([two.isAsked, two.isGranted]).toEqual([false, true])
+    expect([two.isAnswerNeeded, two.isGranted]).toEqual([false, true])
     two.answer('Declined')
     expect(one.isGranted).toBe(false)
   })
@@ -81,64 +81,64 @@ describe('consent', () => {
     const store = browser().open()
     store.answer('Accepted')
     store.reopen()
-    expect([store.isAsked, store.isGranted]).toEqual([true, true])
+    expect([store.isAnswerNeeded, store.isGranted]).toEqual([true, true])
     store.answer('Declined')
-    expect([store.isAsked, store.isGranted]).toEqual([false, false])
+    expect([store.isAnswerNeeded, store.isGranted]).toEqual([false, false])
   })
 
   it('opens the storage of what is optional, and taking it back empties it', () => {
-    const { kept, open } = browser({ 'foyer-cinema-group': 'portmere' })
+    const { stored, open } = browser({ 'foyer-cinema-group': 'portmere' })
     const store = open()
     store.optional.set('recent-searches', '[]')
-    expect([...kept.keys()]).toEqual(['foyer-cinema-group'])
+    expect([...stored.keys()]).toEqual(['foyer-cinema-group'])
     store.answer('Accepted')
     store.optional.set('recent-searches', '["salt"]')
     expect(store.optional.get('recent-searches')).toBe('["salt"]')
     expect(open().optional.get('recent-searches')).toBe('["salt"]')
     store.answer('Declined')
-    expect([...kept.keys()].sort()).toEqual(['foyer-cinema-group', consentKey])
+    expect([...stored.keys()].sort()).toEqual(['foyer-cinema-group', consentKey])
     expect(store.optional.get('recent-searches')).toBeNull()
   })
 
   it('is told to who draws the next page: what is answered, and what that one does not know yet or knows wrongly', () => {
-    const { told, open } = browser()
+    const { reported, open } = browser()
     const store = open()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     store.answer('Declined')
     store.answer('Accepted')
-    expect(told).toEqual(['Declined', 'Accepted'])
+    expect(reported).toEqual(['Declined', 'Accepted'])
     open(true)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     open(false)
-    expect(told.slice(2)).toEqual(['Accepted'])
-    const { told: unknown, open: openOther } = browser()
+    expect(reported.slice(2)).toEqual(['Accepted'])
+    const { reported: unknown, open: openOther } = browser()
     openOther(true)
     expect(unknown).toEqual([null])
   })
 
   it('that cannot be kept holds for the page alone, and nobody is told of it', () => {
-    const { space, told, open } = browser()
+    const { space, reported, open } = browser()
     space.isLeft = false
     const store = open()
     store.answer('Declined')
-    expect([store.isAsked, store.choice]).toEqual([false, 'Declined'])
-    expect([open().isAsked, told]).toEqual([true, []])
+    expect([store.isAnswerNeeded, store.choice]).toEqual([false, 'Declined'])
+    expect([open().isAnswerNeeded, reported]).toEqual([true, []])
   })
 
   it('that cannot be kept takes back the one before it, as the server is told', () => {
-    const { space, told, open } = browser()
+    const { space, reported, open } = browser()
     open().answer('Accepted')
     space.isLeft = false
     const store = open(true)
     store.answer('Declined')
-    expect([store.isGranted, open(false).isAsked, told]).toEqual([false, true, ['Accepted', null]])
+    expect([store.isGranted, open(false).isAnswerNeeded, reported]).toEqual([false, true, ['Accepted', null]])
   })
 
   it.each(['', 'null', '[]', '{"choice":"Accepted"}', '{"choice":"Maybe","at":"2026-11-22T12:00:00Z"}'])(
     'that is not as it was written counts as not asked for: %s',
     (text) => {
       const store = browser({ [consentKey]: text }).open()
-      expect([store.isAsked, store.isGranted]).toEqual([true, false])
+      expect([store.isAnswerNeeded, store.isGranted]).toEqual([true, false])
     },
   )
 })

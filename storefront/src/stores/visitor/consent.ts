@@ -19,7 +19,7 @@ export interface ConsentOptions {
   /** Hands on what was answered and is kept, null where nothing is any more, to who draws the next page. */
   tellServer: (choice: ConsentChoice | null) => void
   /** Who drew this page knew that there is an answer. */
-  isServerTold: boolean
+  isServerInformed: boolean
 }
 
 /**
@@ -37,11 +37,11 @@ export class ConsentStore {
   /** The question that came with the page could not be taken over: it is asked as where none came. */
   isHandedBack = false
   readonly #options: ConsentOptions
-  #isServerTold: boolean
+  #isServerInformed: boolean
 
   constructor(options: ConsentOptions) {
     this.#options = options
-    this.#isServerTold = options.isServerTold
+    this.#isServerInformed = options.isServerInformed
     makeAutoObservable(this, { optional: false }, { autoBind: true })
   }
 
@@ -50,7 +50,7 @@ export class ConsentStore {
   }
 
   /** Whether the notice stands on the page: until it is answered, and again when the visitor asks for it. */
-  get isAsked(): boolean {
+  get isAnswerNeeded(): boolean {
     return this.isKnown && (this.choice === null || this.isReopened)
   }
 
@@ -76,10 +76,10 @@ export class ConsentStore {
     const at = clock.now()
     const answer = JSON.stringify({ choice, at: new Date(at).toISOString() })
     local.set(consentKey, answer)
-    const isKept = local.get(consentKey) === answer
+    const isStored = local.get(consentKey) === answer
     // Nor does the answer before it count any more.
-    if (!isKept) local.remove(consentKey)
-    if (isKept || this.#isServerTold) this.#tellServer(isKept ? choice : null)
+    if (!isStored) local.remove(consentKey)
+    if (isStored || this.#isServerInformed) this.#tellServer(isStored ? choice : null)
     this.#take(choice, at)
     this.isReopened = false
     if (choice === 'Declined')
@@ -112,11 +112,11 @@ export class ConsentStore {
     const isAnswer = (choice === 'Accepted' || choice === 'Declined') && Number.isFinite(time)
     this.#take(isAnswer ? choice : null, time)
     this.isKnown = true
-    if (this.#isServerTold !== isAnswer) this.#tellServer(this.choice)
+    if (this.#isServerInformed !== isAnswer) this.#tellServer(this.choice)
   }
 
   #tellServer(choice: ConsentChoice | null): void {
-    this.#isServerTold = choice !== null
+    this.#isServerInformed = choice !== null
     this.#options.tellServer(choice)
   }
 
@@ -138,7 +138,7 @@ export const getConsentStore = defineStore(({ core }: Stores) => {
     local,
     onLocalChange,
     tellServer: (choice) => writeCookie(consentCookie, choice ?? '', choice === null ? 0 : oneYearInSeconds),
-    isServerTold: core.pageData.isConsentAnswered,
+    isServerInformed: core.pageData.isConsentAnswered,
   })
   consent.start()
   return consent

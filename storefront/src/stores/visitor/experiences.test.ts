@@ -128,9 +128,9 @@ it('asks for whom it knows at that moment', async () => {
 it('has nothing that was made of a visitor who is no longer known, also when it comes late', async () => {
   const { store, visitor } = storeOver(success(experience()))
   visitor.hash = 'a-visitor-of-ours'
-  const late = store.ensure('row')
+  const pending = store.ensure('row')
   visitor.hash = null
-  await late
+  await pending
   expect(store.of('row')).toBeUndefined()
   await store.ensure('row')
   expect(store.of('row')?.rankedBy).toBe('WatchHistory')

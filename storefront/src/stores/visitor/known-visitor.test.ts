@@ -3,31 +3,31 @@ import { KnownVisitor, memberHashKey } from './known-visitor.ts'
 import type { ListedStorage } from '../browser/storage.ts'
 
 function browser(content: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(content))
+  const stored = new Map(Object.entries(content))
   const local: ListedStorage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+    keys: () => [...stored.keys()],
   }
   const consent = new ConsentStore({
     clock: { now: () => 0 },
     local,
     onLocalChange: () => () => undefined,
     tellServer: () => undefined,
-    isServerTold: false,
+    isServerInformed: false,
   })
   consent.start()
   const random = jest.fn((length: number) => 'r'.repeat(length))
-  return { kept, consent, random, visitor: new KnownVisitor(consent, local, random) }
+  return { stored, consent, random, visitor: new KnownVisitor(consent, local, random) }
 }
 
 it('knows nobody before consent: reads, makes and keeps nothing', () => {
-  const { visitor, random, kept } = browser({ [memberHashKey]: 'of-a-member-before' })
+  const { visitor, random, stored } = browser({ [memberHashKey]: 'of-a-member-before' })
   expect(visitor.hash).toBeNull()
   expect(visitor.makeKnown()).toBeNull()
   expect(random).not.toHaveBeenCalled()
-  expect([...kept.keys()]).toEqual([memberHashKey])
+  expect([...stored.keys()]).toEqual([memberHashKey])
 })
 
 it('makes a hash by chance when one is needed, and keeps it', () => {
@@ -46,10 +46,10 @@ it('takes the member’s own hash where there is one', () => {
 })
 
 it('forgets whoever takes the consent back', () => {
-  const { visitor, consent, kept } = browser()
+  const { visitor, consent, stored } = browser()
   consent.answer('Accepted')
   visitor.makeKnown()
   consent.answer('Declined')
   expect(visitor.hash).toBeNull()
-  expect(kept.has(memberHashKey)).toBe(false)
+  expect(stored.has(memberHashKey)).toBe(false)
 })

@@ -31,8 +31,8 @@ export class KnownVisitor {
     if (!this.#consent.isGranted) return null
     const { hash } = this
     if (hash !== null) return hash
-    const made = this.#random(hashLength)
-    this.#storage.set(memberHashKey, made)
-    return made
+    const created = this.#random(hashLength)
+    this.#storage.set(memberHashKey, created)
+    return created
   }
 }

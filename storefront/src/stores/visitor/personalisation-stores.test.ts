@@ -18,14 +18,14 @@ afterEach(() => {
 })
 
 it('asks with the territory and the channel that the initial data name, at the address that they name', async () => {
-  const asked: { url: string; body: ExperiencesRequest }[] = []
+  const requested: { url: string; body: ExperiencesRequest }[] = []
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
-    asked.push({ url, body: JSON.parse(body as string) as ExperiencesRequest })
+    requested.push({ url, body: JSON.parse(body as string) as ExperiencesRequest })
     return new Response(JSON.stringify({ experiences: [] }))
   }) as typeof globalThis.fetch
   const { experiences } = servedAt({ url: 'https://films.example/', filmTerritoryShortCode: 'IE' })
   await experiences?.ensure('wall')
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       url: 'https://films.example/v2/experiences/get',
       body: expect.objectContaining({ filmTerritoryShortCode: 'IE', salesChannelId: 'Web' }),

@@ -3,11 +3,11 @@ import { SessionStore } from './session.ts'
 
 /** A tab's storage. */
 function tab() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
   }
 }
 

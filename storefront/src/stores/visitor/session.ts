@@ -25,8 +25,8 @@ export class SessionStore {
   /** 7 characters, kept as long as the tab lives. Looked up at the first call: a browser's storage is slow to open. */
   get sessionId(): string {
     if (!this.#id) {
-      const kept = this.#storage.get(key)
-      this.#id = kept?.length === sessionIdLength ? kept : this.#random(sessionIdLength)
+      const stored = this.#storage.get(key)
+      this.#id = stored?.length === sessionIdLength ? stored : this.#random(sessionIdLength)
       this.#storage.set(key, this.#id)
     }
     return this.#id

@@ -3,23 +3,26 @@ import {
   SeatEngine,
   SeatLegend,
   SeatMap,
-  type SeatRoom,
+  type SeatMapModel,
   type SeatStatus,
 } from '@foyer/design-system/order/seat-map'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import halcyon from '../../../../brands/halcyon/theme.json'
-import { sampleRoom, statusesOf } from '../../../../design-system/src/order/seat-map/sample/rooms.ts'
+import {
+  createSampleAuditorium,
+  createStatuses,
+} from '../../../../design-system/src/order/seat-map/sample/auditoriums.ts'
 import { sampleLegend, sampleTexts } from '../../../../design-system/src/order/seat-map/sample/texts.ts'
 
-interface Room {
+interface Auditorium {
   rows: number
   columns: number
 }
 
 interface Prepared {
-  room: SeatRoom
+  auditorium: SeatMapModel
   statuses: Map<string, SeatStatus>
 }
 
@@ -29,19 +32,19 @@ let width = 0
 adoptTheme(parseTheme(halcyon))
 
 /** The room and its statuses as they are read from the server. */
-export function prepare({ rows, columns }: Room): Prepared {
+export function prepare({ rows, columns }: Auditorium): Prepared {
   const seats = Array.from({ length: rows }, (_, row): readonly [string, string] => [
     String(row + 1),
     's'.repeat(columns),
   ])
-  const room = sampleRoom([{ category: 'standard', rows: seats }])
+  const auditorium = createSampleAuditorium([{ category: 'standard', rows: seats }])
   width = columns
-  return { room, statuses: statusesOf(room) }
+  return { auditorium, statuses: createStatuses(auditorium) }
 }
 
 /** The whole of it: legend, toolbar, live region, keyboard grid, letters, rules; and the engine, from the room on. */
-export function mount(element: HTMLElement, { room, statuses }: Prepared) {
-  engine = new SeatEngine({ room, statuses, limits: [{ areaCategoryId: 'standard', count: 8 }] })
+export function mount(element: HTMLElement, { auditorium, statuses }: Prepared) {
+  engine = new SeatEngine({ auditorium, statuses, limits: [{ areaCategoryId: 'standard', count: 8 }] })
   flushSync(() =>
     createRoot(element).render(
       <FoyerThemeProvider>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-interface Room {
+interface Auditorium {
   rows: number
   columns: number
 }
@@ -33,7 +33,7 @@ interface SeatProps {
 }
 
 /** A seat as anybody would write it first: an element of its own with its name and a handler. */
-function Plain({ rows, columns }: Room) {
+function Plain({ rows, columns }: Auditorium) {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set())
   const [press] = useState(
     () => (id: string) =>
@@ -54,8 +54,8 @@ function Plain({ rows, columns }: Room) {
   )
 }
 
-export function mount(element: HTMLElement, room: Room) {
-  flushSync(() => createRoot(element).render(<Plain {...room} />))
+export function mount(element: HTMLElement, auditorium: Auditorium) {
+  flushSync(() => createRoot(element).render(<Plain {...auditorium} />))
 }
 
 export function seatAt(element: HTMLElement, row: number, column: number) {

@@ -3,10 +3,10 @@ import { render } from 'react-dom'
 import SeatPicker from 'react-seat-picker'
 
 /** The room as the package wants it. */
-export const prepare = (room) =>
-  Array.from({ length: room.rows }, (_, row) =>
-    Array.from({ length: room.columns }, (_, column) => ({
-      id: row * room.columns + column,
+export const prepare = (auditorium) =>
+  Array.from({ length: auditorium.rows }, (_, row) =>
+    Array.from({ length: auditorium.columns }, (_, column) => ({
+      id: row * auditorium.columns + column,
       number: column + 1,
     })),
   )

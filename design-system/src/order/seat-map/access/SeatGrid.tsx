@@ -8,12 +8,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
-import { transformOf } from '../drawing/Overlay.tsx'
+import { toTransform } from '../drawing/Overlay.tsx'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
-import { statedRows, statesOf } from './row-states.ts'
-import { factsOf } from './seat-facts.ts'
+import { statedRows, parseRowStates } from './row-states.ts'
+import { getSeatDetails } from './seat-details.ts'
 import { findTyped, stepFrom } from './steps.ts'
 
 /** Rows before and after the focused one, and seats beside it, that stand in the page. */
@@ -152,22 +152,22 @@ interface GridRowProps {
 }
 
 const GridRow = memo(function GridRow({ engine, texts, row, stated, activeId, around }: GridRowProps) {
-  const states = statesOf(stated)
+  const states = parseRowStates(stated)
   return (
     <g role="row" aria-rowindex={row.index + 1} aria-label={texts.row(row.label)}>
       {row.seats.slice(around, around + SEATS_AROUND * 2).map((seat, at) => {
-        const facts = factsOf(engine, seat, states)
+        const details = getSeatDetails(engine, seat, states)
         return (
           <rect
             key={seat.id}
             role="gridcell"
             aria-colindex={around + at + 1}
-            aria-label={texts.seat(facts)}
-            aria-selected={facts.state === 'chosen'}
-            aria-disabled={facts.state === 'taken' || facts.state === 'lost' || undefined}
+            aria-label={texts.seat(details)}
+            aria-selected={details.state === 'chosen'}
+            aria-disabled={details.state === 'taken' || details.state === 'lost' || undefined}
             tabIndex={seat.id === activeId ? 0 : -1}
             data-seat={seat.name}
-            transform={transformOf(engine.place.of(seat))}
+            transform={toTransform(engine.place.of(seat))}
           />
         )
       })}

@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react'
-import { useJoinWords } from '../../../foundations/joined-words/index.ts'
+import { useListFormat } from '../../../foundations/list-format/index.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
-import { LaterSheet } from '../MapSheet.tsx'
+import { LazySeatMapStyles } from '../SeatMapStyles.tsx'
 import { List } from '../styles.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
-import { statedRows, statesOf } from './row-states.ts'
-import { factsOf } from './seat-facts.ts'
+import { statedRows, parseRowStates } from './row-states.ts'
+import { getSeatDetails } from './seat-details.ts'
 
 interface SeatListProps {
   readonly engine: SeatEngine
@@ -19,11 +19,11 @@ interface SeatListProps {
 /** The seats without a picture: section, row, seat. For those who prefer reading to aiming. */
 export const SeatList = memo(function SeatList(props: SeatListProps) {
   const { engine, texts, states, statusVersion, onPress } = props
-  const sections = useMemo(() => sectionsOf(engine), [engine])
+  const sections = useMemo(() => getSections(engine), [engine])
   const stated = statedRows(engine, states)
   return (
     <List data-slot="list" role="group" aria-label={texts.map}>
-      <LaterSheet />
+      <LazySeatMapStyles />
       {sections.map((section) => (
         <div key={section.key}>
           <h3>{texts.area(section.category)}</h3>
@@ -54,21 +54,21 @@ interface ListRowProps extends Omit<SeatListProps, 'states'> {
 }
 
 const ListRow = memo(function ListRow({ engine, texts, section, row, stated, onPress }: ListRowProps) {
-  const states = statesOf(stated)
+  const states = parseRowStates(stated)
   return (
-    <section aria-label={useJoinWords()([section, texts.row(row.label)])}>
+    <section aria-label={useListFormat()([section, texts.row(row.label)])}>
       <h4>{texts.row(row.label)}</h4>
       <ul>
         {row.seats.map((seat) => {
-          const facts = factsOf(engine, seat, states)
-          const gone = facts.state === 'taken' || facts.state === 'lost'
+          const details = getSeatDetails(engine, seat, states)
+          const gone = details.state === 'taken' || details.state === 'lost'
           return (
             <li key={seat.id}>
               <button
                 type="button"
-                data-state={facts.state}
-                aria-label={texts.seat(facts)}
-                aria-pressed={facts.state === 'chosen'}
+                data-state={details.state}
+                aria-label={texts.seat(details)}
+                aria-pressed={details.state === 'chosen'}
                 aria-disabled={gone || undefined}
                 onClick={() => onPress(seat)}
               >
@@ -95,7 +95,7 @@ interface Section {
   readonly rows: SectionRow[]
 }
 
-function sectionsOf(engine: SeatEngine): readonly Section[] {
+function getSections(engine: SeatEngine): readonly Section[] {
   const sections = new Map<string, Section>()
   for (const seat of engine.plan.seats) {
     let section = sections.get(seat.categoryId)

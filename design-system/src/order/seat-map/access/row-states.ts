@@ -23,6 +23,6 @@ export function statedRows(
 }
 
 /** What `statedRows` says of a row, to ask seat by seat. */
-export function statesOf(stated: string | undefined): ReadonlyMap<string, SeatState> {
+export function parseRowStates(stated: string | undefined): ReadonlyMap<string, SeatState> {
   return new Map(stated === undefined ? [] : (JSON.parse(stated) as Stated))
 }

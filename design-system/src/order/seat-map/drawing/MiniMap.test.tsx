@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { parlour, statusesOf } from '../sample/rooms.ts'
+import { parlour, createStatuses } from '../sample/auditoriums.ts'
 import type { Viewport } from '../view/use-viewport.ts'
 import { MiniMap } from './MiniMap.tsx'
 
@@ -11,8 +11,8 @@ const viewport = {
 
 function open() {
   const engine = new SeatEngine({
-    room: parlour,
-    statuses: statusesOf(parlour),
+    auditorium: parlour,
+    statuses: createStatuses(parlour),
     limits: [{ areaCategoryId: 'standard', count: 4 }],
   })
   const map = () => (

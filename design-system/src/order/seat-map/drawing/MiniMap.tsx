@@ -1,10 +1,10 @@
 import { memo, useRef, type PointerEvent, type Ref } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
-import { extentOf, round, type Place } from '../geometry/place.ts'
+import { getExtent, round, type Place } from '../geometry/place.ts'
 import { MiniMapBox } from '../styles.ts'
 import type { Viewport } from '../view/use-viewport.ts'
-import { viewBoxOf } from '../view/viewport.ts'
+import { getViewBox } from '../view/viewport.ts'
 
 interface MiniMapProps {
   readonly engine: SeatEngine
@@ -17,11 +17,11 @@ interface MiniMapProps {
 /** The whole room, small, with the window drawn in it; drag to look elsewhere. The keyboard has the grid for this. */
 export function MiniMap({ engine, viewport, statusVersion, selection, windowRef }: MiniMapProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const { box } = extentOf(engine.place)
+  const { box } = getExtent(engine.place)
   const { view, size } = viewport
   if (!view || !size) return null
-  const shown = viewBoxOf(view, size)
-  const look = (event: PointerEvent) => {
+  const shown = getViewBox(view, size)
+  const showPoint = (event: PointerEvent) => {
     const rect = svg.current?.getBoundingClientRect()
     const current = viewport.now()
     if (!rect || !current || rect.width === 0) return
@@ -37,15 +37,15 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        look(event)
+        showPoint(event)
       }}
       onPointerMove={(event) => {
-        if (event.buttons > 0) look(event)
+        if (event.buttons > 0) showPoint(event)
       }}
     >
       <svg ref={svg} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} focusable="false">
         <MiniSeats engine={engine} statusVersion={statusVersion} />
-        <path data-mini="chosen" d={squaresOf(engine, engine.seats(selection))} />
+        <path data-mini="chosen" d={toSquares(engine, engine.seats(selection))} />
         <rect
           ref={windowRef}
           data-mini="window"
@@ -61,7 +61,7 @@ export function MiniMap({ engine, viewport, statusVersion, selection, windowRef 
 
 const squareAt = ({ x, y }: Place) => `M${Math.round(x) - 15} ${Math.round(y) - 15}h30v30h-30z`
 
-const squaresOf = (engine: SeatEngine, seats: readonly PlanSeat[]) =>
+const toSquares = (engine: SeatEngine, seats: readonly PlanSeat[]) =>
   seats.map((seat) => squareAt(engine.place.of(seat))).join('')
 
 interface MiniSeatsProps {
@@ -73,12 +73,12 @@ interface MiniSeatsProps {
 const MiniSeats = memo(function MiniSeats({ engine }: MiniSeatsProps) {
   const paths = { taken: '', seat: '', prem: '' }
   for (const seat of engine.plan.seats) {
-    const taken = engine.statusOf(seat.id) !== 'Available' || seat.kind === 'Friend'
+    const taken = engine.getStatus(seat.id) !== 'Available' || seat.kind === 'Friend'
     paths[taken ? 'taken' : seat.isPremier ? 'prem' : 'seat'] += squareAt(engine.place.of(seat))
   }
   return (
     <>
-      <path data-mini="screen" d={extentOf(engine.place).screen.path} />
+      <path data-mini="screen" d={getExtent(engine.place).screen.path} />
       {(['taken', 'seat', 'prem'] as const).map((key) => (
         <path key={key} data-mini={key} d={paths[key]} />
       ))}

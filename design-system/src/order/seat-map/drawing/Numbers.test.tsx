@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { SeatEngine } from '../engine/seat-engine.ts'
-import type { SeatRoom } from '../engine/types.ts'
-import { sampleRoom, statusesOf } from '../sample/rooms.ts'
+import type { SeatMapModel } from '../engine/types.ts'
+import { createSampleAuditorium, createStatuses } from '../sample/auditoriums.ts'
 import { Numbers } from './Numbers.tsx'
 
 const everything = { x: -1e4, y: -1e4, width: 2e4, height: 2e4 }
 
-function numbersOf(room: SeatRoom) {
-  const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+function renderNumbers(auditorium: SeatMapModel) {
+  const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] })
   const { container } = render(
     <svg>
       <Numbers engine={engine} window={everything} states={new Map()} statusVersion={0} />
@@ -19,8 +19,10 @@ function numbersOf(room: SeatRoom) {
 }
 
 test('the numbers of a row are one element, each character at its seat', () => {
-  const { engine, texts, places } = numbersOf(
-    sampleRoom([{ category: 'standard', rows: [['A', 'ssssssssssss'] as const, ['B', 'ss'] as const] }]),
+  const { engine, texts, places } = renderNumbers(
+    createSampleAuditorium([
+      { category: 'standard', rows: [['A', 'ssssssssssss'] as const, ['B', 'ss'] as const] },
+    ]),
   )
   expect(texts.map((text) => text.textContent)).toEqual(['123456789101112', '12'])
   const [row] = texts
@@ -39,10 +41,10 @@ test('the numbers of a row are one element, each character at its seat', () => {
 })
 
 test('a number whose characters may be joined stays whole', () => {
-  const room = sampleRoom([{ category: 'standard', rows: [['A', 'ss'] as const] }])
+  const auditorium = createSampleAuditorium([{ category: 'standard', rows: [['A', 'ss'] as const] }])
   const named = {
-    ...room,
-    areas: room.areas.map((area) => ({
+    ...auditorium,
+    areas: auditorium.areas.map((area) => ({
       ...area,
       rows: area.rows.map((row) => ({
         ...row,
@@ -50,7 +52,7 @@ test('a number whose characters may be joined stays whole', () => {
       })),
     })),
   }
-  const { texts, places } = numbersOf(named)
+  const { texts, places } = renderNumbers(named)
   expect(texts.map((text) => text.textContent)).toEqual(['بج', '2'])
   expect(texts.map((text) => places(text, 'x').length)).toEqual([1, 1])
 })

@@ -4,8 +4,8 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import { round, type Box } from '../geometry/place.ts'
 import type { SeatState } from '../texts.ts'
 import { rowsAcross } from '../view/hit-test.ts'
-import { widthsIn, type WidthOf } from './lettering.ts'
-import { formOf } from './seat-form.ts'
+import { widthsIn, type MeasureWidth } from './lettering.ts'
+import { getSeatForm } from './seat-form.ts'
 
 interface NumbersProps {
   readonly engine: SeatEngine
@@ -31,23 +31,23 @@ const APART = /^[\w-]+$/
  */
 export const Numbers = memo(function Numbers({ engine, window, states }: NumbersProps) {
   // Null until the typeface can be asked for. One that comes late has other widths.
-  const [widthOf, setWidthOf] = useState<WidthOf | null>(null)
+  const [measureWidth, setMeasureWidth] = useState<MeasureWidth | null>(null)
   const group = useCallback((element: SVGGElement | null) => {
     if (!element) return
-    const read = () => setWidthOf(() => widthsIn(getComputedStyle(element).fontFamily))
+    const read = () => setMeasureWidth(() => widthsIn(getComputedStyle(element).fontFamily))
     read()
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(read)
   }, [])
   const lines = new Map<string, Line>()
-  if (widthOf) {
+  if (measureWidth) {
     for (const seat of seatsIn(engine, window)) {
       if (states.has(seat.id) || !engine.isFree(seat) || !engine.fits(seat)) continue
-      const paint = formOf(seat) === 'premier' ? 'prem-number' : 'number'
+      const paint = getSeatForm(seat) === 'premier' ? 'prem-number' : 'number'
       const isApart = APART.test(seat.label)
       const key = isApart ? `${seat.row} ${paint}` : seat.id
       const line = lines.get(key) ?? { paint, text: '', x: [], y: [], turn: [] }
       lines.set(key, line)
-      set(line, engine, seat, isApart, widthOf)
+      set(line, engine, seat, isApart, measureWidth)
     }
   }
   return (
@@ -71,13 +71,19 @@ interface Line {
 }
 
 /** Sets a seat's number around the middle of its cushion, along its row if it comes apart. */
-function set(line: Line, { place }: SeatEngine, seat: PlanSeat, isApart: boolean, widthOf: WidthOf) {
+function set(
+  line: Line,
+  { place }: SeatEngine,
+  seat: PlanSeat,
+  isApart: boolean,
+  measureWidth: MeasureWidth,
+) {
   const { kind, label } = seat
   const at = place.of(seat)
   const angle = isApart ? at.angle : 0
   const aside = kind === 'SofaLeft' ? CUSHION_ASIDE : kind === 'SofaRight' ? -CUSHION_ASIDE : 0
   for (let part = 0; part < (isApart ? label.length : 1); part += 1) {
-    const along = aside + widthOf(label.slice(0, part)) - widthOf(label) / 2
+    const along = aside + measureWidth(label.slice(0, part)) - measureWidth(label) / 2
     line.x.push(round(at.x + along * Math.cos(angle)))
     line.y.push(round(at.y + along * Math.sin(angle)))
     line.turn.push(round((angle * 180) / Math.PI))

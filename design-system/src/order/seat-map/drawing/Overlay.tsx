@@ -1,18 +1,18 @@
-import { factsOf } from '../access/seat-facts.ts'
+import { getSeatDetails } from '../access/seat-details.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { runsOf, type PlanSeat } from '../engine/plan.ts'
+import { getRuns, type PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/place.ts'
 import { cross, drawUpright, exclamation, plus, seatShapes, tick, type Shape } from '../geometry/shapes.ts'
-import type { SeatLook } from '../SeatMap.types.ts'
+import type { SeatStyle } from '../SeatMap.types.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
 import { Flag } from './Flag.tsx'
 import { ringAround } from './frames.ts'
-import { formOf } from './seat-form.ts'
+import { getSeatForm } from './seat-form.ts'
 
 interface OverlayProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   /** Seats that are not as they were sold, with their state. */
   readonly states: ReadonlyMap<string, SeatState>
   readonly offered: readonly string[]
@@ -23,7 +23,7 @@ interface OverlayProps {
 }
 
 /** Seats with a state of their own, each an element, and the rings and flags that explain them. */
-export function Overlay({ engine, texts, look, states, offered, hovered, focused }: OverlayProps) {
+export function Overlay({ engine, texts, seatStyle, states, offered, hovered, focused }: OverlayProps) {
   const withState = [...states].flatMap(([id, state]) => {
     const seat = engine.seat(id)
     return seat ? [{ seat, state }] : []
@@ -37,23 +37,28 @@ export function Overlay({ engine, texts, look, states, offered, hovered, focused
   const pointed = engine.seat(focused ?? hovered)
   return (
     <g aria-hidden="true">
-      {hovered !== null && <Hovered engine={engine} id={hovered} look={look} states={states} />}
+      {hovered !== null && <Hovered engine={engine} id={hovered} seatStyle={seatStyle} states={states} />}
       {withState.map(({ seat, state }) => (
-        <StatedSeat key={seat.id} engine={engine} seat={seat} state={state} look={look} />
+        <StatedSeat key={seat.id} engine={engine} seat={seat} state={state} seatStyle={seatStyle} />
       ))}
-      {runsOf(ringed, 'block').map((run) => (
+      {getRuns(ringed, 'block').map((run) => (
         <path
           key={`ring ${run[0]?.id}`}
           data-paint={offering ? 'offer-ring' : 'ring'}
-          d={ringAround(engine, run, look.radius)}
+          d={ringAround(engine, run, seatStyle.radius)}
         />
       ))}
       {focused !== null && pointed && (
-        <path data-paint="focus" d={ringAround(engine, [pointed], look.radius)} />
+        <path data-paint="focus" d={ringAround(engine, [pointed], seatStyle.radius)} />
       )}
       {flagged && <Flag engine={engine} seat={flagged.seat} text={lost ? texts.lostFlag : texts.aloneFlag} />}
       {pointed && pointed !== flagged?.seat && texts.flag && (
-        <Flag engine={engine} seat={pointed} quiet text={texts.flag(factsOf(engine, pointed, states))} />
+        <Flag
+          engine={engine}
+          seat={pointed}
+          quiet
+          text={texts.flag(getSeatDetails(engine, pointed, states))}
+        />
       )}
     </g>
   )
@@ -70,15 +75,15 @@ interface StatedSeatProps {
   readonly engine: SeatEngine
   readonly seat: PlanSeat
   readonly state: SeatState
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
 }
 
-function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
+function StatedSeat({ engine, seat, state, seatStyle }: StatedSeatProps) {
   const place = engine.place.of(seat)
   const mark = marks[state]
   return (
-    <g data-seat-state={state} transform={transformOf(place)}>
-      {drawn(seat, look)}
+    <g data-seat-state={state} transform={toTransform(place)}>
+      {drawn(seat, seatStyle)}
       {mark && <path data-part="mark" pathLength={1} d={drawUpright(mark)} />}
     </g>
   )
@@ -87,21 +92,25 @@ function StatedSeat({ engine, seat, state, look }: StatedSeatProps) {
 function Hovered({
   engine,
   id,
-  look,
+  seatStyle,
   states,
-}: Pick<OverlayProps, 'engine' | 'look' | 'states'> & { id: string }) {
+}: Pick<OverlayProps, 'engine' | 'seatStyle' | 'states'> & { id: string }) {
   const seat = engine.seat(id)
   if (!seat || states.has(id) || !engine.isFree(seat)) return null
   const place = engine.place.of(seat)
   return (
-    <g data-seat-state="hovered" data-form={formOf(seat)} transform={`${transformOf(place)} scale(1.06)`}>
-      {drawn(seat, look)}
+    <g
+      data-seat-state="hovered"
+      data-form={getSeatForm(seat)}
+      transform={`${toTransform(place)} scale(1.06)`}
+    >
+      {drawn(seat, seatStyle)}
     </g>
   )
 }
 
-function drawn(seat: PlanSeat, look: SeatLook) {
-  const { back, cushion } = seatShapes(formOf(seat), look.radius)
+function drawn(seat: PlanSeat, seatStyle: SeatStyle) {
+  const { back, cushion } = seatShapes(getSeatForm(seat), seatStyle.radius)
   return (
     <>
       {back.length > 0 && <path data-part="back" d={drawUpright(back)} />}
@@ -111,7 +120,7 @@ function drawn(seat: PlanSeat, look: SeatLook) {
 }
 
 /** An attribute, not a style: server HTML may not carry style attributes. */
-export function transformOf(place: Place): string {
+export function toTransform(place: Place): string {
   const turn = round((place.angle * 180) / Math.PI)
   return `translate(${round(place.x)} ${round(place.y)})${turn === 0 ? '' : ` rotate(${turn})`}`
 }

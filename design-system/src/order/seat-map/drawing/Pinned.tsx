@@ -4,7 +4,7 @@ import { letterPlaces, screenGeometry, type Box } from '../geometry/place.ts'
 import { Gutter, GutterShade, LitEdge } from '../styles.ts'
 import type { SeatMapTexts } from '../texts.ts'
 import { lettersIn } from './detail.ts'
-import { letter } from './RoomLayer.tsx'
+import { letter } from './AuditoriumLayer.tsx'
 
 /** Width of the strip with the letters, px. */
 const GUTTER_WIDTH = 44

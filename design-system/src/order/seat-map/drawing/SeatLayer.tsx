@@ -1,20 +1,20 @@
 import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import type { SeatLook } from '../SeatMap.types.ts'
-import { batchesOf, chunkCount, chunkRows, rowsIn } from './batches.ts'
+import type { SeatStyle } from '../SeatMap.types.ts'
+import { createBatches, chunkCount, chunkRows, rowsIn } from './batches.ts'
 import type { IsCoarse } from './detail.ts'
 
 /** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
 function takenIn(engine: SeatEngine, chunk: number): string {
   let taken = ''
   for (const { seats } of rowsIn(engine, chunk))
-    for (const { id } of seats) if (engine.statusOf(id) !== 'Available') taken += `${id} `
+    for (const { id } of seats) if (engine.getStatus(id) !== 'Available') taken += `${id} `
   return taken
 }
 
 interface SeatLayerProps {
   readonly engine: SeatEngine
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly statusVersion: number
   /** Seats the overlay draws. */
   readonly overlaid: readonly string[]
@@ -25,11 +25,11 @@ interface SeatLayerProps {
  * Every seat that is as it was sold, in one path per paint and some rows. Looks at what is taken whenever a status has
  * changed, and draws a chunk anew only when that differs.
  */
-export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
+export function SeatLayer({ engine, seatStyle, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
   const chunks = useMemo(
     () => Array.from({ length: chunkCount(engine) }, (_, chunk) => takenIn(engine, chunk)),
     // The engine is a live object: its statuses change with their version.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what statusOf answers
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what getStatus answers
     [engine, statusVersion],
   )
   const size = chunkRows(engine)
@@ -42,8 +42,8 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
             key={chunk}
             engine={engine}
             chunk={chunk}
-            radius={look.radius}
-            seats={look.seats}
+            radius={seatStyle.radius}
+            seats={seatStyle.seats}
             coarse={isCoarse(chunk * size, (chunk + 1) * size - 1)}
             taken={taken}
             overlaid={JSON.stringify(own)}
@@ -57,8 +57,8 @@ export function SeatLayer({ engine, look, statusVersion, overlaid, isCoarse }: S
 interface ChunkProps {
   readonly engine: SeatEngine
   readonly chunk: number
-  readonly radius: SeatLook['radius']
-  readonly seats: SeatLook['seats']
+  readonly radius: SeatStyle['radius']
+  readonly seats: SeatStyle['seats']
   readonly coarse: boolean
   /** Ids joined. */
   readonly taken: string
@@ -70,7 +70,7 @@ const Chunk = memo(function Chunk(props: ChunkProps) {
   const { engine, chunk, radius, seats, coarse, taken, overlaid } = props
   const batches = useMemo(
     () =>
-      batchesOf(
+      createBatches(
         engine,
         chunk,
         { radius, seats, coarse },

@@ -1,15 +1,13 @@
 import type { PlanSeat } from '../engine/plan.ts'
 import { SeatEngine } from '../engine/seat-engine.ts'
 import { onArc } from '../geometry/place.ts'
-import { paintSheet } from '../paint.ts'
-import { sampleRoom, statusesOf, vault } from '../sample/rooms.ts'
-import { batchesOf, chunkCount, type Batch } from './batches.ts'
+import { paintCss } from '../paint.ts'
+import { createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
+import { createBatches, chunkCount, type Batch } from './batches.ts'
 
 /** What the style sheet says of a paint: `=` counts more than `^=`, as it comes later. */
-function valueOf(paint: string, property: string): string {
-  const rules = [
-    ...(paintSheet.split('@media')[0] ?? '').matchAll(/\[data-paint(\^?=)([\w-]+)\]\{([^}]*)\}/g),
-  ]
+function getPaintValue(paint: string, property: string): string {
+  const rules = [...(paintCss.split('@media')[0] ?? '').matchAll(/\[data-paint(\^?=)([\w-]+)\]\{([^}]*)\}/g)]
   const own = rules.filter(([, how, name]) => (how === '=' ? name === paint : paint.startsWith(name ?? '')))
   const values = own.flatMap(([, , , body]) => new RegExp(`${property}:([^;]+)`).exec(body ?? '')?.[1] ?? [])
   return values.at(-1) ?? ''
@@ -23,8 +21,8 @@ interface Dash {
 }
 
 /** The dashes that a browser draws of a batch: their middles, in user units. */
-function dashesOf({ paint, path }: Batch, radius: number): readonly Dash[] {
-  const [long, gap] = valueOf(paint, 'stroke-dasharray').split(' ').map(Number) as [number, number]
+function parseDashes({ paint, path }: Batch, radius: number): readonly Dash[] {
+  const [long, gap] = getPaintValue(paint, 'stroke-dasharray').split(' ').map(Number) as [number, number]
   const lines = path.matchAll(/M(\S+) (\S+)(?:L|A\S+ \S+ 0 0 0 )([^\sM]+) ([^\sM]+)/g)
   return [...lines].flatMap((line) => {
     const [fromX, fromY, toX, toY] = line.slice(1).map(Number) as [number, number, number, number]
@@ -45,20 +43,20 @@ function dashesOf({ paint, path }: Batch, radius: number): readonly Dash[] {
 }
 
 function fromAfar(engine: SeatEngine, leftOut: readonly string[] = []): readonly Dash[] {
-  const look = { radius: 'Rounded', seats: 'filled', coarse: true } as const
+  const seatStyle = { radius: 'Rounded', seats: 'filled', coarse: true } as const
   const taken = new Set(
-    engine.plan.seats.flatMap(({ id }) => (engine.statusOf(id) === 'Available' ? [] : id)),
+    engine.plan.seats.flatMap(({ id }) => (engine.getStatus(id) === 'Available' ? [] : id)),
   )
   return Array.from({ length: chunkCount(engine) }, (_, chunk) =>
-    batchesOf(engine, chunk, look, new Set(leftOut), taken),
+    createBatches(engine, chunk, seatStyle, new Set(leftOut), taken),
   )
     .flat()
-    .flatMap((batch) => dashesOf(batch, engine.place.radius))
+    .flatMap((batch) => parseDashes(batch, engine.place.radius))
 }
 
 function expectedPaint(engine: SeatEngine, seat: PlanSeat): string {
   if (seat.kind === 'Friend') return 'far-friend'
-  if (engine.statusOf(seat.id) !== 'Available') return 'far-taken'
+  if (engine.getStatus(seat.id) !== 'Available') return 'far-taken'
   if (seat.kind === 'Wheelchair') return 'far-place'
   return seat.isPremier ? 'far-prem' : 'far'
 }
@@ -76,8 +74,8 @@ function expectEachSeatOnce(engine: SeatEngine, leftOut: readonly string[] = [])
   expect(dashes).toHaveLength(seats.length)
 }
 
-const engineOf = (room = vault, taken: Readonly<Record<string, string>> = {}) =>
-  new SeatEngine({ room, statuses: statusesOf(room, taken), limits: [] })
+const createEngine = (auditorium = vault, taken: Readonly<Record<string, string>> = {}) =>
+  new SeatEngine({ auditorium, statuses: createStatuses(auditorium, taken), limits: [] })
 
 const kinds = [
   {
@@ -100,15 +98,15 @@ const sold = { A: 'xx..xxx...xx......', B: 'x.....x....x.x....', D: '.xxx....x..
 
 describe('from afar, each seat is one dash where it stands', () => {
   it('in a room with all kinds of seats', () => {
-    expectEachSeatOnce(engineOf(sampleRoom(kinds), sold))
+    expectEachSeatOnce(createEngine(createSampleAuditorium(kinds), sold))
   })
 
   it('where rows are straight', () => {
-    expectEachSeatOnce(engineOf(sampleRoom(kinds, null), sold))
+    expectEachSeatOnce(createEngine(createSampleAuditorium(kinds, null), sold))
   })
 
   it('in the design’s own room', () => {
-    expectEachSeatOnce(engineOf())
+    expectEachSeatOnce(createEngine())
   })
 
   it('in a hall, to the end of its longest row', () => {
@@ -116,11 +114,11 @@ describe('from afar, each seat is one dash where it stands', () => {
     const marks = Object.fromEntries(
       rows.map(([label], row) => [label, '....xx.'.repeat(row % 3 === 0 ? 28 : 0)]),
     )
-    expectEachSeatOnce(engineOf(sampleRoom([{ category: 'standard', rows }]), marks))
+    expectEachSeatOnce(createEngine(createSampleAuditorium([{ category: 'standard', rows }]), marks))
   })
 
   it('but for those that are drawn apart', () => {
-    const engine = engineOf(sampleRoom(kinds), sold)
+    const engine = createEngine(createSampleAuditorium(kinds), sold)
     const apart = ['A4', 'A8', 'D7', 'E10'].map(
       (name) => engine.plan.seats.find((seat) => seat.name === name)?.id ?? '',
     )
@@ -131,13 +129,16 @@ describe('from afar, each seat is one dash where it stands', () => {
 
 test('from afar, kinds are told apart by more than colour: what is free is a square, the rest is smaller', () => {
   const size = (paint: string) => [
-    Number(valueOf(paint, 'stroke-dasharray').split(' ')[0]),
-    Number(valueOf(paint, 'stroke-width')),
+    Number(getPaintValue(paint, 'stroke-dasharray').split(' ')[0]),
+    Number(getPaintValue(paint, 'stroke-width')),
   ]
   expect(size('far')).toEqual([30, 30])
   expect(size('far-prem')).toEqual([30, 30])
   const lengths = Object.fromEntries(
-    fromAfar(engineOf(sampleRoom(kinds), sold)).map(({ paint, length }) => [paint, Math.round(length)]),
+    fromAfar(createEngine(createSampleAuditorium(kinds), sold)).map(({ paint, length }) => [
+      paint,
+      Math.round(length),
+    ]),
   )
   expect(lengths).toEqual({ far: 30, 'far-prem': 30, 'far-place': 16, 'far-friend': 16, 'far-taken': 12 })
   expect([size('far-place')[1], size('far-friend')[1], size('far-taken')[1]]).toEqual([16, 16, 2.2])
@@ -145,9 +146,9 @@ test('from afar, kinds are told apart by more than colour: what is free is a squ
 
 test('neighbours of one kind are one line: a hall of free seats has one a row', () => {
   const rows = Array.from({ length: 8 }, (_, row) => [String(row + 1), 's'.repeat(100)] as const)
-  const engine = engineOf(sampleRoom([{ category: 'standard', rows }]))
-  const look = { radius: 'Rounded', seats: 'filled', coarse: true } as const
-  const [batch, ...others] = batchesOf(engine, 0, look, new Set(), new Set())
+  const engine = createEngine(createSampleAuditorium([{ category: 'standard', rows }]))
+  const seatStyle = { radius: 'Rounded', seats: 'filled', coarse: true } as const
+  const [batch, ...others] = createBatches(engine, 0, seatStyle, new Set(), new Set())
   expect(others).toEqual([])
   expect(batch?.path.match(/M/g)).toHaveLength(8)
 })

@@ -10,9 +10,9 @@ import {
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { arcPen, pitch, round, type Place, type RoomPlace, type RowPlace } from '../geometry/place.ts'
-import type { SeatLook } from '../SeatMap.types.ts'
-import { formOf } from './seat-form.ts'
+import { arcPen, pitch, round, type Place, type AuditoriumPlace, type RowPlace } from '../geometry/place.ts'
+import type { SeatStyle } from '../SeatMap.types.ts'
+import { getSeatForm } from './seat-form.ts'
 
 /** Half the length of a dash, in user units; `paint.ts` has the whole, and how far it is to the next. */
 const dashes = { far: 15, 'far-prem': 15, 'far-taken': 6, 'far-place': 8, 'far-friend': 8 } as const
@@ -67,7 +67,7 @@ export function chunkCount(engine: SeatEngine): number {
   return Math.ceil(engine.plan.rows.length / chunkRows(engine))
 }
 
-interface ChunkLook extends SeatLook {
+interface ChunkStyle extends SeatStyle {
   /** Dashes: where a seat is a few px wide, its shape is paid for and not seen. */
   readonly coarse: boolean
 }
@@ -76,10 +76,10 @@ interface ChunkLook extends SeatLook {
  * Some rows of seats as one path per paint. `left out` are the seats the overlay draws: chosen, offered, refused, lost;
  * `taken` are those that cannot be had. Both by id.
  */
-export function batchesOf(
+export function createBatches(
   engine: SeatEngine,
   chunk: number,
-  look: ChunkLook,
+  seatStyle: ChunkStyle,
   leftOut: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): readonly Batch[] {
@@ -87,7 +87,7 @@ export function batchesOf(
   const paths: Partial<Record<Paint, string[]>> = {}
   const add: Add = (paint, path) => (paths[paint] ??= []).push(path)
   for (const row of rowsIn(engine, chunk)) {
-    if (look.coarse) {
+    if (seatStyle.coarse) {
       addCoarse(place, row, leftOut, taken, add)
       continue
     }
@@ -98,9 +98,9 @@ export function batchesOf(
       if (next && linked(seat, next))
         add(isTaken ? 'link-taken' : 'link', linkBetween(at, place.of(next), seat))
       if (leftOut.has(seat.id)) return
-      if (isTaken || seat.kind === 'Friend') addTaken(seat, at, look, add)
+      if (isTaken || seat.kind === 'Friend') addTaken(seat, at, seatStyle, add)
       // Of one that is for none of the visitor's tickets the outline alone.
-      else addFree(seat, at, look, engine.fits(seat) ? add : (_, path) => add('taken-place', path))
+      else addFree(seat, at, seatStyle, engine.fits(seat) ? add : (_, path) => add('taken-place', path))
     })
   }
   return paints.flatMap((paint) => {
@@ -116,7 +116,7 @@ type Add = (paint: Paint, path: string) => void
  * like this at first, in thousands: nothing is written of a seat alone, only where a run ends.
  */
 function addCoarse(
-  { radius, rows, along }: RoomPlace,
+  { radius, rows, along }: AuditoriumPlace,
   row: PlanRow,
   leftOut: ReadonlySet<string>,
   taken: ReadonlySet<string>,
@@ -153,17 +153,17 @@ function farPaint(seat: PlanSeat, taken: ReadonlySet<string>): FarPaint {
   return seat.isPremier ? 'far-prem' : 'far'
 }
 
-function addTaken(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
-  const shapes = seatShapes(formOf(seat), look.radius)
+function addTaken(seat: PlanSeat, place: Place, seatStyle: SeatStyle, add: Add): void {
+  const shapes = seatShapes(getSeatForm(seat), seatStyle.radius)
   const isFriend = seat.kind === 'Friend'
   if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
   if (isSofa(seat.kind) || isFriend) add('taken-back', drawAt(shapes.back, place))
   add(isFriend ? 'friend' : 'cross', drawAt(isFriend ? heart : cross, place))
 }
 
-function addFree(seat: PlanSeat, place: Place, look: SeatLook, add: Add): void {
-  const form = formOf(seat)
-  const shapes = seatShapes(form, look.radius)
+function addFree(seat: PlanSeat, place: Place, seatStyle: SeatStyle, add: Add): void {
+  const form = getSeatForm(seat)
+  const shapes = seatShapes(form, seatStyle.radius)
   if (form === 'wheelchair') {
     add('place', drawAt(shapes.cushion, place))
     add('glyph', drawAt(wheelchairGlyph, place))

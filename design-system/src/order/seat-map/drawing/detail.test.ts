@@ -1,16 +1,16 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { extentOf, type Box } from '../geometry/place.ts'
-import { sampleRoom, statusesOf } from '../sample/rooms.ts'
+import { getExtent, type Box } from '../geometry/place.ts'
+import { createSampleAuditorium, createStatuses } from '../sample/auditoriums.ts'
 import { coarseness, lettersIn } from './detail.ts'
 
 function hall(rows: number, columns: number) {
-  const room = sampleRoom([
+  const auditorium = createSampleAuditorium([
     {
       category: 'standard',
       rows: Array.from({ length: rows }, (_, row) => [String(row + 1), 's'.repeat(columns)] as const),
     },
   ])
-  return new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+  return new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] })
 }
 const windowAt = (engine: SeatEngine, row: number, height: number): Box => {
   const y = engine.place.rows[row]?.y ?? 0
@@ -34,7 +34,7 @@ test('a cinema’s room has all its letters and shapes, wherever one looks', () 
 
 test('a hall that is seen whole has as many letters as a page has room for', () => {
   const engine = hall(200, 60)
-  const { step } = lettersIn(engine, extentOf(engine.place).box)
+  const { step } = lettersIn(engine, getExtent(engine.place).box)
   expect(200 / step).toBeLessThanOrEqual(50)
 })
 
@@ -52,7 +52,7 @@ test('a hall that is seen closely has each letter and shape of what is seen, and
 
 test('a larger room that is seen closely has the letters of what is seen, on both axes', () => {
   const engine = hall(50, 100)
-  const whole = lettersIn(engine, extentOf(engine.place).box)
+  const whole = lettersIn(engine, getExtent(engine.place).box)
   const rowsIn = ({ top, bottom }: { top: number; bottom: number }) =>
     engine.place.rows.filter(({ y }) => y >= top && y <= bottom).length
   expect(rowsIn(whole)).toBe(50)
@@ -80,7 +80,7 @@ test('the ends of a bent row count as part of it', () => {
 test('seats of a few px are dashes, and so are those of a hall whose window is not known yet', () => {
   const cinema = hall(20, 24)
   const large = hall(60, 100)
-  const [ofCinema, ofLarge] = [cinema, large].map((engine) => extentOf(engine.place).box) as [Box, Box]
+  const [ofCinema, ofLarge] = [cinema, large].map((engine) => getExtent(engine.place).box) as [Box, Box]
   expect(coarseness(large, { scale: 0.15, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(true)
   expect(coarseness(large, { scale: 0.5, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(false)
   expect(coarseness(large, null, ofLarge)(0, 7)).toBe(true)

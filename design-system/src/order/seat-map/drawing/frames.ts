@@ -2,12 +2,16 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { isSofa } from '../engine/plan.ts'
 import { arcPen } from '../geometry/place.ts'
-import type { SeatLook } from '../SeatMap.types.ts'
+import type { SeatStyle } from '../SeatMap.types.ts'
 
-const corner: Record<SeatLook['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }
+const corner: Record<SeatStyle['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }
 
 /** A ring follows the row around a run of seats: 24 from the middles of its outer seats, further out for premier. */
-export function ringAround(engine: SeatEngine, run: readonly PlanSeat[], radius: SeatLook['radius']): string {
+export function ringAround(
+  engine: SeatEngine,
+  run: readonly PlanSeat[],
+  radius: SeatStyle['radius'],
+): string {
   const { place } = engine
   const first = run[0] as PlanSeat
   const last = run[run.length - 1] as PlanSeat

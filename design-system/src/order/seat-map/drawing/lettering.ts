@@ -7,12 +7,12 @@ const LARGER = 10
 const USUAL = 6.4
 
 /** Width of a text in user units. */
-export type WidthOf = (text: string) => number
+export type MeasureWidth = (text: string) => number
 
 let context: CanvasRenderingContext2D | null | undefined
 
 /** How wide seat numbers are in a typeface, by its CSS family; as it is now, loaded or not. */
-export function widthsIn(family: string): WidthOf {
+export function widthsIn(family: string): MeasureWidth {
   const known = new Map<string, number>()
   if (document.fonts) context ??= document.createElement('canvas').getContext('2d')
   if (context) context.font = `${WEIGHT} ${SIZE * LARGER}px ${family}`

@@ -9,6 +9,6 @@ const forms: Partial<Record<PlanSeat['kind'], SeatForm>> = {
 }
 
 /** Which drawing a seat gets. */
-export function formOf({ kind, isPremier }: PlanSeat): SeatForm {
+export function getSeatForm({ kind, isPremier }: PlanSeat): SeatForm {
   return forms[kind] ?? (isPremier ? 'premier' : 'standard')
 }

@@ -1,12 +1,12 @@
-import { placeRoom, type RoomPlace } from '../geometry/place.ts'
-import { sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
+import { placeAuditorium, type AuditoriumPlace } from '../geometry/place.ts'
+import { createSampleAuditorium, createStatuses, vault, vaultTaken } from '../sample/auditoriums.ts'
 import { nearestAllowed } from './alternatives.ts'
 import { sideBySide } from './candidates.ts'
-import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
+import { planSeats, type PlanSeat, type SeatPlan } from './plan.ts'
 import { breaches, defaultSeatRules as rules, type IsFree } from './rules.ts'
 
 /** The rule in words: seats from left to right each move along and across, a change of row at three times its way. */
-function costOf(place: RoomPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
+function getCost(place: AuditoriumPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
   const at = (seat: PlanSeat) => ({ x: place.of(seat).x, y: place.rows[seat.row]?.y ?? 0 })
   const ways = [...from]
     .sort((a, b) => a.index - b.index)
@@ -19,44 +19,49 @@ function costOf(place: RoomPlace, from: readonly PlanSeat[], to: readonly PlanSe
 }
 
 /** Looks at every place in the room, in the order of the seats. */
-function byLookingEverywhere(plan: SeatPlan, place: RoomPlace, attempt: readonly PlanSeat[], isFree: IsFree) {
+function byLookingEverywhere(
+  plan: SeatPlan,
+  place: AuditoriumPlace,
+  attempt: readonly PlanSeat[],
+  isFree: IsFree,
+) {
   let best: { seats: readonly PlanSeat[]; cost: number } | null = null
   for (const seats of sideBySide(plan, 'standard', attempt.length, isFree)) {
-    const cost = costOf(place, attempt, seats)
+    const cost = getCost(place, attempt, seats)
     if (best && cost >= best.cost) continue
     if (breaches(plan, rules, seats, isFree).length === 0) best = { seats, cost }
   }
   return best?.seats.map((seat) => seat.name)
 }
 
-const plan = planRoom(vault)
-const place = placeRoom(plan)
-const statuses = statusesOf(vault, vaultTaken)
+const plan = planSeats(vault)
+const place = placeAuditorium(plan)
+const statuses = createStatuses(vault, vaultTaken)
 const isFree: IsFree = (seat) => statuses.get(seat.id) === 'Available'
 const free = plan.seats.filter(
   (seat) => seat.categoryId === 'standard' && seat.kind === 'Normal' && isFree(seat),
 )
 
 it('finds from nearby what a search of the whole room finds', () => {
-  let asked = 0
+  let calls = 0
   for (let at = 0; at + 4 < free.length; at += 3) {
     const attempt = [free[at], free[at + 2], free[at + 4]].filter((seat) => seat !== undefined)
     if (breaches(plan, rules, attempt, isFree).length === 0) continue
-    asked += 1
+    calls += 1
     const found = nearestAllowed({ plan, place, rules, isFree }, attempt)
     expect(found?.map((seat) => seat.name)).toEqual(byLookingEverywhere(plan, place, attempt, isFree))
   }
-  expect(asked).toBeGreaterThan(10)
+  expect(calls).toBeGreaterThan(10)
 })
 
 it('does not look at the far end of a hall for what stands beside the attempt', () => {
-  const room = sampleRoom([
+  const auditorium = createSampleAuditorium([
     {
       category: 'standard',
       rows: Array.from({ length: 400 }, (_, row) => [String(row + 1), 's'.repeat(20)] as const),
     },
   ])
-  const hall = planRoom(room)
+  const hall = planSeats(auditorium)
   const rows = new Set<number>()
   const asks: IsFree = (seat) => {
     rows.add(seat.row)
@@ -64,7 +69,7 @@ it('does not look at the far end of a hall for what stands beside the attempt', 
   }
   const row = hall.rows[200]?.seats ?? []
   const attempt = [row[4], row[5], row[7]].filter((seat) => seat !== undefined)
-  const found = nearestAllowed({ plan: hall, place: placeRoom(hall), rules, isFree: asks }, attempt)
+  const found = nearestAllowed({ plan: hall, place: placeAuditorium(hall), rules, isFree: asks }, attempt)
   expect(found?.every((seat) => seat.row === 200)).toBe(true)
   expect(rows.size).toBeLessThanOrEqual(5)
 })

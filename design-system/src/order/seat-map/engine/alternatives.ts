@@ -1,5 +1,5 @@
-import type { RoomPlace } from '../geometry/place.ts'
-import { bestAvailable, distanceScore, middleOf } from './best-available.ts'
+import type { AuditoriumPlace } from '../geometry/place.ts'
+import { bestAvailable, distanceScore, getGroupMiddle } from './best-available.ts'
 import { sideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
 import { breaches, type IsFree } from './rules.ts'
@@ -8,7 +8,7 @@ import type { SeatRules } from './types.ts'
 /** What an alternative is looked for in. */
 export interface AlternativeInput {
   readonly plan: SeatPlan
-  readonly place: RoomPlace
+  readonly place: AuditoriumPlace
   readonly rules: SeatRules
   readonly isFree: IsFree
 }
@@ -29,7 +29,7 @@ export function nearestAllowed(
   for (const category of categories) {
     const moving = attempt.filter((seat) => seat.categoryId === category)
     const staying = attempt.filter((seat) => seat.categoryId !== category)
-    const costOf = moveCost(place, moving)
+    const getCost = moveCost(place, moving)
     let bestOfCategory: { first: number; cost: number } | null = null
     // The nearest rows first: a room is not searched for what stands beside the attempt.
     for (const { row, least } of rowsByCost(input, moving)) {
@@ -38,7 +38,7 @@ export function nearestAllowed(
         (block) => plan.blocks[block] ?? [],
       )
       for (const candidate of sideBySide(plan, category, moving.length, isFree, blocks)) {
-        const cost = costOf(candidate)
+        const cost = getCost(candidate)
         const first = candidate[0]?.index ?? 0
         // Of equals the first in the room wins, in whichever order they are met.
         const isBetter: boolean =
@@ -60,7 +60,7 @@ export function nearestAllowed(
       areaCategoryId,
       count: attempt.filter((seat) => seat.categoryId === areaCategoryId).length,
     })),
-    focal: middleOf(place, attempt),
+    focal: getGroupMiddle(place, attempt),
   })
   return anew
 }
@@ -71,31 +71,31 @@ export function nearestAllowed(
  */
 export function swapFor(
   input: AlternativeInput,
-  kept: readonly PlanSeat[],
+  remaining: readonly PlanSeat[],
   missing: readonly PlanSeat[],
 ): readonly PlanSeat[] | null {
   const { plan, place, rules, isFree } = input
   const categoryId = missing[0]?.categoryId
   if (categoryId === undefined) return null
-  const near = middleOf(place, kept.length > 0 ? kept : missing)
+  const near = getGroupMiddle(place, remaining.length > 0 ? remaining : missing)
   const oneCategory = missing.every((seat) => seat.categoryId === categoryId)
   if (oneCategory) {
-    const own = (seat: PlanSeat) => isFree(seat) && !kept.includes(seat)
+    const own = (seat: PlanSeat) => isFree(seat) && !remaining.includes(seat)
     const options = sideBySide(plan, categoryId, missing.length, own)
       .map((seats) => ({ seats, score: distanceScore(place, seats, near) }))
       .sort((a, b) => a.score - b.score)
     const found = options.find(
-      (option) => breaches(plan, rules, [...kept, ...option.seats], isFree).length === 0,
+      (option) => breaches(plan, rules, [...remaining, ...option.seats], isFree).length === 0,
     )
     const together = found?.seats.every(
-      (seat) => kept.length === 0 || kept.some((own) => own.row === seat.row),
+      (seat) => remaining.length === 0 || remaining.some((own) => own.row === seat.row),
     )
-    if (found && together) return [...kept, ...found.seats]
-    const moved = nearestAllowed(input, [...kept, ...missing])
+    if (found && together) return [...remaining, ...found.seats]
+    const moved = nearestAllowed(input, [...remaining, ...missing])
     if (moved && moved.every((seat) => seat.row === moved[0]?.row)) return moved
-    return found ? [...kept, ...found.seats] : moved
+    return found ? [...remaining, ...found.seats] : moved
   }
-  return nearestAllowed(input, [...kept, ...missing])
+  return nearestAllowed(input, [...remaining, ...missing])
 }
 
 /** A change of row costs this much more than the same way along it. */
@@ -116,16 +116,16 @@ function rowsByCost({ plan, place }: AlternativeInput, from: readonly PlanSeat[]
 }
 
 /** How far a party moves, seat by seat from left to right; the newest seats weigh a little more, to settle ties. */
-function moveCost(place: RoomPlace, from: readonly PlanSeat[]): (to: readonly PlanSeat[]) => number {
-  const xOf = (seat: PlanSeat) => place.of(seat).x
-  const yOf = (seat: PlanSeat) => place.rows[seat.row]?.y ?? 0
-  const starts = [...from].sort((a, b) => a.index - b.index).map((seat) => ({ x: xOf(seat), y: yOf(seat) }))
+function moveCost(place: AuditoriumPlace, from: readonly PlanSeat[]): (to: readonly PlanSeat[]) => number {
+  const getX = (seat: PlanSeat) => place.of(seat).x
+  const getY = (seat: PlanSeat) => place.rows[seat.row]?.y ?? 0
+  const starts = [...from].sort((a, b) => a.index - b.index).map((seat) => ({ x: getX(seat), y: getY(seat) }))
   const newest = from[from.length - 1]
   return (to) => {
     let cost = 0
     starts.forEach(({ x, y }, i) => {
       const goal = to[i] as PlanSeat
-      cost += Math.abs(x - xOf(goal)) + Math.abs((y - yOf(goal)) * ROW_WEIGHT)
+      cost += Math.abs(x - getX(goal)) + Math.abs((y - getY(goal)) * ROW_WEIGHT)
     })
     // The seat chosen last is what the visitor wants: an answer without it costs one seat pitch more.
     if (newest && !to.includes(newest)) cost += NEWEST_LOST

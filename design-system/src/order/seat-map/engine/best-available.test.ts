@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { placeRoom } from '../geometry/place.ts'
-import { bestByForce, subsets, worthOf } from '../sample/oracles.ts'
-import { sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
+import { placeAuditorium } from '../geometry/place.ts'
+import { bestByForce, subsets, getWorth } from '../sample/oracles.ts'
+import { createSampleAuditorium, createStatuses, vault, vaultTaken } from '../sample/auditoriums.ts'
 import { bestAvailable } from './best-available.ts'
-import { planRoom, type PlanSeat } from './plan.ts'
+import { planSeats, type PlanSeat } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import { SeatEngine } from './seat-engine.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
 
-const namesOf = (engine: SeatEngine, ids: readonly string[] | null) =>
+const getNames = (engine: SeatEngine, ids: readonly string[] | null) =>
   ids && engine.seats(ids).map((seat) => seat.name)
 
 describe('best available', () => {
@@ -16,17 +16,17 @@ describe('best available', () => {
 
   it('finds the seats of the design in its room', () => {
     const engine = new SeatEngine({
-      room: vault,
-      statuses: statusesOf(vault, vaultTaken),
+      auditorium: vault,
+      statuses: createStatuses(vault, vaultTaken),
       limits: standard(3),
     })
-    expect(namesOf(engine, engine.bestAvailable())).toEqual(['H10', 'H11', 'H12'])
+    expect(getNames(engine, engine.bestAvailable())).toEqual(['H10', 'H11', 'H12'])
     expect(engine.getSnapshot().selection).toEqual([])
   })
 
   it('keeps to the category of the tickets', () => {
     const limits = [{ areaCategoryId: 'premier', count: 2 }]
-    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
+    const engine = new SeatEngine({ auditorium: vault, statuses: createStatuses(vault, vaultTaken), limits })
     const seats = engine.seats(engine.bestAvailable() ?? [])
     expect(seats).toHaveLength(2)
     expect(seats.every((seat) => seat.categoryId === 'premier')).toBe(true)
@@ -37,7 +37,7 @@ describe('best available', () => {
       { areaCategoryId: 'standard', count: 1 },
       { areaCategoryId: 'wheelchair', count: 2 },
     ]
-    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
+    const engine = new SeatEngine({ auditorium: vault, statuses: createStatuses(vault, vaultTaken), limits })
     const seats = engine.seats(engine.bestAvailable() ?? [])
     expect(seats.map((seat) => seat.kind).sort()).toEqual(['Companion', 'Normal', 'Wheelchair'])
     expect(seats.every((seat) => ['E', 'F', 'G'].includes(seat.rowLabel))).toBe(true)
@@ -45,18 +45,18 @@ describe('best available', () => {
 
   it('sells sofas whole', () => {
     const limits = [{ areaCategoryId: 'sofa', count: 4 }]
-    const engine = new SeatEngine({ room: vault, statuses: statusesOf(vault, vaultTaken), limits })
-    expect(namesOf(engine, engine.bestAvailable())).toEqual(['N10', 'N11', 'N12', 'N13'])
+    const engine = new SeatEngine({ auditorium: vault, statuses: createStatuses(vault, vaultTaken), limits })
+    expect(getNames(engine, engine.bestAvailable())).toEqual(['N10', 'N11', 'N12', 'N13'])
   })
 
   describe('of three on sofas for two', () => {
-    const room = sampleRoom([{ category: 'sofa', rows: [['A', 'LRLRLR']] }])
+    const auditorium = createSampleAuditorium([{ category: 'sofa', rows: [['A', 'LRLRLR']] }])
     const three = (rules: SeatRules) => {
       const limits = [{ areaCategoryId: 'sofa', count: 3 }]
-      const engine = new SeatEngine({ room, statuses: statusesOf(room), limits, rules })
+      const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits, rules })
       const ids = engine.bestAvailable()
       engine.select(ids ?? [])
-      return { names: namesOf(engine, ids), engine }
+      return { names: getNames(engine, ids), engine }
     }
     const partial = { ...defaultSeatRules, sofaFilled: { enabled: true, allowSinglePartial: true } }
 
@@ -72,7 +72,12 @@ describe('best available', () => {
 
     it('takes whole sofas first for a party that they seat', () => {
       const limits = [{ areaCategoryId: 'sofa', count: 2 }]
-      const engine = new SeatEngine({ room, statuses: statusesOf(room), limits, rules: partial })
+      const engine = new SeatEngine({
+        auditorium,
+        statuses: createStatuses(auditorium),
+        limits,
+        rules: partial,
+      })
       const seats = engine.seats(engine.bestAvailable() ?? [])
       expect(new Set(seats.flatMap((seat) => seat.groupIds)).size).toBe(1)
     })
@@ -84,7 +89,7 @@ describe('best available', () => {
   })
 
   it('divides a party that no row can hold, and says null when there are not enough', () => {
-    const room = sampleRoom([
+    const auditorium = createSampleAuditorium([
       {
         category: 'standard',
         rows: [
@@ -93,7 +98,7 @@ describe('best available', () => {
         ],
       },
     ])
-    const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: standard(6) })
+    const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: standard(6) })
     expect(engine.bestAvailable()).toHaveLength(6)
     engine.setLimits(standard(9))
     expect(engine.bestAvailable()).toBeNull()
@@ -104,12 +109,12 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
   const row = fc.array(fc.constantFrom('.', '.', 'x'), { minLength: 4, maxLength: 4 })
   fc.assert(
     fc.property(fc.tuple(row, row, row), fc.integer({ min: 1, max: 4 }), (rows, count) => {
-      const plan = planRoom(
-        sampleRoom([
+      const plan = planSeats(
+        createSampleAuditorium([
           { category: 'standard', rows: rows.map((_, i) => ['ABC'[i] as string, 'ss_ss'] as const) },
         ]),
       )
-      const place = placeRoom(plan)
+      const place = placeAuditorium(plan)
       const marks = rows.flat()
       const isFree = (seat: PlanSeat) => marks[seat.index] === '.'
       const found = bestAvailable({
@@ -127,7 +132,7 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
       expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
       // More than two parts are put together as they come: any choice that is allowed will do.
       if (best.runs > 2) return
-      const worth = worthOf(place, found)
+      const worth = getWorth(place, found)
       expect(worth).toEqual({ ...best, score: expect.closeTo(best.score, 6) as number })
     }),
     { numRuns: 1_500, seed: 11 },
@@ -136,23 +141,23 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
 
 describe('places that are bound to each other', () => {
   /** Companion seats are a kind of place of their own, as where a ticket is for them alone. */
-  function withCompanions(areas: Parameters<typeof sampleRoom>[0]) {
-    const room = sampleRoom(areas)
+  function withCompanions(areas: Parameters<typeof createSampleAuditorium>[0]) {
+    const auditorium = createSampleAuditorium(areas)
     const own = <S extends { type: string; areaCategoryId: string }>(seat: S): S =>
       seat.type === 'Companion' ? { ...seat, areaCategoryId: 'companion' } : seat
-    return planRoom({
-      ...room,
-      areas: room.areas.map((area) => ({
+    return planSeats({
+      ...auditorium,
+      areas: auditorium.areas.map((area) => ({
         ...area,
         rows: area.rows.map((row) => ({ ...row, seats: row.seats.map(own) })),
       })),
     })
   }
   const find = (
-    plan: ReturnType<typeof planRoom>,
+    plan: ReturnType<typeof planSeats>,
     limits: SeatLimit[],
     isFree: (seat: PlanSeat) => boolean,
-  ) => bestAvailable({ plan, place: placeRoom(plan), rules: defaultSeatRules, limits, isFree })
+  ) => bestAvailable({ plan, place: placeAuditorium(plan), rules: defaultSeatRules, limits, isFree })
 
   it('goes on to the next best wheelchair place when the best has lost its companion seat', () => {
     const plan = withCompanions([{ category: 'wheelchair', rows: [['A', 'WC_WC_WC']] }])
@@ -169,7 +174,11 @@ describe('places that are bound to each other', () => {
   })
 
   /** How often a seat's status is looked up before the search says that nothing fits. */
-  function lookUps(rowCount: number, wanted: Record<string, number>, isTaken: (seat: PlanSeat) => boolean) {
+  function countLookups(
+    rowCount: number,
+    wanted: Record<string, number>,
+    isTaken: (seat: PlanSeat) => boolean,
+  ) {
     const letters = [...'ABCDEFGHJKLMNPQRST']
     const rows = letters.slice(0, rowCount).map((label) => [label, 'WC_WC_WC_WC_WC_WC_WC_WC'] as const)
     const plan = withCompanions([{ category: 'wheelchair', rows }])
@@ -185,12 +194,12 @@ describe('places that are bound to each other', () => {
 
   it('knows at one look that there are too few', () => {
     const noCompanions = (seat: PlanSeat) => seat.categoryId === 'companion'
-    expect(lookUps(12, { wheelchair: 4, companion: 4 }, noCompanions)).toBeLessThan(4)
+    expect(countLookups(12, { wheelchair: 4, companion: 4 }, noCompanions)).toBeLessThan(4)
   })
 
   it('gives up a room where every place has lost its other half, before a visitor feels it', () => {
     const isHalf = (seat: PlanSeat) => (seat.categoryId === 'companion') === (seat.row % 2 === 0)
-    expect(lookUps(12, { wheelchair: 3, companion: 3 }, isHalf)).toBeLessThan(5_000)
+    expect(countLookups(12, { wheelchair: 3, companion: 3 }, isHalf)).toBeLessThan(5_000)
   })
 
   const marks = (length: number) =>
@@ -242,7 +251,7 @@ describe('places that are bound to each other', () => {
 
   it('ends in a moment where a large room has nothing that fits', () => {
     const rows = Array.from({ length: 12 }, (_, i) => [String(i + 1), 'LRLRLRLRLRLRLRLR'] as const)
-    const plan = planRoom(sampleRoom([{ category: 'sofa', rows }]))
+    const plan = planSeats(createSampleAuditorium([{ category: 'sofa', rows }]))
     const begun = performance.now()
     expect(find(plan, [{ areaCategoryId: 'sofa', count: 9 }], () => true)).toBeNull()
     expect(performance.now() - begun).toBeLessThan(2_000)

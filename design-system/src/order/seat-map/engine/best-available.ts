@@ -1,4 +1,4 @@
-import type { RoomPlace } from '../geometry/place.ts'
+import type { AuditoriumPlace } from '../geometry/place.ts'
 import { sellableUnits, sideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
 import { breaches, type IsFree } from './rules.ts'
@@ -11,7 +11,7 @@ export interface FocalPoint {
 }
 
 /** On the axis, a little more than half-way back. */
-export function defaultFocalPoint(place: RoomPlace): FocalPoint {
+export function defaultFocalPoint(place: AuditoriumPlace): FocalPoint {
   return { x: 0, y: place.lastRow * FOCAL_DEPTH }
 }
 const FOCAL_DEPTH = 0.55
@@ -19,7 +19,7 @@ const FOCAL_DEPTH = 0.55
 const DEPTH_WEIGHT = 1.4
 
 /** How far a set of seats is from the focal point: the sum of squared distances. Smaller is better. */
-export function distanceScore(place: RoomPlace, seats: readonly PlanSeat[], focal: FocalPoint): number {
+export function distanceScore(place: AuditoriumPlace, seats: readonly PlanSeat[], focal: FocalPoint): number {
   return seats.reduce((sum, seat) => {
     const dx = place.of(seat).x - focal.x
     const dy = ((place.rows[seat.row]?.y ?? 0) - focal.y) * DEPTH_WEIGHT
@@ -29,13 +29,13 @@ export function distanceScore(place: RoomPlace, seats: readonly PlanSeat[], foca
 
 export interface BestAvailableInput {
   readonly plan: SeatPlan
-  readonly place: RoomPlace
+  readonly place: AuditoriumPlace
   readonly rules: SeatRules
   readonly limits: readonly SeatLimit[]
   readonly isFree: IsFree
   readonly focal?: FocalPoint
   /** What the rules are held against, where it is not the plan that is looked through. */
-  readonly room?: SeatPlan
+  readonly auditorium?: SeatPlan
 }
 
 /**
@@ -47,10 +47,10 @@ export interface BestAvailableInput {
  * leaves a part of one free. Null when there are not enough.
  */
 export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
-  const { plan, place, rules, room } = input
+  const { plan, place, rules, auditorium } = input
   const limits = [...input.limits]
     .filter((limit) => limit.count > 0)
-    .sort((a, b) => turnOf(plan, a) - turnOf(plan, b) || b.count - a.count)
+    .sort((a, b) => getTurn(plan, a) - getTurn(plan, b) || b.count - a.count)
   if (limits.length === 0) return null
   // Most often there are simply too few: no search is needed to know.
   for (const { areaCategoryId, count } of limits)
@@ -67,7 +67,7 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
     for (const part of partyPlaces(input, limit, focal, chosen, budget)) {
       if (partsLeft-- <= 0) return null
       const party = [...chosen, ...part]
-      const whole = placeFrom(turn + 1, middleOf(place, party), party)
+      const whole = placeFrom(turn + 1, getGroupMiddle(place, party), party)
       if (whole) return whole
     }
     return null
@@ -75,9 +75,9 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   const best = placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
   const mayPart = !rules.sofaFilled.enabled || rules.sofaFilled.allowSinglePartial
   // Without groups every seat is looked at alone; the rules go on speaking of the room as it is.
-  return best || room || !mayPart
+  return best || auditorium || !mayPart
     ? best
-    : bestAvailable({ ...input, plan: { ...plan, groups: new Map() }, room: plan })
+    : bestAvailable({ ...input, plan: { ...plan, groups: new Map() }, auditorium: plan })
 }
 /** Ends the search in a large room where nothing fits, before a visitor feels it. */
 const MOST_PARTS_TRIED = 2_000
@@ -95,7 +95,7 @@ function seatsIn(units: readonly (readonly PlanSeat[])[]): number {
 }
 
 /** Wheelchair places come first, the seats of their companions next: both are few, and bound to each other. */
-function turnOf(plan: SeatPlan, limit: SeatLimit): number {
+function getTurn(plan: SeatPlan, limit: SeatLimit): number {
   const kinds = new Set(
     plan.seats.filter((seat) => seat.categoryId === limit.areaCategoryId).map((seat) => seat.kind),
   )
@@ -103,7 +103,7 @@ function turnOf(plan: SeatPlan, limit: SeatLimit): number {
 }
 
 /** The middle of some seats, by the depth of their rows on the axis. */
-export function middleOf(place: RoomPlace, seats: readonly PlanSeat[]): FocalPoint {
+export function getGroupMiddle(place: AuditoriumPlace, seats: readonly PlanSeat[]): FocalPoint {
   const total = seats.reduce(
     (sum, seat) => ({
       x: sum.x + place.of(seat).x,
@@ -136,12 +136,12 @@ function* partyPlaces(
     const known = ranked.get(count)
     if (known) return known
     budget.stepsLeft -= (plan.seats.length * count) / SEATS_PER_STEP
-    const made = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
-    ranked.set(count, made)
-    return made
+    const candidates = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
+    ranked.set(count, candidates)
+    return candidates
   }
   const allowed = (seats: readonly PlanSeat[]) =>
-    breaches(input.room ?? plan, rules, [...others, ...seats], input.isFree).length === 0
+    breaches(input.auditorium ?? plan, rules, [...others, ...seats], input.isFree).length === 0
   for (const candidate of windows(limit.count)) if (allowed(candidate.seats)) yield candidate.seats
   // One seat has no parts.
   if (limit.count === 1) return

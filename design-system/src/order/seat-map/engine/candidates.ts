@@ -1,4 +1,4 @@
-import { groupOf, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { getSeatGroup, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { IsFree } from './rules.ts'
 
 /**
@@ -44,7 +44,7 @@ export function sellableUnits(
   return plan.seats.flatMap((seat) => {
     const isWanted = categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId
     if (!isWanted || !isFree(seat) || seen.has(seat)) return []
-    const unit = isSofa(seat.kind) ? groupOf(plan, seat).filter(isFree) : [seat]
+    const unit = isSofa(seat.kind) ? getSeatGroup(plan, seat).filter(isFree) : [seat]
     for (const part of unit) seen.add(part)
     return [unit]
   })
@@ -53,5 +53,5 @@ export function sellableUnits(
 /** Every part of a sofa that can still be had; one that has lost a part is offered to who fits on what is left. */
 function wholeSofas(plan: SeatPlan, seats: readonly PlanSeat[], isFree: IsFree): boolean {
   const isTaken = (part: PlanSeat) => seats.includes(part) || !isFree(part)
-  return seats.every((seat) => !isSofa(seat.kind) || groupOf(plan, seat).every(isTaken))
+  return seats.every((seat) => !isSofa(seat.kind) || getSeatGroup(plan, seat).every(isTaken))
 }

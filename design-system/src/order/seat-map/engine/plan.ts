@@ -1,4 +1,4 @@
-import type { AreaSpec, SeatCategory, SeatKind, SeatRoom, SeatSpec } from './types.ts'
+import type { AreaSpec, SeatCategory, SeatKind, SeatMapModel, SeatSpec } from './types.ts'
 
 /** A seat of the plan. `index` is its number in `plan.seats`, row by row from the screen, left to right. */
 export interface PlanSeat {
@@ -45,7 +45,7 @@ export interface PlanGroup {
 
 /** A room put in order once: rows, blocks and groups found, every seat reachable by id and by number. */
 export interface SeatPlan {
-  readonly room: SeatRoom
+  readonly auditorium: SeatMapModel
   readonly rows: readonly PlanRow[]
   readonly seats: readonly PlanSeat[]
   readonly byId: ReadonlyMap<string, PlanSeat>
@@ -60,7 +60,7 @@ export function isSofa(kind: SeatKind): boolean {
 }
 
 /** The seats that belong together with one, itself among them: the parts of its sofa, a place and its companion. */
-export function groupOf(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
+export function getSeatGroup(plan: SeatPlan, seat: PlanSeat): readonly PlanSeat[] {
   const parts = seat.groupIds.flatMap((id) => plan.groups.get(id)?.seats ?? [])
   return parts[0] ? [...new Set(parts)] : [seat]
 }
@@ -74,7 +74,7 @@ export function isAccessible(seat: PlanSeat): boolean {
 }
 
 /** Runs of neighbouring seats, in order: of the same block, or of the same row even where an aisle parts them. */
-export function runsOf(
+export function getRuns(
   seats: readonly PlanSeat[],
   within: 'block' | 'row',
 ): readonly (readonly PlanSeat[])[] {
@@ -104,11 +104,11 @@ interface RawRow {
 }
 
 /** Puts a room in order. Pure; costs one pass over the seats, in loops: a hall has thousands, and all of this runs cold. */
-export function planRoom(room: SeatRoom): SeatPlan {
-  const raw = room.areas
+export function planSeats(auditorium: SeatMapModel): SeatPlan {
+  const raw = auditorium.areas
     .flatMap(rowsOfArea)
     .sort((a, b) => a.depth - b.depth || a.area.boundary.left - b.area.boundary.left)
-  const categories = new Map(room.categories.map((category) => [category.id, category]))
+  const categories = new Map(auditorium.categories.map((category) => [category.id, category]))
   const rows: PlanRow[] = []
   const seats: PlanSeat[] = []
   const blocks: PlanSeat[][] = []
@@ -121,18 +121,19 @@ export function planRoom(room: SeatRoom): SeatPlan {
     const parts: RawRow[] = []
     while (raw[i]?.label === first.label) parts.push(raw[i++] as RawRow)
     const isOne = parts.length === 1
-    const partOf = new Map<SeatSpec, RawRow>()
-    if (!isOne) for (const part of parts) for (const spec of part.seats) partOf.set(spec, part)
-    const own = (spec: SeatSpec) => partOf.get(spec) ?? first
+    const rowOfSpec = new Map<SeatSpec, RawRow>()
+    if (!isOne) for (const part of parts) for (const spec of part.seats) rowOfSpec.set(spec, part)
+    const own = (spec: SeatSpec) => rowOfSpec.get(spec) ?? first
     /** Its middle, in per cent of the canvas. */
-    const across = (spec: SeatSpec) => own(spec).area.boundary.left + (columnOf(spec) - 0.5) * own(spec).width
+    const across = (spec: SeatSpec) =>
+      own(spec).area.boundary.left + (getColumn(spec) - 0.5) * own(spec).width
     const standTogether = (left: SeatSpec, right: SeatSpec) =>
       isOne || own(left).area === own(right).area
-        ? columnOf(right) - columnOf(left) === 1
+        ? getColumn(right) - getColumn(left) === 1
         : across(right) - across(left) <= ((own(left).width + own(right).width) / 2) * TOGETHER
     const specs = parts
       .flatMap((part) => part.seats)
-      .sort((a, b) => (isOne ? columnOf(a) - columnOf(b) : across(a) - across(b)))
+      .sort((a, b) => (isOne ? getColumn(a) - getColumn(b) : across(a) - across(b)))
     const start = seats.length
     let from = start
     let isPlain = true
@@ -159,7 +160,7 @@ export function planRoom(room: SeatRoom): SeatPlan {
         categoryId: areaCategoryId,
         groupIds: seatGroupIds,
         row: rows.length,
-        column: columnOf(spec),
+        column: getColumn(spec),
         area,
         block: blocks.length,
       }
@@ -192,7 +193,7 @@ export function planRoom(room: SeatRoom): SeatPlan {
   }
   let byId: ReadonlyMap<string, PlanSeat> | undefined
   return {
-    room,
+    auditorium,
     rows,
     seats,
     categories,
@@ -225,7 +226,7 @@ function rowsOfArea(area: AreaSpec): RawRow[] {
     })
 }
 
-const columnOf = (spec: SeatSpec) => spec.position.columnNumber
+const getColumn = (spec: SeatSpec) => spec.position.columnNumber
 
 /** An aisle crosses the room where every area that goes on past it leaves a row out. */
 function crossAisles(parts: readonly RawRow[]): number {

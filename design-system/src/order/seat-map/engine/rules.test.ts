@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { gapsByOracle, gapsOf, readRow } from '../sample/oracles.ts'
-import { sampleRoom } from '../sample/rooms.ts'
-import { planRoom } from './plan.ts'
+import { gapsByOracle, findGaps, readRow } from '../sample/oracles.ts'
+import { createSampleAuditorium } from '../sample/auditoriums.ts'
+import { planSeats } from './plan.ts'
 import { breaches, defaultSeatRules } from './rules.ts'
 import type { SeatRules } from './types.ts'
 
 /** What speaks against a row as text, a line a gap: "gap-between 4,5". */
-function judge(text: string, rules: SeatRules = defaultSeatRules): string[] {
+function findBreaches(text: string, rules: SeatRules = defaultSeatRules): string[] {
   const { plan, chosen, isFree } = readRow(text)
   return breaches(plan, rules, chosen, isFree).map(
     (breach) => `${breach.rule} ${breach.seatIds.map((id) => plan.byId.get(id)?.column).join(',')}`,
@@ -15,98 +15,98 @@ function judge(text: string, rules: SeatRules = defaultSeatRules): string[] {
 
 describe('gaps between chosen seats', () => {
   it('refuses a free seat between two chosen ones', () => {
-    expect(judge('..o.o..')).toEqual(['gap-between 4'])
+    expect(findBreaches('..o.o..')).toEqual(['gap-between 4'])
   })
 
   it('refuses wider gaps by default and allows them when told so', () => {
-    expect(judge('..o..o..')).toEqual(['gap-between 4,5'])
+    expect(findBreaches('..o..o..')).toEqual(['gap-between 4,5'])
     const wide = { ...defaultSeatRules, gapBetween: { enabled: true, allowMultiSeatGaps: true } }
-    expect(judge('..o..o..', wide)).toEqual([])
-    expect(judge('..o.o..', wide)).toEqual(['gap-between 4'])
+    expect(findBreaches('..o..o..', wide)).toEqual([])
+    expect(findBreaches('..o.o..', wide)).toEqual(['gap-between 4'])
   })
 
   it('lets an aisle or a taken seat divide a party', () => {
-    expect(judge('...o_o...')).toEqual([])
-    expect(judge('..oxo..')).toEqual([])
+    expect(findBreaches('...o_o...')).toEqual([])
+    expect(findBreaches('..oxo..')).toEqual([])
   })
 
   it('is silent when switched off', () => {
     const off = { ...defaultSeatRules, gapBetween: { enabled: false, allowMultiSeatGaps: false } }
-    expect(judge('..o.o..', off)).toEqual([])
+    expect(findBreaches('..o.o..', off)).toEqual([])
   })
 })
 
 describe('single seats left at an aisle', () => {
   it('refuses one free seat between the choice and the end of the block', () => {
-    expect(judge('.oo....')).toEqual(['single-from-aisle 1'])
-    expect(judge('..._....oo._')).toEqual(['single-from-aisle 11'])
+    expect(findBreaches('.oo....')).toEqual(['single-from-aisle 1'])
+    expect(findBreaches('..._....oo._')).toEqual(['single-from-aisle 11'])
   })
 
   it('allows two free seats, and none', () => {
-    expect(judge('..oo...')).toEqual([])
-    expect(judge('oo.....')).toEqual([])
+    expect(findBreaches('..oo...')).toEqual([])
+    expect(findBreaches('oo.....')).toEqual([])
   })
 
   it('allows the gap when all the other seats of the run are chosen', () => {
-    expect(judge('.ooo')).toEqual([])
-    expect(judge('.ooox.')).toEqual([])
+    expect(findBreaches('.ooo')).toEqual([])
+    expect(findBreaches('.ooox.')).toEqual([])
     const strict = {
       ...defaultSeatRules,
       singleFromAisle: { ...defaultSeatRules.singleFromAisle, allowIfRestChosen: false },
     }
-    expect(judge('.ooo', strict)).toEqual(['single-from-aisle 1'])
+    expect(findBreaches('.ooo', strict)).toEqual(['single-from-aisle 1'])
   })
 
   it('blames nobody for a seat that was alone before', () => {
-    expect(judge('.x..oo..')).toEqual([])
+    expect(findBreaches('.x..oo..')).toEqual([])
   })
 })
 
 describe('single seats left at a taken seat', () => {
   it('refuses one free seat between the choice and a taken one', () => {
-    expect(judge('..x.oo...')).toEqual(['single-from-unavailable 4'])
+    expect(findBreaches('..x.oo...')).toEqual(['single-from-unavailable 4'])
   })
 
   it('allows it when the run holds only the choice besides', () => {
-    expect(judge('..x.oox..')).toEqual([])
+    expect(findBreaches('..x.oox..')).toEqual([])
   })
 
   it('is the case of the design: H11 to H13 leaves H10 alone, H10 to H12 does not', () => {
-    expect(judge('xxx.ooo..x')).toEqual(['single-from-unavailable 4'])
-    expect(judge('xxxooo...x')).toEqual([])
+    expect(findBreaches('xxx.ooo..x')).toEqual(['single-from-unavailable 4'])
+    expect(findBreaches('xxxooo...x')).toEqual([])
   })
 })
 
 describe('sofas, companions and limits', () => {
-  const plan = planRoom(
-    sampleRoom([
+  const plan = planSeats(
+    createSampleAuditorium([
       { category: 'standard', rows: [['F', 'WC_ssss_CW']] },
       { category: 'sofa', rows: [['N', 'LRLMR']] },
     ]),
   )
   const named = (names: string) => plan.seats.filter((seat) => names.split(' ').includes(seat.name))
-  const rulesOf = (names: string, rules = defaultSeatRules) =>
+  const getBrokenRules = (names: string, rules = defaultSeatRules) =>
     breaches(plan, rules, named(names), () => true).map((breach) => breach.rule)
 
   it('refuses part of a sofa, and names the empty part', () => {
     expect(breaches(plan, defaultSeatRules, named('N1'), () => true)).toEqual([
       { rule: 'sofa-filled', seatIds: named('N2').map((seat) => seat.id) },
     ])
-    expect(rulesOf('N1 N2')).toEqual([])
-    expect(rulesOf('N3 N4')).toEqual(['sofa-filled'])
+    expect(getBrokenRules('N1 N2')).toEqual([])
+    expect(getBrokenRules('N3 N4')).toEqual(['sofa-filled'])
   })
 
   it('allows one sofa in part when told so, and no second', () => {
     const loose = { ...defaultSeatRules, sofaFilled: { enabled: true, allowSinglePartial: true } }
-    expect(rulesOf('N1', loose)).toEqual([])
-    expect(rulesOf('N2 N3', loose)).toEqual(['sofa-filled', 'sofa-filled'])
+    expect(getBrokenRules('N1', loose)).toEqual([])
+    expect(getBrokenRules('N2 N3', loose)).toEqual(['sofa-filled', 'sofa-filled'])
   })
 
   it('asks for the wheelchair place of a companion', () => {
-    expect(rulesOf('F2')).toEqual(['wheelchair-associated'])
-    expect(rulesOf('F1 F2')).toEqual([])
-    expect(rulesOf('F1')).toEqual([])
-    expect(rulesOf('F1 F7')).toEqual(['wheelchair-associated'])
+    expect(getBrokenRules('F2')).toEqual(['wheelchair-associated'])
+    expect(getBrokenRules('F1 F2')).toEqual([])
+    expect(getBrokenRules('F1')).toEqual([])
+    expect(getBrokenRules('F1 F7')).toEqual(['wheelchair-associated'])
   })
 
   it('counts the seats of each category, and those without a category together', () => {
@@ -121,14 +121,14 @@ describe('sofas, companions and limits', () => {
 })
 
 describe('a rule that is switched off', () => {
-  const plan = planRoom(
-    sampleRoom([
+  const plan = planSeats(
+    createSampleAuditorium([
       { category: 'standard', rows: [['F', 'WC_ssss_CW']] },
       { category: 'sofa', rows: [['N', 'LRLMR']] },
     ]),
   )
   const named = (names: string) => plan.seats.filter((seat) => names.split(' ').includes(seat.name))
-  const told = (names: string, rules: SeatRules, limits: Parameters<typeof breaches>[4] = undefined) =>
+  const getBreaches = (names: string, rules: SeatRules, limits: Parameters<typeof breaches>[4] = undefined) =>
     breaches(plan, rules, named(names), () => true, limits).map((breach) => breach.rule)
 
   it('is silent about single seats left at an aisle', () => {
@@ -136,8 +136,8 @@ describe('a rule that is switched off', () => {
       ...defaultSeatRules,
       singleFromAisle: { ...defaultSeatRules.singleFromAisle, enabled: false },
     }
-    expect(judge('.oo....')).not.toEqual([])
-    expect(judge('.oo....', off)).toEqual([])
+    expect(findBreaches('.oo....')).not.toEqual([])
+    expect(findBreaches('.oo....', off)).toEqual([])
   })
 
   it('is silent about single seats left at a taken seat', () => {
@@ -145,23 +145,25 @@ describe('a rule that is switched off', () => {
       ...defaultSeatRules,
       singleFromUnavailable: { ...defaultSeatRules.singleFromUnavailable, enabled: false },
     }
-    expect(judge('..x.oo...')).not.toEqual([])
-    expect(judge('..x.oo...', off)).toEqual([])
+    expect(findBreaches('..x.oo...')).not.toEqual([])
+    expect(findBreaches('..x.oo...', off)).toEqual([])
   })
 
   it('is silent about sofas, companions and limits', () => {
     const limits = [{ areaCategoryId: null, count: 1 }]
     expect(
-      told('N1', { ...defaultSeatRules, sofaFilled: { enabled: false, allowSinglePartial: false } }),
+      getBreaches('N1', { ...defaultSeatRules, sofaFilled: { enabled: false, allowSinglePartial: false } }),
     ).toEqual([])
-    expect(told('F2', { ...defaultSeatRules, wheelchairAssociated: { enabled: false } })).toEqual([])
-    expect(told('N1 N2', defaultSeatRules, limits)).toContain('limit')
-    expect(told('N1 N2', { ...defaultSeatRules, limit: { enabled: false } }, limits)).not.toContain('limit')
+    expect(getBreaches('F2', { ...defaultSeatRules, wheelchairAssociated: { enabled: false } })).toEqual([])
+    expect(getBreaches('N1 N2', defaultSeatRules, limits)).toContain('limit')
+    expect(getBreaches('N1 N2', { ...defaultSeatRules, limit: { enabled: false } }, limits)).not.toContain(
+      'limit',
+    )
   })
 })
 
 describe('sofas beside a single seat', () => {
-  const plan = planRoom(sampleRoom([{ category: 'sofa', rows: [['N', 'sLRsss']] }]))
+  const plan = planSeats(createSampleAuditorium([{ category: 'sofa', rows: [['N', 'sLRsss']] }]))
   const [alone, left, right, ...others] = plan.seats
   const ignored = (ignoreSofas: boolean, isFree: (seat: (typeof plan.seats)[number]) => boolean) =>
     breaches(
@@ -214,7 +216,7 @@ describe('a brute-force oracle', () => {
     fc.assert(
       fc.property(marks, (row) => {
         const text = row.join('')
-        expect(gapsOf(text)).toEqual(gapsByOracle(text))
+        expect(findGaps(text)).toEqual(gapsByOracle(text))
       }),
       { numRuns: 20_000, seed: 7 },
     )
@@ -224,7 +226,7 @@ describe('a brute-force oracle', () => {
     fc.assert(
       fc.property(marks, anyPlaces, anyRules, (row, places, rules) => {
         const text = row.join('')
-        expect(gapsOf(text, places, rules)).toEqual(gapsByOracle(text, places, rules))
+        expect(findGaps(text, places, rules)).toEqual(gapsByOracle(text, places, rules))
       }),
       { numRuns: 20_000, seed: 7 },
     )

@@ -1,4 +1,4 @@
-import { groupOf, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { getSeatGroup, isAccessible, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { SeatLimit, SeatRule, SeatRules } from './types.ts'
 
 /** The specification's defaults: every rule on, one partly filled sofa and wider gaps not allowed. */
@@ -118,7 +118,7 @@ export function breaches(
   if (rules.wheelchairAssociated.enabled) {
     for (const seat of chosen) {
       if (seat.kind !== 'Companion') continue
-      const wheelchairs = groupOf(plan, seat).filter((place) => place.kind === 'Wheelchair')
+      const wheelchairs = getSeatGroup(plan, seat).filter((place) => place.kind === 'Wheelchair')
       if (wheelchairs.length > 0 && !wheelchairs.some(isChosen)) {
         found.push({ rule: 'wheelchair-associated', seatIds: [seat.id] })
       }
@@ -141,15 +141,15 @@ export function breaches(
 
 /** Seats that no ticket is left for, in the order of choosing. A limit without a category takes any seat. */
 export function overLimit(chosen: readonly PlanSeat[], limits: readonly SeatLimit[]): PlanSeat[] {
-  const room = new Map<string | null, number>()
+  const space = new Map<string | null, number>()
   for (const limit of limits) {
-    room.set(limit.areaCategoryId, (room.get(limit.areaCategoryId) ?? 0) + limit.count)
+    space.set(limit.areaCategoryId, (space.get(limit.areaCategoryId) ?? 0) + limit.count)
   }
   return chosen.filter((seat) => {
-    const key = (room.get(seat.categoryId) ?? 0) > 0 ? seat.categoryId : null
-    const left = room.get(key) ?? 0
+    const key = (space.get(seat.categoryId) ?? 0) > 0 ? seat.categoryId : null
+    const left = space.get(key) ?? 0
     if (left <= 0) return true
-    room.set(key, left - 1)
+    space.set(key, left - 1)
     return false
   })
 }

@@ -1,4 +1,4 @@
-import { parlour, sampleRoom, statusesOf, vault, vaultTaken } from '../sample/rooms.ts'
+import { parlour, createSampleAuditorium, createStatuses, vault, vaultTaken } from '../sample/auditoriums.ts'
 import { defaultSeatRules } from './rules.ts'
 import { SeatEngine, type SeatEngineOptions } from './seat-engine.ts'
 
@@ -6,8 +6,8 @@ const limit = (areaCategoryId: string | null, count: number) => ({ areaCategoryI
 
 function vaultEngine(options: Partial<SeatEngineOptions> = {}) {
   const engine = new SeatEngine({
-    room: vault,
-    statuses: statusesOf(vault, vaultTaken),
+    auditorium: vault,
+    statuses: createStatuses(vault, vaultTaken),
     limits: [limit('standard', 3)],
     ...options,
   })
@@ -185,7 +185,7 @@ describe('sofas', () => {
 
   it('too large for the tickets are refused, and one that fits is offered', () => {
     const { engine, names, ids } = sofas(2)
-    engine.setStatuses(statusesOf(vault))
+    engine.setStatuses(createStatuses(vault))
     engine.toggle(ids('N7')[0] as string)
     const { refusal, offered } = engine.getSnapshot()
     expect(refusal?.rule).toBe('limit')
@@ -202,7 +202,7 @@ describe('seats that go while the map is open', () => {
     expect(chosen()).toEqual(['H11', 'H12'])
     const { lost, offered, ready, lastEvent } = engine.getSnapshot()
     expect(names(lost?.seatIds)).toEqual(['H10'])
-    expect(names(lost?.kept)).toEqual(['H11', 'H12'])
+    expect(names(lost?.remaining)).toEqual(['H11', 'H12'])
     expect(names(offered)).toEqual(['H11', 'H12', 'H13'])
     expect(ready).toBe(false)
     expect(lastEvent?.type).toBe('lost')
@@ -214,7 +214,7 @@ describe('seats that go while the map is open', () => {
   it('notices from fresh statuses, and stays calm when others go', () => {
     const { engine, press, ids, chosen } = vaultEngine()
     press('H10', 'H11', 'H12')
-    const statuses = statusesOf(vault, vaultTaken)
+    const statuses = createStatuses(vault, vaultTaken)
     statuses.set(ids('A1')[0] as string, 'Sold')
     engine.setStatuses(statuses)
     expect(chosen()).toHaveLength(3)
@@ -226,7 +226,7 @@ describe('seats that go while the map is open', () => {
   })
 
   it('moves the whole party when nothing beside it is free', () => {
-    const room = sampleRoom([
+    const auditorium = createSampleAuditorium([
       {
         category: 'standard',
         rows: [
@@ -235,8 +235,8 @@ describe('seats that go while the map is open', () => {
         ],
       },
     ])
-    const statuses = statusesOf(room, { A: 'xx..', B: '....' })
-    const engine = new SeatEngine({ room, statuses, limits: [limit('standard', 2)] })
+    const statuses = createStatuses(auditorium, { A: 'xx..', B: '....' })
+    const engine = new SeatEngine({ auditorium, statuses, limits: [limit('standard', 2)] })
     engine.select(['1_1_3', '1_1_4'])
     engine.loseSeats(['1_1_3'])
     const rows = engine.seats(engine.getSnapshot().offered).map((seat) => seat.rowLabel)
@@ -276,6 +276,6 @@ it('reads areas that stand side by side as one row of the room', () => {
   const row = engine.plan.rows.find((candidate) => candidate.label === 'F')
   expect(row?.seats.map((seat) => seat.kind[0]).join('')).toBe('WCWCNNNNNNNNNNCWCW')
   expect(row?.aislesBefore).toBe(1)
-  const straight = new SeatEngine({ room: parlour, statuses: statusesOf(parlour), limits: [] })
+  const straight = new SeatEngine({ auditorium: parlour, statuses: createStatuses(parlour), limits: [] })
   expect(straight.plan.seats.every((seat) => straight.place.of(seat).angle === 0)).toBe(true)
 })

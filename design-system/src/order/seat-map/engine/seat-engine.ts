@@ -1,15 +1,15 @@
-import { placeRoom, type RoomPlace } from '../geometry/place.ts'
+import { placeAuditorium, type AuditoriumPlace } from '../geometry/place.ts'
 import { nearestAllowed, swapFor } from './alternatives.ts'
 import { bestAvailable, type FocalPoint } from './best-available.ts'
-import { planRoom, type PlanSeat, type SeatPlan } from './plan.ts'
+import { planSeats, type PlanSeat, type SeatPlan } from './plan.ts'
 import { breaches, defaultSeatRules, type IsFree } from './rules.ts'
-import { capacityFor, rivalsOf, unitOf } from './selection.ts'
+import { capacityFor, getRivals, getUnit } from './selection.ts'
 import type {
   LostSeats,
   SeatEvent,
   SeatLimit,
   SeatRefusal,
-  SeatRoom,
+  SeatMapModel,
   SeatRules,
   SeatSnapshot,
   SeatStatus,
@@ -19,7 +19,7 @@ import type {
 type EventOf<T> = T extends unknown ? Omit<T, 'serial'> : never
 
 export interface SeatEngineOptions {
-  readonly room: SeatRoom
+  readonly auditorium: SeatMapModel
   readonly statuses: ReadonlyMap<string, SeatStatus>
   /** What a seat counts as of which nothing is said. Default `Sold`. */
   readonly unlisted?: SeatStatus
@@ -40,7 +40,7 @@ export interface SeatEngineOptions {
  */
 export class SeatEngine {
   readonly plan: SeatPlan
-  readonly place: RoomPlace
+  readonly place: AuditoriumPlace
   readonly #exact: boolean
   readonly #focal: FocalPoint | undefined
   readonly #unlisted: SeatStatus
@@ -58,8 +58,8 @@ export class SeatEngine {
   #snapshot: SeatSnapshot
 
   constructor(options: SeatEngineOptions) {
-    this.plan = planRoom(options.room)
-    this.place = placeRoom(this.plan)
+    this.plan = planSeats(options.auditorium)
+    this.place = placeAuditorium(this.plan)
     this.#statuses = options.statuses
     this.#unlisted = options.unlisted ?? 'Sold'
     this.#limits = options.limits
@@ -67,7 +67,7 @@ export class SeatEngine {
     this.#exact = options.exact ?? true
     this.#focal = options.focal
     this.#chosen = this.seats(options.selection ?? [])
-    this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
+    this.#refusal = this.#exact && this.#isComplete() ? this.#findRefusal(this.#chosen) : null
     this.#snapshot = this.#takeSnapshot()
   }
 
@@ -89,20 +89,20 @@ export class SeatEngine {
     return ids.flatMap((id) => this.plan.byId.get(id) ?? [])
   }
 
-  statusOf(id: string): SeatStatus {
+  getStatus(id: string): SeatStatus {
     return this.#statuses.get(id) ?? this.#unlisted
   }
 
   /** It can be had, or it is the visitor's already. */
   readonly isFree: IsFree = (seat) =>
-    (this.statusOf(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
+    (this.getStatus(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
 
   /** Whether some ticket may sit on it. Where nothing is said of tickets, or of limits, every seat will do. */
   fits(seat: Pick<PlanSeat, 'categoryId'>): boolean {
-    return !this.#limits[0] || this.#capacityOf(seat.categoryId) > 0
+    return !this.#limits[0] || this.#getCapacity(seat.categoryId) > 0
   }
 
-  #capacityOf(id: string): number {
+  #getCapacity(id: string): number {
     return this.#rules.limit.enabled ? capacityFor(this.#limits, id) : Infinity
   }
 
@@ -114,10 +114,10 @@ export class SeatEngine {
     if (!this.isFree(seat)) {
       return this.#change(this.#chosen, { type: 'unavailable', seatIds: [seatId] })
     }
-    const unit = unitOf(this.plan, seat, this.#rules, this.isFree)
-    const capacity = this.#capacityOf(seat.categoryId)
+    const unit = getUnit(this.plan, seat, this.#rules, this.isFree)
+    const capacity = this.#getCapacity(seat.categoryId)
     // Where nothing is left the oldest choice makes room.
-    const left = capacity - rivalsOf(this.#chosen, this.#limits, seat.categoryId).length || capacity
+    const left = capacity - getRivals(this.#chosen, this.#limits, seat.categoryId).length || capacity
     // Three on sofas for two: the last ticket takes a part of one, the seat that was pressed in it.
     const count = this.#rules.sofaFilled.allowSinglePartial ? Math.min(unit.length, left) : unit.length
     if (!count || count > capacity) return this.#refuse(unit, capacity)
@@ -134,7 +134,7 @@ export class SeatEngine {
 
   /** Checks the choice against every rule now; the answer also shows in the snapshot. */
   confirm(): SeatRefusal | null {
-    this.#refusal = this.#refusalOf(this.#chosen)
+    this.#refusal = this.#findRefusal(this.#chosen)
     if (this.#refusal) this.#emit({ type: 'refused', refusal: this.#refusal })
     return this.#refusal
   }
@@ -170,20 +170,20 @@ export class SeatEngine {
   setStatuses(statuses: ReadonlyMap<string, SeatStatus>): void {
     this.#statuses = statuses
     this.#statusVersion += 1
-    const gone = this.#chosen.filter((seat) => this.statusOf(seat.id) !== 'Available')
+    const gone = this.#chosen.filter((seat) => this.getStatus(seat.id) !== 'Available')
     if (gone.length === 0) {
-      this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(this.#chosen) : null
+      this.#refusal = this.#exact && this.#isComplete() ? this.#findRefusal(this.#chosen) : null
       this.#emit(null)
       return
     }
-    const kept = this.#chosen.filter((seat) => !gone.includes(seat))
+    const remaining = this.#chosen.filter((seat) => !gone.includes(seat))
     const missing = [...(this.#lost ? this.seats(this.#lost.seatIds) : []), ...gone]
-    this.#chosen = kept
+    this.#chosen = remaining
     this.#refusal = null
-    const alternative = swapFor(this.#input(), kept, missing)
+    const alternative = swapFor(this.#input(), remaining, missing)
     this.#lost = {
       seatIds: missing.map((seat) => seat.id),
-      kept: kept.map((seat) => seat.id),
+      remaining: remaining.map((seat) => seat.id),
       alternative: idsInOrder(alternative),
     }
     this.#emit({ type: 'lost', lost: this.#lost })
@@ -196,12 +196,12 @@ export class SeatEngine {
 
   setLimits(limits: readonly SeatLimit[]): void {
     this.#limits = limits
-    let kept: readonly PlanSeat[] = []
+    let remaining: readonly PlanSeat[] = []
     for (const seat of this.#chosen) {
-      const rivals = rivalsOf(kept, limits, seat.categoryId)
-      if (rivals.length < capacityFor(limits, seat.categoryId)) kept = [...kept, seat]
+      const rivals = getRivals(remaining, limits, seat.categoryId)
+      if (rivals.length < capacityFor(limits, seat.categoryId)) remaining = [...remaining, seat]
     }
-    this.#change(this.#rules.limit.enabled ? kept : this.#chosen, null)
+    this.#change(this.#rules.limit.enabled ? remaining : this.#chosen, null)
   }
 
   #needed(): number {
@@ -215,35 +215,35 @@ export class SeatEngine {
   }
 
   #remove(seat: PlanSeat): void {
-    const unit = unitOf(this.plan, seat, this.#rules, (part) => this.#chosen.includes(part))
-    const kept = this.#chosen.filter((own) => !unit.includes(own))
-    this.#change(kept, { type: 'removed', seatIds: unit.map((part) => part.id) })
+    const unit = getUnit(this.plan, seat, this.#rules, (part) => this.#chosen.includes(part))
+    const remaining = this.#chosen.filter((own) => !unit.includes(own))
+    this.#change(remaining, { type: 'removed', seatIds: unit.map((part) => part.id) })
   }
 
   #add(unit: readonly PlanSeat[], capacity: number): void {
     const category = (unit[0] as PlanSeat).categoryId
     const removed: PlanSeat[] = []
-    let kept = this.#chosen
+    let remaining = this.#chosen
     for (;;) {
-      const rivals = rivalsOf(kept, this.#limits, category)
+      const rivals = getRivals(remaining, this.#limits, category)
       const [oldest] = rivals
       if (!oldest || rivals.length + unit.length <= capacity) break
-      const going = unitOf(this.plan, oldest, this.#rules, (part) => kept.includes(part))
+      const going = getUnit(this.plan, oldest, this.#rules, (part) => remaining.includes(part))
       removed.push(...going)
-      kept = kept.filter((own) => !going.includes(own))
+      remaining = remaining.filter((own) => !going.includes(own))
     }
     const seatIds = unit.map((seat) => seat.id)
     const event: EventOf<SeatEvent> =
       removed.length > 0
         ? { type: 'moved', seatIds, removedIds: removed.map((seat) => seat.id) }
         : { type: 'chosen', seatIds }
-    this.#change([...kept, ...unit], event)
+    this.#change([...remaining, ...unit], event)
   }
 
   /** A press that cannot be: the choice stays, the reason shows, and seats that fit are offered where there are any. */
   #refuse(unit: readonly PlanSeat[], capacity: number): void {
     const category = (unit[0] as PlanSeat).categoryId
-    const rivals = rivalsOf(this.#chosen, this.#limits, category)
+    const rivals = getRivals(this.#chosen, this.#limits, category)
     const others = this.#chosen.filter((seat) => !rivals.includes(seat))
     const near = capacity > 0 ? swapFor(this.#input(), others, unit.slice(0, capacity)) : null
     this.#refusal = {
@@ -259,7 +259,7 @@ export class SeatEngine {
     return { plan: this.plan, place: this.place, rules: this.#rules, isFree: this.isFree }
   }
 
-  #refusalOf(chosen: readonly PlanSeat[]): SeatRefusal | null {
+  #findRefusal(chosen: readonly PlanSeat[]): SeatRefusal | null {
     const limits = this.#rules.limit.enabled ? this.#limits : []
     const [first] = breaches(this.plan, this.#rules, chosen, this.isFree, limits)
     if (!first) return null
@@ -274,7 +274,7 @@ export class SeatEngine {
   #change(chosen: readonly PlanSeat[], event: EventOf<SeatEvent> | null): void {
     this.#chosen = chosen
     if (this.#isComplete()) this.#lost = null
-    this.#refusal = this.#exact && this.#isComplete() ? this.#refusalOf(chosen) : null
+    this.#refusal = this.#exact && this.#isComplete() ? this.#findRefusal(chosen) : null
     this.#emit(this.#refusal && event ? { type: 'refused', refusal: this.#refusal } : event)
   }
 

@@ -1,4 +1,4 @@
-import { groupOf, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
+import { getSeatGroup, isSofa, type PlanSeat, type SeatPlan } from './plan.ts'
 import type { IsFree } from './rules.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
 
@@ -6,14 +6,14 @@ import type { SeatLimit, SeatRules } from './types.ts'
  * The seats that are chosen and given back together with one: a whole sofa, otherwise the seat alone. Parts of a sofa
  * that cannot be had do not come along.
  */
-export function unitOf(
+export function getUnit(
   plan: SeatPlan,
   seat: PlanSeat,
   rules: SeatRules,
   isFree: IsFree,
 ): readonly PlanSeat[] {
   if (!isSofa(seat.kind) || !rules.sofaFilled.enabled) return [seat]
-  return groupOf(plan, seat).filter((part) => part === seat || isFree(part))
+  return getSeatGroup(plan, seat).filter((part) => part === seat || isFree(part))
 }
 
 /** Tickets that may sit on seats of a category: its own limit, or the one without a category. */
@@ -24,7 +24,7 @@ export function capacityFor(limits: readonly SeatLimit[], categoryId: string): n
 }
 
 /** Chosen seats that use the same tickets as a category, oldest first. */
-export function rivalsOf(
+export function getRivals(
   chosen: readonly PlanSeat[],
   limits: readonly SeatLimit[],
   categoryId: string,

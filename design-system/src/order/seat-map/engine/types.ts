@@ -66,7 +66,7 @@ export interface SeatCategory {
 }
 
 /** A screen's seats as seen facing the screen. */
-export interface SeatRoom {
+export interface SeatMapModel {
   readonly id: string
   readonly areas: readonly AreaSpec[]
   readonly categories: readonly SeatCategory[]
@@ -128,7 +128,7 @@ export interface SeatRefusal {
 export interface LostSeats {
   readonly seatIds: readonly string[]
   /** What is still the visitor's. */
-  readonly kept: readonly string[]
+  readonly remaining: readonly string[]
   /** Like for like: the kept seats and the nearest free ones of the same category; null when there are none. */
   readonly alternative: readonly string[] | null
 }

@@ -1,10 +1,10 @@
-import { planRoom } from '../engine/plan.ts'
-import { sampleRoom, vault } from '../sample/rooms.ts'
-import { extentOf, placeRoom, screenGeometry, screenOf } from './place.ts'
+import { planSeats } from '../engine/plan.ts'
+import { createSampleAuditorium, vault } from '../sample/auditoriums.ts'
+import { getExtent, placeAuditorium, screenGeometry, placeScreen } from './place.ts'
 import { drawAt, drawUpright, seatShapes } from './shapes.ts'
 
-const plan = planRoom(vault)
-const place = placeRoom(plan)
+const plan = planSeats(vault)
+const place = placeAuditorium(plan)
 const at = (name: string) => {
   const seat = plan.seats.find((candidate) => candidate.name === name)
   const found = seat && place.of(seat)
@@ -41,23 +41,23 @@ describe('rows', () => {
   })
 
   it('are straight where the room is', () => {
-    const flat = planRoom(sampleRoom([{ category: 'standard', rows: [['A', 'ss_ss']] }], null))
-    expect(flat.seats.map(placeRoom(flat).of).map(({ y }) => y)).toEqual([0, 0, 0, 0])
+    const flat = planSeats(createSampleAuditorium([{ category: 'standard', rows: [['A', 'ss_ss']] }], null))
+    expect(flat.seats.map(placeAuditorium(flat).of).map(({ y }) => y)).toEqual([0, 0, 0, 0])
   })
 })
 
 it('puts areas beside each other by their boundaries, an aisle apart', () => {
-  const [standard] = sampleRoom([{ category: 'standard', rows: [['A', 'ssss']] }]).areas
-  const [places] = sampleRoom([{ category: 'wheelchair', rows: [['A', 'CW']] }]).areas
+  const [standard] = createSampleAuditorium([{ category: 'standard', rows: [['A', 'ssss']] }]).areas
+  const [places] = createSampleAuditorium([{ category: 'wheelchair', rows: [['A', 'CW']] }]).areas
   if (!standard || !places) throw new Error('no areas')
-  const room = {
-    ...sampleRoom([], null),
+  const auditorium = {
+    ...createSampleAuditorium([], null),
     areas: [
       { ...standard, boundary: { left: 20, right: 60, top: 100, bottom: 0 } },
       { ...places, number: 2, boundary: { left: 68, right: 88, top: 100, bottom: 0 } },
     ],
   }
-  const joint = planRoom(room)
+  const joint = planSeats(auditorium)
   expect(joint.rows).toHaveLength(1)
   expect(joint.rows[0]?.seats.map((seat) => seat.kind)).toEqual([
     'Normal',
@@ -71,26 +71,26 @@ it('puts areas beside each other by their boundaries, an aisle apart', () => {
 })
 
 it('hangs a screen of the design: 800 wide, 35 high, 30 bevel, in one circle with the rows', () => {
-  const screen = screenOf(place)
+  const screen = placeScreen(place)
   expect(Math.round(screen.width / 10) * 10).toBe(800)
   expect(screen.sag).toBeCloseTo(18, 0)
   expect(screen.path).toMatch(/^M-370/)
-  const { box } = extentOf(place)
+  const { box } = getExtent(place)
   expect(plan.seats.map(place.of).every(({ x }) => x > box.x && x < box.x + box.width)).toBe(true)
 })
 
 it('shows every seat, also where long rows are so much bent that their ends stand before the screen', () => {
   const rows = Array.from({ length: 10 }, (_, row) => [String(row + 1), 's'.repeat(100)] as const)
-  const wide = planRoom(sampleRoom([{ category: 'standard', rows }]))
-  const bent = placeRoom(wide)
-  const { box, screen } = extentOf(bent)
+  const wide = planSeats(createSampleAuditorium([{ category: 'standard', rows }]))
+  const bent = placeAuditorium(wide)
+  const { box, screen } = getExtent(bent)
   const highest = Math.min(...wide.seats.map((seat) => bent.of(seat).y))
   expect(highest).toBeLessThan(screenGeometry.top - screen.sag)
   expect(highest - box.y).toBeGreaterThan(20)
 })
 
 it('leaves 20 above the screen and below the floor, and 10 beside the screen', () => {
-  const { box, screen, bottom } = extentOf(place)
+  const { box, screen, bottom } = getExtent(place)
   expect(screenGeometry.top - screen.sag - box.y).toBeCloseTo(20)
   expect(box.y + box.height - bottom).toBeCloseTo(20)
   expect(box.width / 2).toBeGreaterThanOrEqual(screen.width / 2 + 10)
@@ -111,12 +111,14 @@ it('makes the drawing of a seat once, whatever room it is asked for: its strings
 })
 
 it('keeps the cross aisle before a row whose wheelchair places are areas of their own', () => {
-  const [standard] = sampleRoom([{ category: 'standard', rows: [['E', 'ssss'], null, ['F', 'ssss']] }]).areas
-  const [places] = sampleRoom([{ category: 'wheelchair', rows: [['F', 'CW']] }]).areas
+  const [standard] = createSampleAuditorium([
+    { category: 'standard', rows: [['E', 'ssss'], null, ['F', 'ssss']] },
+  ]).areas
+  const [places] = createSampleAuditorium([{ category: 'wheelchair', rows: [['F', 'CW']] }]).areas
   if (!standard || !places) throw new Error('no areas')
   const beside = { ...places, number: 2, boundary: { left: 80, right: 98, top: 33, bottom: 0 } }
   const areas = [{ ...standard, boundary: { left: 30, right: 70, top: 100, bottom: 0 } }, beside]
-  const joint = planRoom({ ...sampleRoom([], null), areas })
+  const joint = planSeats({ ...createSampleAuditorium([], null), areas })
   expect(joint.rows.map((row) => row.aislesBefore)).toEqual([0, 1])
-  expect(placeRoom(joint).rows.map((row) => row.y)).toEqual([0, 86])
+  expect(placeAuditorium(joint).rows.map((row) => row.y)).toEqual([0, 86])
 })

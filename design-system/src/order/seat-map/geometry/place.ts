@@ -34,7 +34,7 @@ export interface BandPlace {
   readonly right: number
 }
 
-export interface RoomPlace {
+export interface AuditoriumPlace {
   /** Radius of the circle through y 0; `Infinity` where rows are straight. */
   readonly radius: number
   /** Where a seat stands. */
@@ -57,7 +57,7 @@ const step = { standard: 48, premier: 58, crossAisle: 86, beforePremier: 88, sof
 /** A further row number left out, beyond the first, deepens the cross aisle by this much. */
 const widerAisle = 38
 
-function widthOf(seat: PlanSeat): number {
+function getSeatWidth(seat: PlanSeat): number {
   if (seat.kind === 'Wheelchair') return pitch.wheelchair
   if (isSofa(seat.kind)) return pitch.sofa
   return seat.isPremier ? pitch.premier : pitch.standard
@@ -76,12 +76,12 @@ function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
 }
 
 /** Places every seat of a plan. Pure. A hall has thousands: of each only its way along the row is kept. */
-export function placeRoom(plan: SeatPlan): RoomPlace {
-  const curvature = plan.room.rowCurvature
+export function placeAuditorium(plan: SeatPlan): AuditoriumPlace {
+  const curvature = plan.auditorium.rowCurvature
   const radius = curvature ? curvature * pitch.standard : Number.POSITIVE_INFINITY
   const premier = plan.rows.map((row) => !row.isPlain && row.seats.some((seat) => seat.isPremier))
   const depths = rowDepths(plan, premier)
-  const twins = twinsOf(plan)
+  const twins = findTwins(plan)
   const columns = columnEdges(plan, twins)
   const along = new Float64Array(plan.seats.length)
   for (const block of plan.blocks) placeBlock(block, twins.get(block), columns, along)
@@ -90,7 +90,8 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
     const last = row.seats.at(-1) as PlanSeat
     const blocks = plan.blocks.slice(first.block, last.block + 1)
     snapToAisles(blocks, along)
-    const edge = (seat: PlanSeat, side: 1 | -1) => (along[seat.index] as number) + (side * widthOf(seat)) / 2
+    const edge = (seat: PlanSeat, side: 1 | -1) =>
+      (along[seat.index] as number) + (side * getSeatWidth(seat)) / 2
     return {
       y: depths[index] as number,
       left: edge(first, -1),
@@ -107,7 +108,7 @@ export function placeRoom(plan: SeatPlan): RoomPlace {
     of,
     along,
     rows,
-    bands: bandsOf(plan, rows, premier),
+    bands: createBands(plan, rows, premier),
     halfWidth: Math.max(pitch.standard, ...rows.flatMap((row) => [-row.left, row.right])),
     lastRow: depths.at(-1) ?? 0,
   }
@@ -151,7 +152,7 @@ interface AreaColumns {
 type Twins = ReadonlyMap<readonly PlanSeat[], number>
 
 /** Most rows of a hall have the same ordinary seats as the one before: they are placed once, and copied. */
-function twinsOf({ blocks, rows }: SeatPlan): Twins {
+function findTwins({ blocks, rows }: SeatPlan): Twins {
   const known = new Map<string, number>()
   const twins = new Map<readonly PlanSeat[], number>()
   for (const block of blocks) {
@@ -182,7 +183,7 @@ function columnEdges(plan: SeatPlan, twins: Twins): ColumnEdge {
         total: 0,
       }
       areas.set(seat.area, own)
-      const width = isSofa(seat.kind) ? pitch.standard : widthOf(seat)
+      const width = isSofa(seat.kind) ? pitch.standard : getSeatWidth(seat)
       own.width.set(seat.column, Math.max(width, own.width.get(seat.column) ?? 0))
     }
   }
@@ -209,7 +210,7 @@ function columnEdges(plan: SeatPlan, twins: Twins): ColumnEdge {
 function placeBlock(
   block: readonly PlanSeat[],
   twin: number | undefined,
-  edgeOf: ColumnEdge,
+  getEdge: ColumnEdge,
   along: Float64Array,
 ): void {
   const { index } = block[0] as PlanSeat
@@ -221,12 +222,12 @@ function placeBlock(
   block.forEach((seat, n) => {
     const before = block[n - 1]
     if (before) total += gapBefore(before, seat)
-    const width = widthOf(seat)
+    const width = getSeatWidth(seat)
     along[index + n] = total + width / 2
     total += width
   })
-  const from = edgeOf(block[0] as PlanSeat, 0)
-  const to = edgeOf(block.at(-1) as PlanSeat, 1)
+  const from = getEdge(block[0] as PlanSeat, 0)
+  const to = getEdge(block.at(-1) as PlanSeat, 1)
   shift(along, index, block.length, to <= 1 ? to - total : from >= -1 ? from : (from + to) / 2 - total / 2)
 }
 
@@ -244,7 +245,7 @@ function snapToAisles(blocks: SeatPlan['blocks'], along: Float64Array): void {
     const seat = blocks[i]?.[0] as PlanSeat
     if (before.area === seat.area) continue
     const at = along[seat.index] as number
-    const gap = at - widthOf(seat) / 2 - ((along[before.index] as number) + widthOf(before) / 2)
+    const gap = at - getSeatWidth(seat) / 2 - ((along[before.index] as number) + getSeatWidth(before) / 2)
     if (gap < aisleWidth / 2 || gap > aisleWidth * 2) continue
     if (at > 0) shift(along, seat.index, end - seat.index, aisleWidth - gap)
     else shift(along, start, seat.index - start, gap - aisleWidth)
@@ -256,9 +257,9 @@ const bandAbove = 33
 const bandBelow = 35
 const bandBeside = 55
 
-function bandsOf(plan: SeatPlan, rows: readonly RowPlace[], premier: readonly boolean[]): BandPlace[] {
+function createBands(plan: SeatPlan, rows: readonly RowPlace[], premier: readonly boolean[]): BandPlace[] {
   const bands: BandPlace[] = []
-  for (const area of plan.room.areas) {
+  for (const area of plan.auditorium.areas) {
     const own = plan.rows.filter(
       (row) => premier[row.index] && row.seats.some((seat) => seat.area === area && seat.isPremier),
     )
@@ -297,11 +298,11 @@ export interface Box {
 }
 
 /** The floor along the arc, and the box that holds the whole drawing with its screen and vertical padding. */
-export function extentOf(place: RoomPlace) {
+export function getExtent(place: AuditoriumPlace) {
   const half = place.halfWidth + floorBeside
   const top = -floorAbove
   const bottom = place.lastRow + floorBelow
-  const screen = screenOf(place)
+  const screen = placeScreen(place)
   const reach = Math.max(half - FLOOR_BLEED, screen.width / 2 + screenGeometry.margin, NARROWEST)
   // Long rows that are much bent reach further than the screen.
   const ends = place.rows.map((row) => letterPlaces(place, row)[0].y)
@@ -322,7 +323,7 @@ export const screenGeometry = {
   bevel: 30,
   sag: 18,
   top: -172,
-  word: -106,
+  label: -106,
   margin: 10,
   padding: 20,
   beam: 555,
@@ -338,7 +339,7 @@ export interface ScreenPlace {
 }
 
 /** The screen of a room, curved with its rows. */
-export function screenOf(place: RoomPlace): ScreenPlace {
+export function placeScreen(place: AuditoriumPlace): ScreenPlace {
   const g = screenGeometry
   const width = Math.max(g.narrowest, round(place.halfWidth * g.perHalfWidth))
   const sag = Number.isFinite(place.radius) ? round(g.sag * (width / g.width) ** 2) : 0
@@ -359,7 +360,7 @@ export const rowLabel = { size: 25, margin: 8 } as const
 export const areaLabel = { margin: 10, line: 1 } as const
 
 /** Where a row has its letters: before its first seat and after its last. */
-export function letterPlaces({ radius }: RoomPlace, row: RowPlace): readonly [Place, Place] {
+export function letterPlaces({ radius }: AuditoriumPlace, row: RowPlace): readonly [Place, Place] {
   const offset = rowLabel.margin + rowLabel.size / 2
   return [onArc(radius, row.left - offset, row.y), onArc(radius, row.right + offset, row.y)]
 }

@@ -1,4 +1,4 @@
-import type { SeatLook } from '../SeatMap.types.ts'
+import type { SeatStyle } from '../SeatMap.types.ts'
 import { round, type Place } from './place.ts'
 
 /**
@@ -100,14 +100,14 @@ export interface SeatShapes {
 /** Drawing of a seat by its kind: `wheelchair` has no seat, only its floor mark as `cushion`. */
 export type SeatForm = 'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'wheelchair'
 
-export function seatShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
-  const known = (made[radius] ??= {})
+export function seatShapes(form: SeatForm, radius: SeatStyle['radius']): SeatShapes {
+  const known = (shapesCache[radius] ??= {})
   return (known[form] ??= makeShapes(form, radius))
 }
 /** Each drawing once: its turned strings are kept by it. */
-const made: { [Radius in SeatLook['radius']]?: { [Form in SeatForm]?: SeatShapes } } = {}
+const shapesCache: { [Radius in SeatStyle['radius']]?: { [Form in SeatForm]?: SeatShapes } } = {}
 
-function makeShapes(form: SeatForm, radius: SeatLook['radius']): SeatShapes {
+function makeShapes(form: SeatForm, radius: SeatStyle['radius']): SeatShapes {
   const r = corner[radius]
   const half = 21.5
   const sofa = Math.min(r.seat, 5)

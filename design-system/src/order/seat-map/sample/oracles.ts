@@ -1,9 +1,9 @@
 import { defaultFocalPoint, distanceScore } from '../engine/best-available.ts'
-import { planRoom, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
+import { planSeats, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
 import { breaches, defaultSeatRules, type IsFree } from '../engine/rules.ts'
 import type { SeatRules } from '../engine/types.ts'
-import type { RoomPlace } from '../geometry/place.ts'
-import { sampleRoom } from './rooms.ts'
+import type { AuditoriumPlace } from '../geometry/place.ts'
+import { createSampleAuditorium } from './auditoriums.ts'
 
 /**
  * The seat rules and the search for seats told another way, slow and plain on purpose: what tests and the benchmark hold
@@ -12,24 +12,24 @@ import { sampleRoom } from './rooms.ts'
 
 /**
  * A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
- * there, as `sampleRoom` writes it; seats like any other when left out.
+ * there, as `createSampleAuditorium` writes it; seats like any other when left out.
  */
 export function readRow(
   text: string,
   places = 's'.repeat(text.length),
 ): { plan: SeatPlan; chosen: PlanSeat[]; isFree: IsFree } {
   const kinds = [...text].map((mark, i) => (mark === '_' ? '_' : places[i])).join('')
-  const plan = planRoom(sampleRoom([{ category: 'standard', rows: [['A', kinds]] }]))
-  const markOf = (seat: PlanSeat) => text[seat.column - 1]
+  const plan = planSeats(createSampleAuditorium([{ category: 'standard', rows: [['A', kinds]] }]))
+  const getMark = (seat: PlanSeat) => text[seat.column - 1]
   return {
     plan,
-    chosen: plan.seats.filter((seat) => markOf(seat) === 'o'),
-    isFree: (seat) => markOf(seat) !== 'x',
+    chosen: plan.seats.filter((seat) => getMark(seat) === 'o'),
+    isFree: (seat) => getMark(seat) !== 'x',
   }
 }
 
 /** What the rules about gaps find in a row, a line a seat: "gap-between 4", in order of its letters. */
-export function gapsOf(text: string, places?: string, rules: SeatRules = defaultSeatRules): string[] {
+export function findGaps(text: string, places?: string, rules: SeatRules = defaultSeatRules): string[] {
   const { plan, chosen, isFree } = readRow(text, places)
   const own = { ...rules, sofaFilled: off.sofaFilled, wheelchairAssociated: off.wheelchairAssociated }
   return breaches(plan, own, chosen, isFree)
@@ -48,7 +48,7 @@ const off = {
 export function gapsByOracle(text: string, places = '', rules: SeatRules = defaultSeatRules): string[] {
   const found = new Set<string>()
   const marks = [...text].map((mark, i) => (/[WC]/.test(places[i] ?? '') && mark !== 'o' ? '_' : mark))
-  for (const block of blocksOf(marks.join(''))) {
+  for (const block of splitBlocks(marks.join(''))) {
     block.forEach(({ mark, column }, i) => {
       if (mark !== '.') return
       let l = i
@@ -78,7 +78,7 @@ export function gapsByOracle(text: string, places = '', rules: SeatRules = defau
   return [...found].sort()
 }
 
-function blocksOf(text: string): { mark: string; column: number }[][] {
+function splitBlocks(text: string): { mark: string; column: number }[][] {
   const blocks: { mark: string; column: number }[][] = [[]]
   ;[...text].forEach((mark, i) => {
     if (mark === '_') blocks.push([])
@@ -101,7 +101,7 @@ export interface Worth {
 }
 
 /** What a choice is worth. */
-export function worthOf(place: RoomPlace, seats: readonly PlanSeat[]): Worth {
+export function getWorth(place: AuditoriumPlace, seats: readonly PlanSeat[]): Worth {
   const ordered = [...seats].sort((a, b) => a.index - b.index)
   return {
     runs: ordered.filter((seat, i) => {
@@ -116,12 +116,12 @@ export function worthOf(place: RoomPlace, seats: readonly PlanSeat[]): Worth {
 /** The worth of the best of all allowed choices of `count` free seats; undefined where none is allowed. */
 export function bestByForce(
   plan: SeatPlan,
-  place: RoomPlace,
+  place: AuditoriumPlace,
   isFree: IsFree,
   count: number,
 ): Worth | undefined {
   return subsets(plan.seats.filter(isFree), count)
     .filter((seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0)
-    .map((seats) => worthOf(place, seats))
+    .map((seats) => getWorth(place, seats))
     .sort((a, b) => a.runs - b.runs || a.rows - b.rows || a.score - b.score)[0]
 }

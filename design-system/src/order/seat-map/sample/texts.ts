@@ -1,6 +1,6 @@
 import { describeSeats } from '../describe-seats.ts'
 import type { PlanSeat } from '../engine/plan.ts'
-import type { SeatFacts, SeatLegendItem, SeatMapTexts, SeatState } from '../texts.ts'
+import type { SeatDetails, SeatLegendItem, SeatMapTexts, SeatState } from '../texts.ts'
 
 /** English words for stories and tests. The storefront takes its own from its language files. */
 
@@ -29,7 +29,7 @@ const join = (parts: readonly string[]) =>
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
 
-export const sampleWords = {
+export const sampleMessages = {
   one: (row: string, seat: string) => `Row ${row}, seat ${seat}`,
   two: (row: string, first: string, second: string) => `Row ${row}, seats ${first} and ${second}`,
   run: (row: string, first: string, last: string) => `Row ${row}, seats ${first} to ${last}`,
@@ -45,7 +45,7 @@ export const sampleTexts: SeatMapTexts = {
   screenThisWay: 'Screen this way',
   zoomIn: 'Closer',
   zoomOut: 'Further away',
-  wholeRoom: 'Whole room',
+  wholeAuditorium: 'Whole room',
   panLeft: 'Look left',
   panRight: 'Look right',
   panUp: 'Look towards the screen',
@@ -57,7 +57,7 @@ export const sampleTexts: SeatMapTexts = {
   levelEntrance: 'Level entrance',
   row: (row) => `Row ${row}`,
   area: ({ name, price }) => (price === undefined ? name : `${name}, ${price}`),
-  seat: ({ seat, state, category, price }: SeatFacts) =>
+  seat: ({ seat, state, category, price }: SeatDetails) =>
     [`Row ${seat.rowLabel}`, `seat ${seat.label}`, kinds[seat.kind] || category, states[state], price]
       .filter(Boolean)
       .join(', '),
@@ -67,9 +67,9 @@ export const sampleTexts: SeatMapTexts = {
     switch (event.type) {
       case 'chosen':
       case 'moved':
-        return `${describeSeats(seats(event.seatIds), sampleWords)} chosen`
+        return `${describeSeats(seats(event.seatIds), sampleMessages)} chosen`
       case 'replaced':
-        return event.seatIds.length > 0 ? `${describeSeats(seats(event.seatIds), sampleWords)} chosen` : ''
+        return event.seatIds.length > 0 ? `${describeSeats(seats(event.seatIds), sampleMessages)} chosen` : ''
       case 'removed':
         return `${named(seats(event.seatIds))} given back`
       case 'unavailable':

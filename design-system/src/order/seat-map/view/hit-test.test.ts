@@ -1,9 +1,9 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { parlour, sampleRoom, statusesOf, vault } from '../sample/rooms.ts'
+import { parlour, createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
 import { rowsAcross, seatIndexAt } from './hit-test.ts'
 
 /** Nearest of all seats, if it is near enough: what the search must find without looking at all. */
-function nearestOf(engine: SeatEngine, x: number, y: number): number | null {
+function findNearest(engine: SeatEngine, x: number, y: number): number | null {
   let found: { index: number; distance: number } | null = null
   for (const seat of engine.plan.seats) {
     const { index } = seat
@@ -14,7 +14,7 @@ function nearestOf(engine: SeatEngine, x: number, y: number): number | null {
   return found && found.index
 }
 
-const straight = sampleRoom(
+const straight = createSampleAuditorium(
   [{ category: 'standard', rows: [['A', 'ssss'] as const, ['B', 'ssss'] as const] }],
   null,
 )
@@ -23,20 +23,20 @@ test.each([
   ['a curved room with aisles, sofas and wheelchair places', vault],
   ['a small room', parlour],
   ['a room with straight rows', straight],
-])('finds the seat at any point of %s, and none beside it', (_, room) => {
-  const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+])('finds the seat at any point of %s, and none beside it', (_, auditorium) => {
+  const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] })
   const { halfWidth, lastRow } = engine.place
   for (let x = -halfWidth - 60; x <= halfWidth + 60; x += 13)
     for (let y = -160; y <= lastRow + 60; y += 11)
-      expect([x, y, seatIndexAt(engine, x, y)]).toEqual([x, y, nearestOf(engine, x, y)])
+      expect([x, y, seatIndexAt(engine, x, y)]).toEqual([x, y, findNearest(engine, x, y)])
 })
 
 test.each([
   ['a curved room with aisles, sofas and wheelchair places', vault],
   ['a small room', parlour],
   ['a room with straight rows', straight],
-])('names every row of %s that has a seat in a box, and few others', (_, room) => {
-  const engine = new SeatEngine({ room, statuses: statusesOf(room), limits: [] })
+])('names every row of %s that has a seat in a box, and few others', (_, auditorium) => {
+  const engine = new SeatEngine({ auditorium, statuses: createStatuses(auditorium), limits: [] })
   const { halfWidth, lastRow, of } = engine.place
   const box = { width: 170, height: 57 }
   for (let x = -halfWidth - 200; x <= halfWidth + 60; x += 41)

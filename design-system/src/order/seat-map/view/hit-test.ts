@@ -12,7 +12,7 @@ const REACH = 27
 export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): number | null {
   const { radius, rows } = place
   const isBent = Number.isFinite(radius)
-  const depth = depthOf(radius, x, y)
+  const depth = getDepth(radius, x, y)
   const angle = isBent ? Math.atan2(x, radius + y) : 0
   let best: number | null = null
   let nearest = REACH * REACH
@@ -38,15 +38,15 @@ export function rowsAcross({ plan, place }: SeatEngine, { x, y, width, height }:
   const { radius, rows } = place
   const [left, right] = [Math.abs(x), Math.abs(x + width)]
   const nearest = x < 0 && x + width > 0 ? 0 : Math.min(left, right)
-  const front = depthOf(radius, nearest, y)
-  const back = depthOf(radius, Math.max(left, right), y + height)
+  const front = getDepth(radius, nearest, y)
+  const back = getDepth(radius, Math.max(left, right), y + height)
   const first = firstWhere(rows.length, (at) => (rows[at]?.y ?? 0) >= front)
   const end = firstWhere(rows.length, (at) => (rows[at]?.y ?? 0) > back)
   return plan.rows.slice(first, end)
 }
 
 /** How far behind the first row's line a point lies, along the bend. */
-const depthOf = (radius: number, x: number, y: number) =>
+const getDepth = (radius: number, x: number, y: number) =>
   Number.isFinite(radius) ? Math.hypot(x, Math.max(0, radius + y)) - radius : y
 
 /** The first number below `count` from which on something is so; `count` where it never is. */

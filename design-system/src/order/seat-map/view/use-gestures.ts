@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Viewport } from './use-viewport.ts'
-import { middleOf, NEARLY, zoomAt, type View } from './viewport.ts'
+import { getMiddle, NEARLY, zoomAt, type View } from './viewport.ts'
 
 /** A press that moves further than this, px, is a pan and not a choice. */
 const DRAG_THRESHOLD = 6
@@ -73,8 +73,9 @@ export function useGestures(
   const begin = () => {
     const current = now()
     const list = [...fingers.current.values()]
-    const middle = middleOf(list)
-    start.current = current && middle ? { view: current.view, finger: middle, apart: apartOf(list) } : null
+    const middle = getMiddle(list)
+    start.current =
+      current && middle ? { view: current.view, finger: middle, apart: getDistance(list) } : null
   }
 
   const lift = (event: PointerEvent) => {
@@ -100,7 +101,7 @@ export function useGestures(
       fingers.current.set(event.pointerId, finger)
       const from = start.current
       const list = [...fingers.current.values()]
-      const middle = middleOf(list)
+      const middle = getMiddle(list)
       if (!from || !middle) return
       const far = Math.hypot(middle.x - from.finger.x, middle.y - from.finger.y) > DRAG_THRESHOLD
       if (!dragged.current && !far && list.length < 2) return
@@ -112,7 +113,7 @@ export function useGestures(
       }
       const zoomed =
         list.length > 1 && from.apart > 0
-          ? zoomAt(from.view, apartOf(list) / from.apart, from.finger.x, from.finger.y)
+          ? zoomAt(from.view, getDistance(list) / from.apart, from.finger.x, from.finger.y)
           : from.view
       move({
         ...zoomed,
@@ -161,7 +162,7 @@ function fromMiddle({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-function apartOf(list: readonly Finger[]): number {
+function getDistance(list: readonly Finger[]): number {
   const [a, b] = list
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
 }

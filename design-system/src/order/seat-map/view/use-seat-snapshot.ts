@@ -15,11 +15,11 @@ export function useStatusVersion(engine: SeatEngine): number {
 
 /** Seats that are not simply free or taken. */
 export function useSeatStates(snapshot: SeatSnapshot): ReadonlyMap<string, SeatState> {
-  return useMemo(() => statesOf(snapshot), [snapshot])
+  return useMemo(() => getSeatStates(snapshot), [snapshot])
 }
 
 /** Pure part of `useSeatStates`: later entries outweigh earlier ones. */
-export function statesOf(snapshot: SeatSnapshot): ReadonlyMap<string, SeatState> {
+export function getSeatStates(snapshot: SeatSnapshot): ReadonlyMap<string, SeatState> {
   const states = new Map<string, SeatState>()
   for (const id of snapshot.offered) states.set(id, 'offered')
   for (const id of snapshot.selection) states.set(id, 'chosen')

@@ -13,8 +13,8 @@ import {
   keepInside,
   panned,
   transformBetween,
-  viewBoxOf,
-  wholeRoom,
+  getViewBox,
+  fitAuditorium,
   zoomAt,
   type Direction,
   type View,
@@ -108,7 +108,7 @@ export function useViewport(
         gutterRef.current.style.transition = timing
         gutterRef.current.style.transform = `translateY(${y}px) scaleY(${k})`
       }
-      if (miniWindowRef.current) writeBox(miniWindowRef.current, viewBoxOf(to.view, to.size))
+      if (miniWindowRef.current) writeBox(miniWindowRef.current, getViewBox(to.view, to.size))
       clearTimeout(timer.current)
       if (!held.current) timer.current = setTimeout(rest, transition ? ZOOM_TIME : SETTLE_AFTER)
     },
@@ -140,10 +140,10 @@ export function useViewport(
       const crossed = before !== null && before.size.width < PHONE_BELOW !== width < PHONE_BELOW
       let view: View
       if (first || crossed) {
-        view = width < PHONE_BELOW ? { scale: finger, ...arrive.current() } : wholeRoom(box, size)
+        view = width < PHONE_BELOW ? { scale: finger, ...arrive.current() } : fitAuditorium(box, size)
       } else {
-        const wasWhole = Math.abs(before.view.scale - wholeRoom(box, before.size).scale) < 0.001
-        view = wasWhole ? wholeRoom(box, size) : before.view
+        const wasWhole = Math.abs(before.view.scale - fitAuditorium(box, before.size).scale) < 0.001
+        view = wasWhole ? fitAuditorium(box, size) : before.view
       }
       live.current = { view: keepInside(view, box, size), size }
       const arrived = live.current
@@ -188,7 +188,7 @@ export function useViewport(
         glide(zoomAt(view, next, 0, 0))
       },
       whole: () => {
-        if (live.current) glide(wholeRoom(box, live.current.size))
+        if (live.current) glide(fitAuditorium(box, live.current.size))
       },
       pan: (direction) => {
         const current = live.current

@@ -1,4 +1,12 @@
-import { canPan, keepInside, panned, wholeRoom, zoomAt, largestScale, type Direction } from './viewport.ts'
+import {
+  canPan,
+  keepInside,
+  panned,
+  fitAuditorium,
+  zoomAt,
+  largestScale,
+  type Direction,
+} from './viewport.ts'
 
 /** A room of 1,200 by 900 units behind a window of 600 by 400 px. */
 const box = { x: -600, y: -200, width: 1200, height: 900 }
@@ -8,11 +16,11 @@ const directions: readonly Direction[] = ['left', 'right', 'up', 'down']
 
 describe('zoom', () => {
   it('shows the whole room, in the middle', () => {
-    expect(wholeRoom(box, size)).toEqual({ scale: 400 / 900, x: 0, y: 250 })
+    expect(fitAuditorium(box, size)).toEqual({ scale: 400 / 900, x: 0, y: 250 })
   })
 
   it('goes no further away than the whole room', () => {
-    expect(inside(0.01, 0, 0)).toEqual(wholeRoom(box, size))
+    expect(inside(0.01, 0, 0)).toEqual(fitAuditorium(box, size))
   })
 
   it('goes no closer than two and a half times the size that the room is drawn at', () => {
@@ -22,7 +30,7 @@ describe('zoom', () => {
   })
 
   it('never enlarges a room beyond that to fill a window', () => {
-    expect(wholeRoom({ x: 0, y: 0, width: 20, height: 20 }, size).scale).toBe(2.5)
+    expect(fitAuditorium({ x: 0, y: 0, width: 20, height: 20 }, size).scale).toBe(2.5)
   })
 
   it('keeps what is under the finger under the finger', () => {
@@ -56,7 +64,7 @@ describe('pan', () => {
   it('knows where there is no more of the room', () => {
     const open = (view: Parameters<typeof canPan>[0]) =>
       directions.filter((direction) => canPan(view, box, size, direction))
-    expect(open(wholeRoom(box, size))).toEqual([])
+    expect(open(fitAuditorium(box, size))).toEqual([])
     expect(open({ scale: 2, x: 0, y: 200 })).toEqual(directions)
     expect(open(inside(1, -9999, -9999))).toEqual(['right', 'down'])
     expect(open(inside(1, 9999, 9999))).toEqual(['left', 'up'])

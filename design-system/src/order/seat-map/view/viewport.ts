@@ -21,14 +21,14 @@ export const NEARLY = 0.9
 export const largestScale = 2.5
 
 /** The whole room. */
-export function wholeRoom(box: Box, size: WindowSize): View {
+export function fitAuditorium(box: Box, size: WindowSize): View {
   const scale = Math.min(size.width / box.width, size.height / box.height, largestScale)
   return { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Keeps the zoom in its range and the room in the window. */
 export function keepInside(view: View, box: Box, size: WindowSize): View {
-  const whole = wholeRoom(box, size).scale
+  const whole = fitAuditorium(box, size).scale
   const bounded = Math.min(largestScale, Math.max(whole, view.scale))
   // A zoomed map may be pushed a little past the room's edge, where the floor and the row letters end.
   const slack = bounded > whole * 1.001 ? EDGE_SLACK : 0
@@ -88,7 +88,7 @@ export function zoomAt(view: View, factor: number, x: number, y: number): View {
   }
 }
 
-export function viewBoxOf(view: View, size: WindowSize): Box {
+export function getViewBox(view: View, size: WindowSize): Box {
   const width = size.width / view.scale
   const height = size.height / view.scale
   return { x: view.x - width / 2, y: view.y - height / 2, width, height }
@@ -105,7 +105,7 @@ export function transformBetween(settled: View, live: View, size: WindowSize) {
 }
 
 /** The middle of some points; null of none. */
-export function middleOf(points: readonly { x: number; y: number }[]): { x: number; y: number } | null {
+export function getMiddle(points: readonly { x: number; y: number }[]): { x: number; y: number } | null {
   if (points.length === 0) return null
   return {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

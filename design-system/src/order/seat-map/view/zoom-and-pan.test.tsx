@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SeatEngine, SeatMap, type SeatMapProps } from '../index.ts'
-import { statusesOf, vault } from '../sample/rooms.ts'
+import { createStatuses, vault } from '../sample/auditoriums.ts'
 import { sampleTexts } from '../sample/texts.ts'
 import { largestScale } from './viewport.ts'
 
 const observers = globalThis.ResizeObserver
 
 /** A window that is measured as soon as somebody looks. */
-function windowOf(width: number, height: number) {
+function createWindow(width: number, height: number) {
   globalThis.ResizeObserver = class implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
     constructor(tell: ResizeObserverCallback) {
@@ -23,7 +23,7 @@ function windowOf(width: number, height: number) {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  windowOf(900, 700)
+  createWindow(900, 700)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -32,8 +32,8 @@ afterEach(() => {
 
 function show(props: Partial<SeatMapProps> = {}) {
   const engine = new SeatEngine({
-    room: vault,
-    statuses: statusesOf(vault),
+    auditorium: vault,
+    statuses: createStatuses(vault),
     limits: [{ areaCategoryId: 'standard', count: 2 }],
   })
   render(<SeatMap engine={engine} texts={sampleTexts} {...props} />)
@@ -187,7 +187,7 @@ describe('row letters', () => {
     ['a desk', 900, 700],
     ['a phone', 390, 428],
   ])('stay at the edge of a window on %s that is closer, each at the height of its row', (_, ...size) => {
-    windowOf(...size)
+    createWindow(...size)
     show()
     press('Closer')
     press('Closer')
@@ -224,7 +224,7 @@ describe('row letters', () => {
 
 describe('on a phone', () => {
   it('arrives close, with the buttons, and can go out to the whole room', () => {
-    windowOf(390, 428)
+    createWindow(390, 428)
     show()
     expect(390 / seen().width).toBeCloseTo(1, 2)
     expect(panButtons()).toHaveLength(4)

@@ -215,7 +215,7 @@ export function FormFieldView({ field, form }: { field: FormField; form: Content
       label: field.caption,
       name: field.alias,
       help: field.helpText ?? undefined,
-      error: form.errorOf(field.alias),
+      error: form.getError(field.alias),
       optionalLabel: field.required ? undefined : t('browsing.form.optional'),
       hideLabel: field.settings.showLabel === false,
     },

@@ -29,7 +29,7 @@ test('what the server finds wrong stands at its field until that changes, its ti
 
 describe('what the server finds wrong where no field can say it', () => {
   const wrong = (errors: object) => answers(422, { title: 'Another look, please.', errors })
-  const told = async () => {
+  const getAlertText = async () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Another look, please.')
     return alert
@@ -44,7 +44,7 @@ describe('what the server finds wrong where no field can say it', () => {
     await fill()
     wrong({ [alias]: ['Not that.', 'Nor twice.'] })
     await submit()
-    expect(await told()).toHaveTextContent(`${alias}: Not that. Nor twice.`)
+    expect(await getAlertText()).toHaveTextContent(`${alias}: Not that. Nor twice.`)
   })
 
   test('is said as it stands of a field that the form does not have', async () => {
@@ -52,7 +52,7 @@ describe('what the server finds wrong where no field can say it', () => {
     await fill()
     wrong({ captcha: ['Are you a person?'], what: ['Not that again.'] })
     await submit()
-    expect((await told()).textContent).toBe('Another look, please.Are you a person?')
+    expect((await getAlertText()).textContent).toBe('Another look, please.Are you a person?')
     expect(box(/^what/)).toHaveAccessibleDescription('Not that again.')
     expect(box(/^what/)).toHaveFocus()
   })
@@ -62,7 +62,7 @@ describe('what the server finds wrong where no field can say it', () => {
     await fill()
     wrong({})
     await submit()
-    expect((await told()).textContent).toBe('Another look, please.')
+    expect((await getAlertText()).textContent).toBe('Another look, please.')
   })
 
   test('is not said at the form when fields say all of it, nor once the form is sent anew', async () => {
@@ -70,7 +70,7 @@ describe('what the server finds wrong where no field can say it', () => {
     await fill()
     wrong({ ad: ['Not that.'] })
     await submit()
-    await told()
+    await getAlertText()
     wrong({ what: ['Not that again.'] })
     await submit()
     await waitFor(() => expect(box(/^what/)).toHaveAccessibleDescription('Not that again.'))

@@ -17,12 +17,12 @@ export function toRefusal(
   errors: FormEntryRejected['errors'],
 ): Refusal {
   const getMessage = (alias: string) => (Object.hasOwn(errors, alias) ? (errors[alias] ?? []).join(' ') : '')
-  const told = seen.filter(({ alias }) => Object.hasOwn(errors, alias)).map(({ alias }) => alias)
+  const refused = seen.filter(({ alias }) => Object.hasOwn(errors, alias)).map(({ alias }) => alias)
   const captions = new Map(listFields(form).map(({ alias, caption }) => [alias, caption]))
   return {
-    atFields: new Map(told.map((alias) => [alias, getMessage(alias)])),
+    atFields: new Map(refused.map((alias) => [alias, getMessage(alias)])),
     elsewhere: Object.keys(errors)
-      .filter((alias) => !told.includes(alias) && getMessage(alias) !== '')
+      .filter((alias) => !refused.includes(alias) && getMessage(alias) !== '')
       .map((alias) => ({ caption: captions.get(alias) ?? null, message: getMessage(alias) })),
   }
 }

@@ -49,7 +49,7 @@ export function useContentForm(data: ContentForm) {
   const key = useRef<string | null>(null)
   const noticeId = `form-${data.id}`
   const day = getDayAt(today.now)
-  const facts = {
+  const formContext = {
     today: day,
     timeCaptions: { start: t('browsing.form.startTime'), end: t('browsing.form.endTime') },
   }
@@ -70,7 +70,7 @@ export function useContentForm(data: ContentForm) {
   const form = useForm<Answers>({
     initial,
     validate(answers) {
-      const errors = validateForm(data, toValidatedAnswers(answers), facts)
+      const errors = validateForm(data, toValidatedAnswers(answers), formContext)
       return new Map(
         listFields(data).flatMap((field): [string, string][] => {
           const error = errors.get(field.alias)
@@ -87,10 +87,10 @@ export function useContentForm(data: ContentForm) {
     helped: listFields(data)
       .filter(({ helpText }) => helpText !== null)
       .map(({ alias }) => alias),
-    asked(answers) {
+    getShownFields(answers) {
       const { known, steps, step } = courseWith(answers)
-      const asked = step < steps.length - 1 ? (steps[step]?.fields ?? []) : known
-      return asked.map(({ alias }) => alias)
+      const getShownFields = step < steps.length - 1 ? (steps[step]?.fields ?? []) : known
+      return getShownFields.map(({ alias }) => alias)
     },
     next(answers) {
       const { steps, step } = courseWith(answers)

@@ -90,8 +90,8 @@ export function createFormData(...pages: FormField[][]): ContentFormData {
 export function renderFormPage(form: ContentFormData) {
   const { stores } = createTestStores({})
   stores.core.platform.content = { get: token as never }
-  let made = 0
-  stores.core.platform.random = () => `key${String((made += 1))}`
+  let created = 0
+  stores.core.platform.random = () => `key${String((created += 1))}`
   const page = (
     <MemoryRouter initialEntries={['/lost-property/']}>
       <Application stores={stores}>

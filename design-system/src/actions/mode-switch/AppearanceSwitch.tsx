@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef } from 'react'
+import { styled } from '../../foundations/styled/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
+
+/** Attribute of `<html>` that states each kind of choice. */
+const attributes = { mode: 'data-mode-choice', contrast: 'data-contrast' } as const
+const choices = ['System', 'Light', 'Dark', 'Normal', 'Medium', 'High']
+const chosen = Object.entries(attributes)
+  .flatMap(([kind, attribute]) =>
+    choices.map((choice) => `[${attribute}=${choice}] &[data-kind=${kind}] > [data-choice=${choice}]`),
+  )
+  .join(', ')
+
+const Root = styled('fieldset', { name: 'FoyerAppearanceSwitch', slot: 'Root' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: 'fit-content',
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-md)',
+  overflow: 'clip',
+  color: 'var(--text)',
+  fontSize: 'var(--t1)',
+  '& > legend': visuallyHidden,
+  '& > label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    paddingInline: 16,
+    cursor: 'pointer',
+  },
+  '& > label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // The ring of the first and the last goes round the corner with them: it would be cut there.
+  '& > legend + label': {
+    borderStartStartRadius: 'calc(var(--r-md) - 1px)',
+    borderEndStartRadius: 'calc(var(--r-md) - 1px)',
+  },
+  '& > label:last-child': {
+    borderStartEndRadius: 'calc(var(--r-md) - 1px)',
+    borderEndEndRadius: 'calc(var(--r-md) - 1px)',
+  },
+  '& > label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -2 },
+  // The attribute on <html> paints the choice: right from the first paint on, without a commit.
+  [chosen]: { background: 'var(--surface-2)', fontWeight: 650 },
+  [media.forcedColors]: {
+    '& > label:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+})
+
+export interface AppearanceSwitchProps<Choice extends string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** Which choice of the visitor it is. */
+  kind: keyof typeof attributes
+  /** The same list at each rendering. */
+  choices: readonly Choice[]
+  /** What the question is called where it is read aloud, and the word of each choice. */
+  labels: { legend: string } & Record<Choice, string>
+  /** The same function at each rendering. */
+  onChoose: (choice: Choice) => void
+}
+
+/** Radio buttons that follow an attribute of `<html>`, whoever changes it: this page, another tab, the server. */
+export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchProps<Choice>) {
+  const { kind, choices, labels, onChoose, ...rest } = props
+  const name = useId()
+  const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({})
+  useEffect(() => {
+    const attribute = attributes[kind]
+    const stated = () => document.documentElement.getAttribute(attribute) ?? 'System'
+    const follow = () => {
+      const current = inputs.current[stated()]
+      if (current) current.checked = true
+    }
+    // The server checks none of them: what is checked was pressed before this script came.
+    const early = choices.find((choice) => inputs.current[choice]?.checked)
+    if (early !== undefined && early !== stated()) onChoose(early)
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(document.documentElement, { attributeFilter: [attribute] })
+    return () => {
+      observer.disconnect()
+    }
+  }, [choices, kind, onChoose])
+  return (
+    <Root data-kind={kind} {...rest}>
+      <legend>{labels.legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice} data-choice={choice}>
+          <input
+            ref={(node) => {
+              inputs.current[choice] = node
+            }}
+            type="radio"
+            name={name}
+            value={choice}
+            onChange={() => {
+              onChoose(choice)
+            }}
+          />
+          <span>{labels[choice]}</span>
+        </label>
+      ))}
+    </Root>
+  )
+}

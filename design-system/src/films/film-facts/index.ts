@@ -1,1 +1,0 @@
-export { FilmFacts, type FilmFactsProps, type Rating } from './FilmFacts.tsx'

@@ -1,0 +1,1 @@
+export { FilmMetadata, type FilmMetadataProps, type Rating } from './FilmMetadata.tsx'

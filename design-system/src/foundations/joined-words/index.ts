@@ -1,6 +1,0 @@
-export {
-  JoinedWordsProvider,
-  useJoinWords,
-  type JoinedWordsProviderProps,
-  type JoinWords,
-} from './JoinedWords.tsx'

@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react'
+import { onImportRetry } from './lazy-import.ts'
+
+/**
+ * A component whose script is fetched when it is first drawn, by React's `lazy`, within a `Suspense`. Where the script did
+ * not come, the boundary around it is told, and asks for it anew when it is tried again; `lazy` alone never does.
+ * @example const Menu = lazyWithRetry(async () => (await import('./Menu.tsx')).Menu)
+ */
+export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        // Not at once: React draws more than once before a boundary has the failure.
+        onImportRetry(() => (Part = createLazy()))
+        throw error
+      }
+    })
+  let Part: ComponentType<P> = createLazy()
+  return function LazyWithRetry(props: P) {
+    return <Part {...props} />
+  }
+}

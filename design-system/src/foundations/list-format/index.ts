@@ -1,0 +1,6 @@
+export {
+  ListFormatProvider,
+  useListFormat,
+  type ListFormatProviderProps,
+  type FormatList,
+} from './ListFormat.tsx'

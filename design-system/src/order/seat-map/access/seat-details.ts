@@ -1,0 +1,18 @@
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import type { PlanSeat } from '../engine/plan.ts'
+import type { SeatDetails, SeatState } from '../texts.ts'
+
+/** What is said about a seat as things stand. */
+export function getSeatDetails(
+  engine: SeatEngine,
+  seat: PlanSeat,
+  states: ReadonlyMap<string, SeatState>,
+): SeatDetails {
+  const { name = '', price } = engine.plan.categories.get(seat.categoryId) ?? {}
+  return {
+    seat,
+    state: states.get(seat.id) ?? (!engine.isFree(seat) ? 'taken' : engine.fits(seat) ? 'free' : 'other'),
+    category: name,
+    ...(price !== undefined && { price }),
+  }
+}

@@ -1,0 +1,295 @@
+import { memo } from 'react'
+import type { SeatEngine } from '../engine/seat-engine.ts'
+import {
+  arcFrame,
+  arcPen,
+  areaLabel,
+  getExtent,
+  letterPlaces,
+  onArc,
+  round,
+  rowLabel,
+  screenGeometry,
+} from '../geometry/place.ts'
+import type { Letters } from './detail.ts'
+import type { SeatMapTexts } from '../texts.ts'
+
+interface AuditoriumLayerProps {
+  readonly engine: SeatEngine
+  readonly texts: SeatMapTexts
+  readonly picture: string | undefined
+  /** Ids of clip paths, masks and filters start with it. */
+  readonly id: string
+}
+
+/** All that stands under the seats and never changes. */
+export const LightLayer = memo(function LightLayer(props: AuditoriumLayerProps) {
+  return (
+    <>
+      {floor(props)}
+      {screenLight(props)}
+    </>
+  )
+})
+
+/** Floor, light of the screen, bands, steps. */
+function floor({ engine, picture, id }: AuditoriumLayerProps) {
+  const { place } = engine
+  const extent = getExtent(place)
+  const { screen } = extent
+  const half = screen.width / 2
+  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  return (
+    <g aria-hidden="true">
+      <path
+        data-paint="floor"
+        d={arcFrame(place.radius, -extent.half, extent.half, extent.top, extent.bottom)}
+      />
+      {picture !== undefined && (
+        <g data-paint="beam" mask={`url(#${id}-beam)`}>
+          <image
+            href={picture}
+            x={-half}
+            y={top}
+            width={screen.width}
+            height={screenGeometry.beam}
+            preserveAspectRatio="none"
+            filter={`url(#${id}-wide)`}
+          />
+        </g>
+      )}
+      {place.bands.map((band) => (
+        <path
+          key={band.areaNumber}
+          data-paint="band"
+          d={arcFrame(place.radius, band.left, band.right, band.top, band.bottom)}
+        />
+      ))}
+      <path data-paint="steps" d={getStepsPath(engine)} />
+    </g>
+  )
+}
+
+/** A step in every aisle beside every row. */
+function getStepsPath({ place }: SeatEngine): string {
+  const { at } = arcPen(place.radius)
+  return place.rows
+    .flatMap((row) => row.aisles.map((s) => `M${at(s - STEP / 2, row.y)}L${at(s + STEP / 2, row.y)}`))
+    .join('')
+}
+const STEP = 20
+
+/** The screen, its word, area labels: laid over the floor, as light and lettering are. */
+function screenLight({ engine, texts, picture, id }: AuditoriumLayerProps) {
+  const { place, plan } = engine
+  const { screen } = getExtent(place)
+  const { top, height, label } = screenGeometry
+  const box = {
+    x: -screen.width / 2,
+    y: top - screen.sag,
+    width: screen.width,
+    height: height + screen.sag,
+  }
+  const light =
+    picture === undefined ? (
+      <path d={screen.path} />
+    ) : (
+      <image href={picture} {...box} preserveAspectRatio="none" clipPath={`url(#${id}-screen)`} />
+    )
+  const entrance = plan.rows.find(
+    (row) => row.aislesBefore > 0 && row.seats.some((seat) => seat.kind === 'Wheelchair'),
+  )
+  return (
+    <g aria-hidden="true">
+      {definitions(engine, id, picture !== undefined)}
+      <g data-paint="halo" filter={`url(#${id}-halo)`}>
+        {light}
+      </g>
+      <g data-paint="screen">
+        {picture === undefined ? (
+          light
+        ) : (
+          <g clipPath={`url(#${id}-screen)`}>
+            <image href={picture} {...box} preserveAspectRatio="none" filter={`url(#${id}-soft)`} />
+          </g>
+        )}
+      </g>
+      <path data-paint="screen-line" d={screen.edge} />
+      <text data-paint="word" x={0} y={label}>
+        {texts.screen}
+      </text>
+      {place.bands.map((band) => {
+        const category = plan.categories.get(band.categoryId)
+        const s = (band.left + band.right) / 2
+        const at = onArc(place.radius, s, band.top)
+        return (
+          category && (
+            <text
+              key={band.areaNumber}
+              data-paint="area"
+              x={round(at.x)}
+              y={round(at.y - areaLabel.line - areaLabel.margin)}
+            >
+              {texts.area(category)}
+            </text>
+          )
+        )
+      })}
+      {texts.levelEntrance !== undefined &&
+        entrance &&
+        entranceSign(engine, entrance.index, texts.levelEntrance)}
+    </g>
+  )
+}
+
+function entranceSign({ place }: SeatEngine, row: number, text: string) {
+  const y = ((place.rows[row]?.y ?? 0) + (place.rows[row - 1]?.y ?? 0)) / 2
+  const at = onArc(place.radius, -getExtent(place).half + 20, y)
+  const x = round(at.x)
+  const baseline = round(at.y + 5)
+  return (
+    <>
+      <path data-paint="sign-arrow" d={`M${x} ${baseline - 5}h12m-4 -4l4 4l-4 4`} />
+      <text data-paint="sign" x={x + 18} y={baseline}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** Without a picture only the screen's own light is spread. */
+function definitions(engine: SeatEngine, id: string, isLit: boolean) {
+  const { screen, bottom } = getExtent(engine.place)
+  const half = screen.width / 2
+  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  const depth = Math.min(screenGeometry.beam, bottom - top)
+  const wide = half * BEAM_SPREAD
+  return (
+    <defs>
+      <filter
+        id={`${id}-halo`}
+        x="-15%"
+        y="-150%"
+        width="130%"
+        height="400%"
+        colorInterpolationFilters="sRGB"
+      >
+        <feGaussianBlur stdDeviation="22" />
+        {lit}
+      </filter>
+      {isLit && (
+        <>
+          <clipPath id={`${id}-screen`}>
+            <path d={screen.path} />
+          </clipPath>
+          <filter
+            id={`${id}-soft`}
+            x="-5%"
+            y="-5%"
+            width="110%"
+            height="110%"
+            colorInterpolationFilters="sRGB"
+          >
+            <feGaussianBlur stdDeviation="9 3" edgeMode="duplicate" />
+            {lit}
+          </filter>
+          <filter
+            id={`${id}-wide`}
+            x="-15%"
+            y="-15%"
+            width="130%"
+            height="130%"
+            colorInterpolationFilters="sRGB"
+          >
+            <feGaussianBlur stdDeviation="30" />
+            {lit}
+          </filter>
+          <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="#fff" />
+            <stop offset=".45" stopColor="#fff" stopOpacity=".62" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <mask
+            id={`${id}-beam`}
+            maskUnits="userSpaceOnUse"
+            x={-wide}
+            y={top}
+            width={wide * 2}
+            height={depth}
+          >
+            <path
+              fill={`url(#${id}-fade)`}
+              filter={`url(#${id}-edge)`}
+              d={`${screen.edge}L${wide} ${top + depth}H${-wide}z`}
+            />
+          </mask>
+          <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">
+            <feGaussianBlur stdDeviation="16 6" />
+          </filter>
+        </>
+      )}
+    </defs>
+  )
+}
+const BEAM_SPREAD = 1.16
+
+interface LetterLayerProps extends Letters {
+  readonly engine: SeatEngine
+  /** Indexes of the rows in use, with spaces between. */
+  readonly used: string
+}
+
+/** Row letters at both ends; the row in use is marked by a filled box, and always has its letters. */
+export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
+  const { engine, used, top, bottom, left, right, step } = props
+  const { place, plan } = engine
+  const marked = new Set(used.split(' '))
+  return (
+    <g aria-hidden="true">
+      {plan.rows.flatMap((row) => {
+        const at = place.rows[row.index]
+        if (!at) return []
+        return letterPlaces(place, at).flatMap((point, side) => {
+          const inUse = marked.has(String(row.index))
+          const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
+          if (!inUse && (row.index % step > 0 || !isSeen)) return []
+          return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse)
+        })
+      })}
+    </g>
+  )
+})
+
+/** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
+export function letter(key: string | number, x: number, y: number, text: string, isUsed: boolean) {
+  const box = rowLabel.size
+  const drawn = (
+    <text key={key} data-paint="letter" data-used={isUsed || undefined} x={round(x)} y={round(y + 2)}>
+      {text}
+    </text>
+  )
+  if (!isUsed) return [drawn]
+  return [
+    <rect
+      key={`box ${key}`}
+      data-paint="letter-box"
+      x={round(x - box / 2)}
+      y={round(y - 3 - box / 2)}
+      width={box}
+      height={box}
+    />,
+    drawn,
+  ]
+}
+
+/** A screen in a dark room shines: dark pictures are lifted, colours kept. */
+const lit = (
+  <>
+    <feColorMatrix type="saturate" values="1.35" />
+    <feComponentTransfer>
+      <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
+      <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
+      <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
+    </feComponentTransfer>
+  </>
+)
