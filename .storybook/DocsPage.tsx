@@ -193,7 +193,7 @@ export function DocsPage() {
         )}
         {docs?.example && <Use of={docs.example} />}
         {stories.length > 1 && <Heading>Stories</Heading>}
-        <StoryList stories={listedStories(stories)} brand={reader} look={appearance} />
+        <StoryList stories={listedStories(stories)} brand={reader} appearance={appearance} />
         {docs && <Read docs={docs} component={component} />}
         {docs && docs.changes.length > 0 && <Heading>Changes</Heading>}
         {docs && <ChangeList of={docs.changes} />}

@@ -98,11 +98,11 @@ async function examine({ shows, control, theme, isDialog }: Entry, name: string)
 beforeAll(withoutMediaQueries)
 
 test('every component has an entry in the stories of its folder, and every entry is a component', () => {
-  const told = [...collected].flatMap(([folder, conformance]) =>
+  const listed = [...collected].flatMap(([folder, conformance]) =>
     Object.keys(conformance).map((name) => `${folder}: ${name}`),
   )
   const wanted = exported.filter(({ name }) => !(name in withoutStories))
-  expect(told.sort()).toEqual(wanted.map(({ folder, name }) => `${folder}: ${name}`).sort())
+  expect(listed.sort()).toEqual(wanted.map(({ folder, name }) => `${folder}: ${name}`).sort())
   expect(entries.length).toBeGreaterThan(120)
 })
 

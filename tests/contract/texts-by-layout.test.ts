@@ -41,7 +41,7 @@ function listReachable(roots: readonly string[]): Set<string> {
 }
 
 /** The files of everything that pages of a layout can show. */
-const filesOf = (layout: LayoutName) =>
+const listFiles = (layout: LayoutName) =>
   listReachable([
     'app/entry-client.tsx',
     frames[layout],
@@ -50,7 +50,7 @@ const filesOf = (layout: LayoutName) =>
 
 /** Texts with where they are asked for, as far as they stand outside these areas. */
 function listOutside(layout: LayoutName, areas: readonly string[]): string[] {
-  return [...filesOf(layout)].flatMap((file) => {
+  return [...listFiles(layout)].flatMap((file) => {
     const { keys, builtKeys } = getReferences(file)
     return [...keys, ...builtKeys.map(([beginning = '']) => beginning)]
       .filter((key) => !areas.includes(key.split('.', 1)[0] ?? ''))
@@ -72,7 +72,7 @@ describe.each(layouts)('a page of the layout "%s"', (layout) => {
 })
 
 it('is asked for all texts by files of some layout', () => {
-  const reached = new Set(layouts.flatMap((layout) => [...filesOf(layout)]))
+  const reached = new Set(layouts.flatMap((layout) => [...listFiles(layout)]))
   const unreached = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.includes('testing/'))
     .filter((name) => getReferences(join(source, name)).keys.length > 0 && !reached.has(join(source, name)))

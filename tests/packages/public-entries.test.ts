@@ -34,9 +34,9 @@ test('null closes what a pattern opens', () => {
 })
 
 test('what the design system publishes is what its folders offer', () => {
-  const room = resolve(__dirname, '../../design-system')
-  const offered = publicExports(join(room, 'src'))
-  const entries = getPublicEntries(room, manifest)
+  const designSystem = resolve(__dirname, '../../design-system')
+  const offered = publicExports(join(designSystem, 'src'))
+  const entries = getPublicEntries(designSystem, manifest)
   expect(entries).toEqual(
     Object.fromEntries(Object.keys(offered).map((folder) => [folder, `src/${folder}/index.ts`])),
   )

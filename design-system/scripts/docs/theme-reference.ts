@@ -95,14 +95,14 @@ export function promisedIn(stories: ts.SourceFile): ReadonlyMap<string, Promised
     [...entries]
       .filter(([, entry]) => ts.isObjectLiteralExpression(entry))
       .map(([component, entry]) => {
-        const told = readProperties(names, entry)
-        const stringOf = (key: string) => {
-          const value = told.get(key)
+        const properties = readProperties(names, entry)
+        const getString = (key: string) => {
+          const value = properties.get(key)
           return value && ts.isStringLiteral(value) ? value.text : undefined
         }
-        const control = stringOf('control')
-        const isOut = readProperties(names, told.get('except')).has('theme')
-        const root = isOut ? null : (stringOf('theme') ?? `Foyer${component}-root`)
+        const control = getString('control')
+        const isOut = readProperties(names, properties.get('except')).has('theme')
+        const root = isOut ? null : (getString('theme') ?? `Foyer${component}-root`)
         return [component, { root, ...(control !== undefined && { control }) }]
       }),
   )

@@ -25,11 +25,11 @@ afterEach(() => {
 
 test('a brand’s style of a part wins over the look that the theme gives it, though it stands before it', () => {
   const { rerender } = render(<Button>Book</Button>, { wrapper: RootThemeProvider })
-  const look = () => getComputedStyle(screen.getByRole('button'))
-  expect(look()).toMatchObject({ textTransform: 'none', fontWeight: '650' })
+  const getStyle = () => getComputedStyle(screen.getByRole('button'))
+  expect(getStyle()).toMatchObject({ textTransform: 'none', fontWeight: '650' })
   writeIntoHead(styled)
   rerender(<Button>Book</Button>)
-  expect(look()).toMatchObject({ textTransform: 'uppercase', fontWeight: '500' })
+  expect(getStyle()).toMatchObject({ textTransform: 'uppercase', fontWeight: '500' })
 })
 
 test('other classes of the part stay as they are', () => {

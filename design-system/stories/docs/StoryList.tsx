@@ -26,11 +26,11 @@ interface StoryListProps {
   stories: readonly ListedStory[]
   /** The reader's brand and mode. */
   brand: ShownBrand
-  look: Readonly<Record<string, string | undefined>>
+  appearance: Readonly<Record<string, string | undefined>>
 }
 
 /** The stories of a component with what stands above each: the light ones drawn, each with a way to its own page. */
-export function StoryList({ stories, brand, look }: StoryListProps) {
+export function StoryList({ stories, brand, appearance }: StoryListProps) {
   const embedded = chooseEmbedded(stories)
   return (
     <List>
@@ -43,7 +43,7 @@ export function StoryList({ stories, brand, look }: StoryListProps) {
               small
               story={story.id}
               brand={brand}
-              appearance={look}
+              appearance={appearance}
               title={storyLabel(story.name)}
               width={isOnPhone(story) ? phoneWidth : undefined}
             />

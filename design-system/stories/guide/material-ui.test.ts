@@ -23,14 +23,14 @@ const importsIn = (file: string) =>
   [...read(file).matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)].map(([, target = '']) => target)
 const partsIn = (file: string) =>
   importsIn(file).flatMap((target) => /^@mui\/material\/([A-Z]\w+)$/.exec(target)?.[1] ?? [])
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   globSync(`${folder}/*.{ts,tsx}`, { cwd: source })
     .filter((file) => !/\.(test|stories)\./.test(file))
     .map((file) => resolve(source, file))
 
 /** Parts of Material UI in a folder's files, and in all that they import. */
 function reachedParts(folder: string): Set<string> {
-  const files = new Set(filesOf(folder))
+  const files = new Set(listFiles(folder))
   // The set grows while it is walked.
   for (const file of files)
     for (const target of importsIn(file).filter((each) => each.startsWith('.'))) {
@@ -56,7 +56,7 @@ test('what is our own says why in a sentence, and takes no part of Material UI i
   const declares = (file: string, name: string) =>
     new RegExp(`^(?:export )?(?:const|function|class) ${name}\\b`, 'm').test(read(file))
   const taken = own.filter(({ name }) =>
-    filesOf(folders.get(name) ?? '')
+    listFiles(folders.get(name) ?? '')
       // Where another component of the file is on Material UI, the part may be that one's.
       .filter((file) => declares(file, name) && !onMui.some((each) => declares(file, each.name)))
       .some((file) => partsIn(file).length > 0),

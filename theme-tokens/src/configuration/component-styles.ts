@@ -17,24 +17,24 @@ interface Property {
   /** What a bare number is in; none where CSS takes numbers. */
   unit: '' | 'px'
   /** Words that it takes, for a misspelt one. */
-  words: readonly string[]
+  keywords: readonly string[]
 }
 
 const token = /^var\(--[a-z][a-z0-9-]{0,39}\)$/
 
-/** A property that takes one of a few words. */
-const word = (...words: string[]): Property => ({
-  accepts: (value) => typeof value === 'string' && words.includes(value),
-  needed: `one of ${words.join(', ')}`,
+/** A property that takes one of a few keywords. */
+const word = (...keywords: string[]): Property => ({
+  accepts: (value) => typeof value === 'string' && keywords.includes(value),
+  needed: `one of ${keywords.join(', ')}`,
   unit: '',
-  words,
+  keywords,
 })
 
 const number = (least: number, most: number): Property => ({
   accepts: (value) => typeof value === 'number' && value >= least && value <= most,
   needed: `a number from ${least} to ${most}`,
   unit: '',
-  words: [],
+  keywords: [],
 })
 
 const lengthText = /^(-?\d{1,2}(?:\.\d{1,3})?)(px|em|rem)$/
@@ -52,7 +52,7 @@ const length = (least: number, most: number): Property => ({
   accepts: (value) => isLength(value, least, most) || (typeof value === 'string' && token.test(value)),
   needed: `a size from ${least} to ${most} px, in px, em or rem, or a token like var(--r-md)`,
   unit: 'px',
-  words: [],
+  keywords: [],
 })
 
 /** Colors are the color scheme's, where each is checked to be read; of them a style takes only those that are there. */
@@ -61,7 +61,7 @@ const lineColor: Property = {
     typeof value === 'string' && (['currentColor', 'transparent'].includes(value) || token.test(value)),
   needed: 'currentColor, transparent or a token like var(--border)',
   unit: '',
-  words: ['currentColor', 'transparent'],
+  keywords: ['currentColor', 'transparent'],
 }
 
 const lineStyle = word('none', 'solid', 'dashed', 'dotted', 'double')
@@ -100,9 +100,9 @@ const longestName = 60
 const mostEdits = 4
 
 /** The word that a misspelt one was most likely meant to be; null when there is no telling. */
-function nearestWord(given: string, words: readonly string[]): string | null {
+function findNearestKeyword(given: string, keywords: readonly string[]): string | null {
   const text = given.slice(0, longestName)
-  const [nearest] = words
+  const [nearest] = keywords
     .map((each) => [each, distance(text.toLowerCase(), each.toLowerCase())] as const)
     .filter(([each, edits]) => edits <= Math.min(mostEdits, each.length / 2))
     .sort(([, one], [, other]) => one - other)
@@ -137,13 +137,13 @@ function checkProperty(name: string, value: unknown, path: string): Configuratio
         path,
         found,
         needed: `one of ${componentProperties.join(', ')}`,
-        nearest: nearestWord(name, componentProperties),
+        nearest: findNearestKeyword(name, componentProperties),
         condition: null,
       },
     ]
   const isPlain = typeof value === 'string' || typeof value === 'number'
   if (isPlain && property.accepts(value)) return []
-  const nearest = typeof value === 'string' ? nearestWord(value, property.words) : null
+  const nearest = typeof value === 'string' ? findNearestKeyword(value, property.keywords) : null
   return [{ path, found, needed: property.needed, nearest, condition: null }]
 }
 
@@ -154,7 +154,9 @@ function checkName(
   path: string,
 ): ConfigurationIssue[] {
   if (names.includes(name)) return []
-  return [{ path, found: describeFound(name), needed, nearest: nearestWord(name, names), condition: null }]
+  return [
+    { path, found: describeFound(name), needed, nearest: findNearestKeyword(name, names), condition: null },
+  ]
 }
 
 /**

@@ -5,13 +5,13 @@ export interface TabPanelsProps extends Pick<OpenTab, 'open' | 'getIds'> {
   /** In the order of their tabs. */
   tabs: readonly { id: string; panel: ReactNode }[]
   /** Panels that are not open stay in the page, out of sight. */
-  isKept?: boolean | undefined
+  keepMounted?: boolean | undefined
   /** Each is a stop of Tab, as the pattern has it where what is in it may be words alone. */
   isStop?: boolean | undefined
 }
 
 /** What tabs open, one panel each, of which one is seen. */
-export const TabPanels = ({ tabs, open, getIds, isKept = false, isStop = false }: TabPanelsProps) =>
+export const TabPanels = ({ tabs, open, getIds, keepMounted = false, isStop = false }: TabPanelsProps) =>
   tabs.map(({ id, panel }) => (
     <div
       key={id}
@@ -22,6 +22,6 @@ export const TabPanels = ({ tabs, open, getIds, isKept = false, isStop = false }
       tabIndex={isStop ? 0 : undefined}
       hidden={id !== open}
     >
-      {(isKept || id === open) && panel}
+      {(keepMounted || id === open) && panel}
     </div>
   ))

@@ -40,7 +40,7 @@ export function Tabs(props: TabsProps) {
   return (
     <Root {...rest}>
       <TabBar label={label} tabs={tabs} selected={open} getIds={getIds} onSelect={select} />
-      <TabPanels tabs={tabs} open={open} getIds={getIds} isKept={keepPanels} isStop />
+      <TabPanels tabs={tabs} open={open} getIds={getIds} keepMounted={keepPanels} isStop />
     </Root>
   )
 }

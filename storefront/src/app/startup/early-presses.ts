@@ -38,7 +38,7 @@ const toggles = '[aria-expanded], [aria-haspopup], [aria-pressed]'
 /** An event by which React can be asked, which does nothing on a button and which nobody else listens for. */
 const probeType = 'auxclick'
 /** Milliseconds after which it is asked again whether a part is hydrated. */
-const askedAgainAfter = 50
+const probeInterval = 50
 /** Milliseconds after which nobody expects that a press still takes effect. */
 const expectedWithin = 10_000
 
@@ -75,8 +75,8 @@ function press(button: HTMLElement): boolean {
 async function pressWhenHydrated(button: HTMLElement): Promise<void> {
   if (button.matches(toggles) && waiting.includes(button)) return
   waiting.push(button)
-  for (let waited = 0; waited < expectedWithin; waited += askedAgainAfter) {
-    await wait(askedAgainAfter)
+  for (let waited = 0; waited < expectedWithin; waited += probeInterval) {
+    await wait(probeInterval)
     // A part that failed to come has left the page; a button that is disabled meanwhile is at work already.
     if (!button.isConnected || button.matches(':disabled')) break
     if (isHydrated(button)) {
