@@ -10,7 +10,7 @@ test('kinds are told apart', () => {
   expect(offered['actions/button']?.['Button']).toBe('component')
   expect(offered['feedback/error-boundary']?.['ErrorBoundary']).toBe('component')
   expect(offered['forms/form']?.['useForm']).toBe('hook')
-  expect(offered['foundations/lazy']?.['latePart']).toBe('function')
+  expect(offered['foundations/lazy']?.['lazyImport']).toBe('function')
   expect(offered['foundations/fuzzy-search']?.['longestSearch']).toBe('constant')
   expect(offered['order/seat-map']?.['SeatEngine']).toBe('class')
   expect(offered['films/composite-filter']?.['FilterSection']).toBe('type')

@@ -119,6 +119,7 @@ const leftToTheFile: readonly (readonly [place: RegExp, why: string])[] = [
   [/fallbacks\[\]$/, 'belong to the files of the typefaces'],
   [/^assets\.(favicons|fonts|fontFallbacks|cinemaLogos)/, 'are files, which stand in the brand’s folder'],
   [/^assets\.backgroundImages\..*\.(alt|dimensions\..*)$/, 'say nothing of a picture behind a page'],
+  [/^components$/, 'are styles of single parts, written by hand'],
 ]
 
 test('each setting of the schema is offered, or left to the file for a reason', () => {

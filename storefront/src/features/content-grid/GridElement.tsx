@@ -1,5 +1,4 @@
 import type { ContentLink, PlainElement } from '@foyer/contract/omnia/grid'
-import { Accordion } from '@foyer/design-system/content/accordion'
 import { Button } from '@foyer/design-system/actions/button'
 import { Headline } from '@foyer/design-system/foundations/headline'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
@@ -17,6 +16,11 @@ type ElementOf<T extends PlainElement['type']> = Extract<PlainElement, { type: T
 
 /** Fields and their rules are fetched with the first page that has a form. */
 const ContentForm = lazyWithRetry(async () => (await import('./form/ContentForm.tsx')).ContentForm)
+
+/** Most pages have no questions to open. */
+const Accordion = lazyWithRetry(
+  async () => (await import('@foyer/design-system/content/accordion')).Accordion,
+)
 
 /** Lists of films and players of others come with the first page that has one. */
 const FilmListElement = lazyWithRetry(async () => (await import('./FilmListElement.tsx')).FilmListElement)

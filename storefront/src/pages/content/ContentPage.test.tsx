@@ -148,7 +148,8 @@ describe('a written page', () => {
       { size: 4, elements: [rich('e2', '<p>Aside</p>')] },
     ]
     await show(success(answer([{ name: 'row', id: 'r1', columns }])))
-    const question = screen.getByRole('button', { name: 'Why?' })
+    // Its script comes with the first page that has questions.
+    const question = await screen.findByRole('button', { name: 'Why?' })
     expect(question).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(question)
     expect(question).toHaveAttribute('aria-expanded', 'true')
