@@ -16,7 +16,7 @@ function session() {
 it('is silent until a flag is raised, which stands over two reloads of the session and no longer', () => {
   const load = session()
   expect(load()).toBe('')
-  for (const search of ['?debug=on', '', '']) expect(load(search)).toContain('"storageVersion": "16.0.0"')
+  for (const search of ['?debug=on', '', '']) expect(load(search)).toContain('"storageVersion": "15.0.0"')
   expect(session()()).toBe('')
 })
 

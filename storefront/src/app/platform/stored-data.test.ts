@@ -43,13 +43,13 @@ describe('stored data', () => {
     load('c1').local.set('foyer-order', '{"id":"o1"}')
     expect(load('c1').local.get('foyer-order')).toBe('{"id":"o1"}')
     expect(load('c1').local.get('foyer-order')).toBe('{"id":"o1"}')
-    expect(local.get('foyer-version')).toBe('16.0.0 c1')
+    expect(local.get('foyer-version')).toBe('15.0.0 c1')
   })
 
   it('is dropped with another commit before anything is read, but for what the visitor has chosen', () => {
     const { local, session, load } = browser(
-      { ...inUse, 'foyer-version': '16.0.0 c1' },
-      { 'foyer-selections': '{}', 'foyer-version': '16.0.0 c1' },
+      { ...inUse, 'foyer-version': '15.0.0 c1' },
+      { 'foyer-selections': '{}', 'foyer-version': '15.0.0 c1' },
     )
     expect(load('c2').local.get('foyer-order')).toBeNull()
     expect([...local.keys()].sort()).toEqual([
@@ -60,7 +60,7 @@ describe('stored data', () => {
       'foyer-optional-recent-searches',
       'foyer-version',
     ])
-    expect([...session]).toEqual([['foyer-version', '16.0.0 c2']])
+    expect([...session]).toEqual([['foyer-version', '15.0.0 c2']])
   })
 
   it('of another storage version is dropped, too, and of a time before versions', () => {
@@ -71,8 +71,8 @@ describe('stored data', () => {
   })
 
   it('of a tab that comes back later is dropped then: each session has its own mark', () => {
-    const { local, session, load } = browser({}, { 'foyer-selections': '{}', 'foyer-version': '16.0.0 c1' })
-    local.set('foyer-version', '16.0.0 c2')
+    const { local, session, load } = browser({}, { 'foyer-selections': '{}', 'foyer-version': '15.0.0 c1' })
+    local.set('foyer-version', '15.0.0 c2')
     expect(load('c2').session.get('foyer-selections')).toBeNull()
     expect(session.size).toBe(1)
   })

@@ -6,7 +6,7 @@ import type { Dictionary } from './texts.ts'
 /** One for each language: tabs in two languages do not take each other's copy away. */
 const toKey = (languageTag: string) => `foyer-configuration-${languageTag.toLowerCase()}`
 /** Changes when what is stored changes its meaning; a copy of another version is dropped. */
-export const storageVersion = '16.0.0'
+export const storageVersion = '15.0.0'
 
 /** Entity tags of the two answers that a page's configuration and texts stand in. */
 export interface ConfigurationTags {
