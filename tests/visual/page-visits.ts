@@ -1,14 +1,20 @@
 /** How a visitor comes to each page that is compared, by words that a brand's own text files give. */
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
-import {
-  waitForCityPrompt,
-  cards,
-  takenOver,
-  typeCard,
-  type Shop,
-  type FoundShowtime,
-} from '../e2e/fixtures.ts'
+import { waitForCityPrompt, cards, typeCard, type Shop, type FoundShowtime } from '../e2e/fixtures.ts'
+
+/**
+ * Waits until the page listens, today's or that of a base: one that is older than `data-hydrated` is known by what React
+ * writes on the elements that it has taken over.
+ */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    if (heading === null) return false
+    const isMarked = heading.closest('[data-hydrated]') !== null
+    return isMarked || Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
+  })
+}
 
 /** Texts of a brand's primary language by key. */
 type GetText = (key: string) => string
