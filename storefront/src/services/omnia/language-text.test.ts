@@ -20,10 +20,17 @@ it('fetches the texts of one area in a language', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/sales-channels/web/tickets/language-text?languageTag=fr')
 })
 
+it('leaves out what is no text', async () => {
+  const languageText = { 'tickets.title': 'Tickets', 'tickets.fee': null, 'tickets.more': 2 }
+  const { client } = clientFor(() => Response.json({ languageText }))
+  expect(await fetchLanguageText(client, 'tickets', 'en')).toEqual({ 'tickets.title': 'Tickets' })
+})
+
 it.each([
   ['a gateway that is down', () => new Response('', { status: 503 })],
   ['no texts', () => Response.json({})],
-  ['something else among the texts', () => Response.json({ languageText: { 'tickets.title': 1 } })],
+  ['no text that can be used', () => Response.json({ languageText: { 'tickets.title': 1 } })],
+  ['a body that is cut', () => new Response('{"languageText":{"tick')],
 ])('rejects for %s', async (_, answer) => {
   await expect(fetchLanguageText(clientFor(answer).client, 'tickets', 'en')).rejects.toThrow('tickets')
 })

@@ -5,11 +5,23 @@ import type { ChannelClient } from './channel-client.ts'
 /** Texts by key. */
 export type LanguageText = Readonly<Record<string, string>>
 
+const getMember = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'languageText' in answer ? answer.languageText : null
+
 /** The texts of an answer, which nothing has checked yet; null when they are missing or something else is among them. */
 export function parseLanguageText(answer: unknown): LanguageText | null {
-  const texts: unknown =
-    typeof answer === 'object' && answer !== null && 'languageText' in answer ? answer.languageText : null
+  const texts = getMember(answer)
   return isLanguageText(texts) ? texts : null
+}
+
+/** The texts of an answer without what is none, so that one record does not take a page with it; null without any. */
+function selectTexts(answer: unknown): LanguageText | null {
+  const texts = getMember(answer)
+  if (typeof texts !== 'object' || texts === null) return null
+  const usable = Object.entries(texts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return usable.length > 0 ? Object.fromEntries(usable) : null
 }
 
 const isLanguageText = (value: unknown): value is LanguageText =>
@@ -25,7 +37,7 @@ export async function fetchLanguageText(
 ): Promise<LanguageText> {
   const result = await client.get(`${area}/language-text`, { languageTag })
   if (!result.ok) throw new Error(`The texts of ${area} did not come: ${describeFailure(result.failure)}`)
-  const texts = parseLanguageText(result.value.value)
+  const texts = selectTexts(result.value.value)
   if (!texts) throw new TypeError(`The answer has no texts of ${area}`)
   return texts
 }
