@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { publicExports } from '../../scripts/public-exports.ts'
 
-/** The page "On Material UI, our own, and why" against the sources. */
+/** Compares the page "Material UI or our own" with the sources. */
 const source = resolve(__dirname, '../../src')
 const page = readFileSync(resolve(__dirname, 'MaterialUi.mdx'), 'utf8')
 const rows = [...page.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
