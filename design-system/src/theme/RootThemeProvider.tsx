@@ -10,14 +10,14 @@ import { useRootAttribute } from './root-attribute.ts'
 export interface RootThemeProviderProps {
   /** Styles, variants and default props of components by name and slot, MUI's and ours alike; laid over ours slot by slot. */
   components?: ComponentOverrides | undefined
-  /** What stands in the theme. */
+  /** Content with the theme. */
   children: ReactNode
 }
 
 /**
- * Goes once around an application: any part of Material UI in it then looks as the brand wants it, and follows the
- * page's direction. Brand, mode and contrast are the page's sheet (`createThemeCss`): a switch of them renders nothing again,
- * other `components` do.
+ * Goes once around an application: all Material UI components in it then have the brand's theme and follow the page's
+ * direction. Brand, mode and contrast are the page's sheet (`createThemeCss`): a switch renders nothing, other
+ * `components` do.
  */
 export function RootThemeProvider({ components, children }: RootThemeProviderProps) {
   const theme = useMemo(

@@ -33,9 +33,9 @@ export interface AdoptOptions {
 }
 
 /**
- * Puts a brand's look in force in an open page: rewrites one adopted sheet and the attributes of `<html>`,
- * and the typefaces where they differ. React renders nothing again, but for what reads an attribute (`useRootAttribute`), and the policy of the page has no
- * say in adopted sheets. Mode and contrast stay as the visitor has them, unless the brand lacks the mode.
+ * Applies a brand's theme to an open page: replaces one adopted sheet and the attributes of `<html>`, and the fonts if
+ * they differ. React renders nothing, except for readers of an attribute (`useRootAttribute`), and the page's policy
+ * does not restrict adopted sheets. Mode and contrast stay as the visitor set them, unless the brand lacks the mode.
  */
 export function adoptTheme(theme: BrandTheme, { raised, page = document }: AdoptOptions = {}): void {
   const root = page.documentElement
@@ -43,7 +43,7 @@ export function adoptTheme(theme: BrandTheme, { raised, page = document }: Adopt
     const sheets = getSheets(page)
     sheets.rules.replaceSync(themeCss(theme, raised))
     const groundText = createGroundCss(theme)
-    // Typefaces would be fetched and every element matched again: only where they differ.
+    // Only if they differ: fonts would be fetched and every element matched again.
     if (groundText !== sheets.groundText) sheets.ground.replaceSync(groundText)
     sheets.groundText = groundText
     for (const [name, value] of Object.entries(themeAttributes(theme)))

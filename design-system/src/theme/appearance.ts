@@ -2,7 +2,7 @@
 export const modeChoices = ['System', 'Light', 'Dark'] as const
 export type ModeChoice = (typeof modeChoices)[number]
 
-/** How far colours stand apart; System follows the device's `prefers-contrast`. */
+/** Contrast level; System follows the device's `prefers-contrast`. */
 export const contrastChoices = ['System', 'Normal', 'Medium', 'High'] as const
 export type ContrastChoice = (typeof contrastChoices)[number]
 
@@ -18,7 +18,7 @@ export interface Appearance {
 const oneYearInSeconds = 31_536_000
 /** Heard by the head's script, in this page. */
 const appearanceEvent = 'foyer-look'
-/** Heard by the head's script in the visitor's other tabs; the cookie says what was chosen. */
+/** Received by the head's script in the visitor's other tabs; the cookie has the choice. */
 const appearanceKey = 'foyer-look'
 
 /**

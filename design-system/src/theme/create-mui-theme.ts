@@ -32,14 +32,14 @@ function readVariables(theme: Theme): Record<string, string | number> {
 export interface RootTheme {
   /** The theme that components of MUI read: names of variables. */
   theme: Theme
-  /** What the names stand for. */
+  /** Values of the names. */
   css: string
 }
 
 /**
- * The root theme, made by MUI's `createTheme`: in Node while the product is built, where Vite puts the result in the
- * place of this work, and as it stands in tests, in Storybook and in development. Values of colours are only in the
- * sheet: `theme.palette` names variables as `theme.vars.palette` does.
+ * The root theme, created by MUI's `createTheme`: in Node during the build, where Vite replaces this call by its
+ * result, and directly in tests, in Storybook and in development. Color values are only in the sheet: `theme.palette`
+ * names variables as `theme.vars.palette` does.
  */
 export function createRootTheme(): RootTheme {
   const theme = createTheme(muiOptions)

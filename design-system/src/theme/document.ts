@@ -7,7 +7,7 @@ export interface StoredAppearance {
   contrast: ContrastChoice | null
 }
 
-/** Attributes of `<html>` that a brand sets, whoever looks: structure and style that CSS selects by. */
+/** Attributes of `<html>` that a brand sets for every visitor: structure and style that CSS selects by. */
 export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
   'data-modes': Object.keys(theme.modes).join(' '),
   'data-radius': theme.radius.style,
@@ -17,9 +17,9 @@ export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
 })
 
 /**
- * Attributes of `<html>` for a visitor. Without a stored choice the theme's default mode applies and the device says
- * how much contrast; a theme with one mode shows that one. `System` starts as the default mode, and the head's script
- * resolves it before anything is painted.
+ * Attributes of `<html>` for a visitor. Without a stored choice the theme's default mode applies, with the device's
+ * contrast preference; a theme with one mode shows that one. `System` starts as the default mode, and the head's script
+ * resolves it before the first paint.
  */
 export function htmlAttributesFor(stored: StoredAppearance, theme: BrandTheme): Record<string, string> {
   const wanted = stored.mode ?? theme.defaultMode

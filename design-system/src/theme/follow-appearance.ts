@@ -1,9 +1,9 @@
 import type { Appearance } from './appearance.ts'
 
 /**
- * Keeps the page's mode and contrast as the visitor chose them. It runs in the head before anything is painted, and
- * from then on it follows the switch of this page, other tabs, the device and a return from the browser's page cache.
- * Its own text is the script: it must stand alone, name nothing outside itself, and be the same for everybody.
+ * Keeps the page's mode and contrast as the visitor set them. It runs in the head before the first paint, and then
+ * follows this page's switch, other tabs, the device and a return from the back/forward cache. Its own text is the
+ * script: it must be self-contained and the same for everybody.
  */
 export function followAppearance(): void {
   const root = document.documentElement

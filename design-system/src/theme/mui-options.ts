@@ -9,7 +9,7 @@ const heading = {
   letterSpacing: 'var(--head-tracking)',
 }
 
-/** Surfaces are told apart by lines and grounds: MUI's 25 elevations have no shadow. */
+/** Lines and backgrounds distinguish surfaces: MUI's 25 elevations have no shadow. */
 const shadows = Array<string>(25).fill('none')
 
 /**

@@ -1,6 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
 
-/** A colour of the brand that is read on every ground, and as a ground carries `contrastText`. */
+/** A colour of the brand that is legible on every background, and as a background carries `contrastText`. */
 const role = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
 
 const text = 'var(--text)'

@@ -1,4 +1,7 @@
-/** Parts that MUI draws by grounds alone: without an edge nobody sees them where a visitor's own colors replace grounds. */
+/**
+ * Components that MUI draws by background only: without an edge they are invisible where a visitor's own colors replace
+ * backgrounds.
+ */
 const groundsAlone = [
   '.MuiAlert-root',
   '.MuiAvatar-root',
@@ -23,8 +26,8 @@ const groundsAlone = [
 ]
 
 /**
- * What no variable can say of MUI's parts, as rules of the page's sheet, since they hold for parts that a page may never
- * load: edges in forced colors, and words on a picture, which stay white.
+ * MUI styles that no variable can express, as rules of the page's sheet, since they apply to components that a page may
+ * never load: edges in forced colors, and text on a picture, which stays white.
  */
 export const muiRules = [
   '.MuiImageListItemBar-root{color:#fff}',

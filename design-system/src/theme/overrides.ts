@@ -3,7 +3,7 @@ import type { CSSObject } from '../foundations/styled/index.ts'
 
 type Style = CSSObject | ((props: Record<string, unknown>) => CSSObject)
 
-/** What may be said of one of our components: styles by slot, and variants that hold for given props. */
+/** Overrides of one of our components: styles by slot, and variants for given props. */
 interface FoyerOverride {
   styleOverrides?: Record<string, Style>
   variants?: { props: Record<string, unknown>; style: Style }[]

@@ -12,9 +12,9 @@ export type VariableNames = string | { readonly [node: string]: VariableNames }
 export interface ThemeData {
   /** `theme.vars`, as the names of its leaves. */
   names: { readonly [node: string]: VariableNames }
-  /** What stands in the theme as it is. */
+  /** Serialised values of the theme. */
   values: Readonly<Record<string, unknown>>
-  /** What stands in `palette` beside its colors. */
+  /** Values of `palette` besides its colors. */
   palette: Readonly<Record<string, unknown>>
   breakpoints: Theme['breakpoints']['values']
   transitions: { easing: Easing; duration: Duration }
@@ -40,8 +40,8 @@ const toPercentage = (share: number | string) =>
   typeof share === 'number' ? `${(share * 100).toFixed(0)}%` : `calc((${share}) * 100%)`
 
 /**
- * Makes a root theme of what the build has made of it: the same object as `createRootTheme`'s in a twentieth of its
- * time and script, since only functions are put to it. What it leaves out, a theme needs while it is made alone.
+ * Creates a root theme from the build's data: equal to `createRootTheme`'s, in a twentieth of the time and script,
+ * since only functions are added. What it omits is needed only while a theme is created.
  */
 export function createStaticTheme(data: ThemeData, components: ComponentOverrides): Theme {
   const prefix = '--mui'

@@ -10,8 +10,8 @@ function getAutoHeightDuration(height: number): number {
 const toTime = (time: number | string) => (typeof time === 'string' ? time : `${Math.round(time)}ms`)
 
 /**
- * `theme.transitions` of a root theme that is data. MUI's own maker stands in the file of `styled`, whose default theme
- * this is a part of.
+ * `theme.transitions` of a root theme from data. MUI's own factory is in the file of `styled`, whose default theme
+ * includes it.
  */
 export function createTransitions({ easing, duration }: { easing: Easing; duration: Duration }): Transitions {
   const create: Transitions['create'] = (

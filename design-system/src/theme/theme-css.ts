@@ -8,10 +8,10 @@ export const createGroundCss = (theme: BrandTheme): string =>
   `${fontFaceCss(theme)}\n${muiCss}\n${globalCss.trim()}`
 
 /**
- * A brand's whole look as one text: typefaces, MUI's variables, custom properties of each mode and contrast level, and the rules that
- * hold for every element. The server writes it into the head, so that no browser computes it; whoever switches brands
- * while a page is open puts it in force with `adoptTheme`.
- * @param raised the same theme at higher levels of contrast; without them the theme's own level holds for everybody
+ * A brand's complete theme as one text: fonts, MUI's variables, custom properties of each mode and contrast level, and
+ * the rules for every element. The server writes it into the head, so that no browser computes it; to switch brands in
+ * an open page use `adoptTheme`.
+ * @param raised the same theme at higher contrast levels; without them the theme's own level applies to everybody
  */
 export const createThemeCss = (theme: BrandTheme, raised?: RaisedContrast): string =>
   `${createGroundCss(theme)}\n${themeCss(theme, raised)}`

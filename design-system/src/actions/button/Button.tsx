@@ -17,7 +17,7 @@ interface OwnProps {
   /** Spoken and shown instead of the words while busy. */
   busyLabel?: string | undefined
   fullWidth?: boolean | undefined
-  /** Stands on a picture or a film's ground: takes its edge from the text colour there. */
+  /** On a picture or a film's background: takes its edge from the text colour there. */
   onArt?: boolean | undefined
   children: ReactNode
   className?: string | undefined
@@ -56,7 +56,7 @@ interface AsEither extends OwnProps {
 }
 export type ButtonProps = AsLink | AsButton | AsEither
 
-/** What this component says by props of its own, in the words of MUI's. */
+/** Own props, named as MUI's. */
 type Said =
   'variant' | 'size' | 'icon' | 'endIcon' | 'busy' | 'busyLabel' | 'fullWidth' | 'onArt' | 'children'
 
@@ -65,9 +65,9 @@ const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
 }
 
 /**
- * A button, or a link that looks like one when it has an address; its words say what happens. Keyboard as the button of
- * the ARIA Authoring Practices, which the browser's own has: Space and Enter press, Enter follows a link. An address that
- * is part of a text is a `link`, a glyph alone an `icon-button`. Its look is `MuiButton`'s in the theme.
+ * A button, or a link with the same appearance if it has an address; its label says what happens. Keyboard as the
+ * button of the ARIA Authoring Practices, native: Space and Enter press, Enter follows a link. For an address inside
+ * text see `link`, for an icon alone `icon-button`. Its look is `MuiButton`'s in the theme.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -11,7 +11,7 @@ const Row = styled('div', { name: 'FoyerFilterChip', slot: 'Row' })({
   [media.below.sm]: {
     flexWrap: 'nowrap',
     marginInline: 'calc(-1 * var(--page-margin))',
-    // Room for the outline of a chip that has the focus.
+    // Space for the focus outline of a chip.
     marginBlock: -6,
     padding: '6px var(--page-margin)',
     overflowX: 'auto',
@@ -39,7 +39,7 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
     background: 'var(--pressed)',
     color: 'var(--ink)',
   },
-  // Dashed, as all that cannot be had: the words alone would say it by their colour.
+  // Dashed, as everything unavailable: colour alone would not be enough.
   '&:disabled': { borderStyle: 'dashed', color: 'var(--muted)', cursor: 'not-allowed' },
   [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--ink)' } },
   [media.forcedColors]: {
@@ -55,19 +55,16 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon?: IconName | undefined
   /** Whether it is chosen. */
   pressed: boolean
-  /** Asks for the other state. */
+  /** Called to switch to the other state. */
   onPress: () => void
-  /**
-   * Whether a cross says, where it is on, that a press takes it back, as unless given. All, which the others take back, has
-   * a tick.
-   */
+  /** Whether a selected chip shows a cross to remove it; default true. All, which the others replace, has a tick. */
   cross?: boolean | undefined
 }
 
 /**
- * A filter that is on or off; on, it shows a cross, so that it is told without its colours. Keyboard as the toggle
- * button of the ARIA Authoring Practices. For a choice made elsewhere, to be taken back here, see `filter-tags`; for
- * views of one thing, `tabs`. Our own: Material UI's Chip is no toggle button, and took seven times the script time.
+ * A filter that is on or off; a selected one shows a cross, so that its state does not depend on colour. Keyboard as
+ * the toggle button of the ARIA Authoring Practices. To remove a choice made elsewhere see `filter-tags`; for views of
+ * one subject, `tabs`. Our own: Material UI's Chip is no toggle button, and took seven times the script time.
  */
 export const FilterChip = ({ label, icon, pressed, onPress, cross = true, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} onClick={onPress} {...rest}>

@@ -8,27 +8,30 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string
   /** A glyph of the set. */
   icon: IconName
-  /** 'outlined' has a border; 'plain' unless given. */
+  /** 'outlined' has a border; default 'plain'. */
   variant?: 'plain' | 'outlined' | undefined
   /** Makes it a link. */
   href?: string | undefined
-  /** A switch: spoken as pressed or not. Its glyph says so too, as `bookmark` and `bookmark-filled` do. */
+  /**
+   * Makes it a toggle button: announced as pressed or not. The icon should show the state too, as `bookmark` and
+   * `bookmark-filled` do.
+   */
   pressed?: boolean | undefined
-  /** Of the glyph, px; 22 unless given. The button is 44. */
+  /** Icon size in px; default 22. The button is 44. */
   size?: number | undefined
   /** Of the root. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * A 44 px target with a glyph and a spoken name. Keyboard as the button of the ARIA Authoring Practices, with
- * `pressed` the toggle button. Where there is room for a word, and the glyph is not known to everybody, `button`. Its look
+ * A 44 px target with an icon and an accessible name. Keyboard as the button of the ARIA Authoring Practices, with
+ * `pressed` the toggle button. If there is space for a label and the icon is not widely known, use `button`. Its look
  * is `MuiIconButton`'s in the theme.
  */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', href, pressed, size = 22, ...rest } = props
   const glyph = <Icon name={icon} size={size} />
-  // Its own ground on hover is the theme's matter: MUI draws none without a ripple.
+  // The theme sets the hover background: MUI draws none without a ripple.
   const variants = {
     color: 'inherit',
     disableRipple: true,

@@ -27,11 +27,11 @@ const Root = styled(PlainLink, { name: 'FoyerLink', slot: 'Root' })({
 })
 
 export interface LinkProps extends LinkComponentProps {
-  /** Its colour: the accent ink, the text's, or muted. 'ink' unless given. */
+  /** Colour: accent ink, text, or muted; default 'ink'. */
   tone?: 'ink' | 'text' | 'muted' | undefined
-  /** Stands alone after a section, with an arrow: 44 px high, underlined only on hover. */
+  /** Outside of text, with an arrow: 44 px high, underlined only on hover. */
   arrow?: boolean | undefined
-  /** Glyph before the words; makes the link stand alone too. */
+  /** Icon before the label; sets the link outside of text too. */
   icon?: IconName | undefined
 }
 

@@ -9,7 +9,7 @@ import {
 
 /** What a router's link must take: an anchor's props with an address. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** Address. */
   href: string
 }
 export type LinkComponent = ComponentType<LinkComponentProps>
@@ -27,10 +27,7 @@ export interface LinkComponentProviderProps {
   children: ReactNode
 }
 
-/**
- * Gives every link of the design system the application's router link. Not needed where there is no router: links are
- * the browser's own then.
- */
+/** Sets the application's router link for all links of the design system. Without it, links are native. */
 export const LinkComponentProvider = ({ component, origin = '', children }: LinkComponentProviderProps) => (
   <Context value={component}>
     <OriginContext value={origin}>{children}</OriginContext>
@@ -42,7 +39,7 @@ export const useLinkComponent = (): LinkComponent => useContext(Context)
 
 const leavesTheRouter = /^([a-z][a-z0-9+.-]*:|\/\/|#)/i
 
-/** The address as the router knows it: from the first slash, where it is one of this site. */
+/** The address as the router knows it: from the first slash, if it is on this site. */
 function fromRoot(href: string, origin: string): string {
   const rest = origin !== '' && href.startsWith(origin) ? href.slice(origin.length) : null
   if (rest === '') return '/'

@@ -58,13 +58,13 @@ export interface AppearanceSwitchProps<Choice extends string> extends Omit<
   kind: keyof typeof attributes
   /** The same list at each rendering. */
   choices: readonly Choice[]
-  /** What the question is called where it is read aloud, and the word of each choice. */
+  /** Accessible name of the group, and the label of each choice. */
   labels: { legend: string } & Record<Choice, string>
   /** The same function at each rendering. */
   onChoose: (choice: Choice) => void
 }
 
-/** Radio buttons that follow an attribute of `<html>`, whoever changes it: this page, another tab, the server. */
+/** Radio buttons that follow an attribute of `<html>`, whether this page, another tab or the server changes it. */
 export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchProps<Choice>) {
   const { kind, choices, labels, onChoose, ...rest } = props
   const name = useId()

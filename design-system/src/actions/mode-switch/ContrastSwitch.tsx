@@ -10,14 +10,13 @@ export interface ContrastSwitchProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What the question is called where it is read aloud, and the word of each choice. */
+  /** Accessible name of the group, and the label of each choice. */
   labels: { legend: string } & Record<ContrastChoice, string>
 }
 
 /**
- * How far colours stand apart, or as the device asks: changes an attribute and a cookie; React renders nothing again.
- * Keyboard as the radio group of the ARIA Authoring Practices, which the browser's own radios have. For light and dark
- * see `ModeSwitch`.
+ * Contrast level, or as the device requests: changes an attribute and a cookie without rendering. Keyboard as the radio
+ * group of the ARIA Authoring Practices, native. For light and dark see `ModeSwitch`.
  */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
   <AppearanceSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />

@@ -7,7 +7,7 @@ const choices = ['Light', 'Dark', 'System'] as const satisfies readonly ModeChoi
 const chooseMode = (mode: ModeChoice) => chooseAppearance({ mode })
 
 export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** What the question is called where it is read aloud, and the word of each choice. */
+  /** Accessible name of the group, and the label of each choice. */
   labels: { legend: string } & Record<ModeChoice, string>
 }
 

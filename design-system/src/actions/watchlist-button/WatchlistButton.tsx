@@ -9,16 +9,16 @@ export interface WatchlistButtonProps extends Omit<
   label: string
   /** Whether the film is in the watchlist. */
   pressed: boolean
-  /** Told once the visitor has stopped pressing, and only if it is to be another than it was. */
+  /** Called once after a series of presses, and only if the state has changed. */
   onChange: (pressed: boolean) => void
 }
 
 const restMs = 166
 
 /**
- * Puts a film into the watchlist and takes it out, as the toggle button of the ARIA Authoring Practices: Space and
- * Enter press, `aria-pressed` says how it stands. Shows every press at once, and tells one of a quick series. Rest
- * props and `ref` reach the button. For any other switch see `icon-button` with `pressed`.
+ * Adds a film to the watchlist and removes it, as the toggle button of the ARIA Authoring Practices: Space and Enter
+ * press, `aria-pressed` has the state. Shows every press immediately, and reports one of a quick series. Rest props and
+ * `ref` reach the button. For any other switch see `icon-button` with `pressed`.
  */
 export function WatchlistButton({ label, pressed, onChange, ...rest }: WatchlistButtonProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)

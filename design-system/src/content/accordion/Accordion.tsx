@@ -26,7 +26,7 @@ const Panel = styled('div', { name: 'FoyerAccordion', slot: 'Panel' })({
   visibility: 'hidden',
   transition: 'grid-template-rows .2s, visibility .2s',
   '[data-state=open] > &': { gridTemplateRows: 'minmax(0, 1fr)', visibility: 'visible' },
-  // Room at the sides for the focus ring of what is inside, which the fold would cut.
+  // Space at the sides for the focus ring of the content, which folding would clip.
   '& > *': { minBlockSize: 0, overflow: 'hidden', marginInline: -6, paddingInline: 14 },
   // On paper everything is open.
   [media.print]: { '&&': { gridTemplateRows: '1fr', visibility: 'visible' } },
@@ -47,13 +47,13 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'onTo
   sections: readonly AccordionSection[]
   /** Ids of the open sections when the caller keeps them. */
   open?: readonly string[] | undefined
-  /** Ids of those that are open at first, where nobody else keeps it; none unless given. */
+  /** Ids of the sections that are open initially, if uncontrolled; default none. */
   defaultOpen?: readonly string[] | undefined
-  /** Told the ids that are to be open. */
+  /** Called with the ids of the open sections. */
   onToggle?: ((open: readonly string[]) => void) | undefined
   /** Opening one closes the others. Several may be open otherwise. */
   single?: boolean | undefined
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 

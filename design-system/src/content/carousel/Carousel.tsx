@@ -25,11 +25,11 @@ const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    // Room for the outlines of what is in it, and for the tag that stands on a poster's edge.
+    // Space for the outlines of its items, and for the tag at a poster's edge.
     marginBlockStart: '-1rem',
     marginInline: -6,
     paddingInline: 6,
-    // Or the row would snap to the room's edge, six pixels beside what stands above it.
+    // Otherwise the row would snap to the padding's edge, six pixels off the content above.
     scrollPaddingInline: 6,
     paddingBlock: 'calc(6px + 1rem) 6px',
   },
@@ -119,30 +119,29 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Coming soon". */
   label: string
-  /** In their order; the ids are told apart. */
+  /** In order; ids are unique. */
   slides: readonly CarouselSlide[]
-  /** Words of its buttons and marks. */
+  /** Labels of its buttons and marks. */
   labels: CarouselLabels
-  /** 218 px, 424 px, or all of the row; 'card' unless given. */
+  /** 218 px, 424 px, or the full row; default 'card'. */
   slide?: 'card' | 'wide' | 'full' | undefined
-  /** After the last comes the first; not unless given. */
+  /** Whether the first follows the last; default false. */
   loop?: boolean | undefined
-  /** Moves on by itself; a number is for how long each stop stays, ms: 4000 unless given. Not unless given. */
+  /** Whether it advances automatically; a number is the time per stop, ms (default 4000). Default false. */
   autoplay?: boolean | number | undefined
-  /** Slides to a step; as many as fit, 'auto', unless given. */
+  /** Slides per step; default 'auto', as many as fit. */
   step?: number | 'auto' | undefined
-  /** How long a step takes, as the carousel's library measures it: 20 to 60, and kept within; 25 unless given. */
+  /** Duration of a step in the carousel library's unit, clamped to 20 to 60; default 25. */
   duration?: number | undefined
-  /** Marks of the stops, with two or more; shown unless given. */
+  /** Whether to show marks of the stops, if there are two or more; default true. */
   indicators?: boolean | undefined
 }
 
 /**
- * A row of cards that does not fit: swiped, moved by its buttons, scrolled while there is no script. The carousel
- * pattern of the ARIA Authoring Practices: a named region, its own pause, a rest under pointer and focus; Tab goes
- * through the cards, and the row follows. Buttons are left out where there is no pointer that hovers. What a visitor
- * has to compare stands in a `grid`; featured films in the first screen are a `hero-carousel`. Our own: Material UI
- * has no carousel.
+ * A row of cards that does not fit: swiped, moved by its buttons, scrolled without script. The carousel pattern of the
+ * ARIA Authoring Practices: a named region with a pause button, paused under pointer and focus; Tab goes through the
+ * cards, and the row follows. Buttons are omitted without a hovering pointer. For items to compare use a `grid`; for
+ * featured films on the first screen, `hero-carousel`. Our own: Material UI has no carousel.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, labels, slide = 'card', loop = false, autoplay = false, ...others } = props
@@ -210,7 +209,7 @@ export function Carousel(props: CarouselProps) {
                 data-slot="step"
                 icon="chevron-left"
                 label={labels.previous}
-                // Refused and not disabled: whoever pressed it keeps the focus at the end of the row.
+                // `aria-disabled` instead of disabled: the focus stays on it at the end of the row.
                 aria-disabled={!hasPrevious || undefined}
                 onClick={() => hasPrevious && go((current - 1 + stops) % stops)}
               />

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, type RefObject } from 'react'
 
-/** Where the carousel stands: how many stops it has, at which it is, and whether there is one before and after. */
+/** Position of the carousel: number of stops, current stop, and whether there is a previous and a next one. */
 export interface CarouselPosition {
   stops: number
   current: number

@@ -27,7 +27,7 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
     marginInline: 'calc(-1 * var(--page-margin))',
     paddingInline: 'var(--page-margin)',
     scrollPaddingInline: 'var(--page-margin)',
-    // Room for the outline of a link at the foot of a tile, which what scrolls would cut.
+    // Space for the outline of a link at the foot of a tile, which scrolling would clip.
     marginBlockEnd: -6,
     paddingBlockEnd: 6,
     overflowX: 'auto',
@@ -58,7 +58,7 @@ export interface ContentTile {
 export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** In their order. */
   tiles: readonly ContentTile[]
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -20,13 +20,13 @@ export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string
   /** A glyph of the set beside the words. */
   icon?: IconName | undefined
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
 /**
- * One matter of a cinema, a film or an order: its name, and what there is to say. Not for pairs of words, which go into a
- * `description-list`, in a block or by themselves; nor for a part of a page, which is a `Section`.
+ * One subject of a cinema, a film or an order: its name and content. For pairs of term and detail use a
+ * `description-list`, inside a block or alone; for a part of a page, `Section`.
  */
 export function DetailBlock({ title, icon, headingLevel = 3, children, ...rest }: DetailBlockProps) {
   const id = useId()

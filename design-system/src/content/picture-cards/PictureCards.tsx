@@ -24,7 +24,7 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   [media.below.sm]: { rowGap: 28 },
 })
 
-/** How each kind stands in its picture: its shape, the widths it is shown at, and its widest, px. */
+/** The picture of each kind: shape, displayed widths, and maximum width, px. */
 const shapes = {
   site: {
     ratio: '16:9',
@@ -58,14 +58,14 @@ export interface PictureCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   cards: readonly PictureCard[]
   /** A cinema shows its front, wide; an event its poster. */
   kind: keyof typeof shapes
-  /** Of each title in the outline of the page; 3 unless given. */
+  /** Heading level of each title; default 3. */
   headingLevel?: 2 | 3 | undefined
 }
 
 /**
- * Cinemas or events to go to: picture, name and a few words each, as many beside each other as there is room. The name is
- * the link and the whole card its target, so nothing else in a card can be pressed. For films see `film-list`; for a few
- * tiles with a link of their own, `content-tiles`.
+ * Cinemas or events as cards: picture, name and a short text, as many per row as fit. The name is the link and the
+ * whole card its target, so a card has no other control. For films see `film-list`; for a few tiles with a link each,
+ * `content-tiles`.
  */
 export function PictureCards({ cards, kind, headingLevel = 3, ...rest }: PictureCardsProps) {
   const Heading = `h${headingLevel}` as const
@@ -80,7 +80,7 @@ export function PictureCards({ cards, kind, headingLevel = 3, ...rest }: Picture
             </Link>
           </Heading>
           {lines.map((line, index) => (
-            // What they say never changes its order.
+            // Their content never changes its order.
             <p key={index}>{line}</p>
           ))}
         </li>

@@ -52,11 +52,11 @@ export interface PlayerProps {
   poster?: string | undefined
   /** WebVTT files by their address; `language` is a BCP 47 tag. */
   captions?: readonly { src: string; label: string; language: string }[] | undefined
-  /** Said while nothing can be seen yet. */
+  /** Announced until the video is visible. */
   loadingText: string
   /** Shown when no source can be played. */
   failure: { title: string; text: string; retryLabel: string }
-  /** Told once an attempt when no source could be played, or there is none: for a log. */
+  /** Called once per attempt if no source could be played, or there is none; for logging. */
   onFailure?: ((reason: 'no-source' | 'unplayable') => void) | undefined
 }
 
@@ -101,7 +101,7 @@ function Video({ source, poster, captions, loadingText, onFailure }: VideoProps)
         playsInline
         preload="metadata"
         poster={poster}
-        // Where the browser does not let it begin by itself, no picture may come before a press on Play.
+        // If the browser blocks autoplay, there may be no picture before a press on Play.
         onLoadedMetadata={() => setLoading(false)}
         onLoadedData={() => setLoading(false)}
         onError={onFailure}
@@ -125,7 +125,7 @@ function Video({ source, poster, captions, loadingText, onFailure }: VideoProps)
   )
 }
 
-/** Tries one source after the other, says when none can be played, and begins again when asked to. */
+/** Tries the sources one after another, reports when none can be played, and starts again on request. */
 export function Player({ sources, poster, captions = [], loadingText, failure, onFailure }: PlayerProps) {
   const [attempt, setAttempt] = useState({ number: 1, index: 0 })
   const source = sources.filter(({ type }) => isPlayable(type))[attempt.index]

@@ -3,9 +3,9 @@ import { Dialog } from '../../feedback/dialog/index.ts'
 import { Player, type PlayerProps } from './Player.tsx'
 
 export interface VideoDialogProps extends PlayerProps {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown (controlled). */
   open: boolean
-  /** Asked for by its button, Escape or a press beside it; whoever owns it closes it. */
+  /** Called by its button, Escape or a press outside; the owner closes it. */
   onClose: () => void
   /** Spoken name of the button that closes it. */
   closeLabel: string
@@ -21,17 +21,16 @@ export interface VideoDialogProps extends PlayerProps {
 }
 
 /**
- * A trailer over the page: plays when opened, controls on, stops and lets go of the file when closed. Keyboard as the
- * modal dialog of the ARIA Authoring Practices; the controls are the browser's. Streams play in every browser: the
- * player for them is fetched when one is opened where the browser has none. Load it lazily. For a video at YouTube or
- * Vimeo see `video-embed`.
+ * A trailer over the page: plays when opened, with controls; stops and releases the file when closed. Keyboard as the
+ * modal dialog of the ARIA Authoring Practices; the controls are native. Streams play in every browser: without native
+ * support, a player is fetched when one is opened. Load it lazily. For a video at YouTube or Vimeo see `video-embed`.
  */
 export function VideoDialog(props: VideoDialogProps) {
   const { sources, poster, captions, loadingText, failure, onFailure, ...rest } = props
   return (
     <Dialog size="xl" data-kind="video" {...rest}>
       <Player
-        // Another video begins anew, whatever became of the one before.
+        // A new video starts fresh, regardless of the previous one's state.
         key={sources.map(({ src }) => src).join(' ')}
         {...{ sources, poster, captions, loadingText, failure, onFailure }}
       />

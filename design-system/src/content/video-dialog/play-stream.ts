@@ -12,10 +12,10 @@ export const isStream = (type: string) => /mpegurl/i.test(type)
 export const isPlayable = (type: string) => isStream(type) || /^video\/mp4(;|$)/i.test(type)
 
 /**
- * Plays an HLS playlist where the browser does not by itself. It works without a worker, so that a policy with Trusted
- * Types needs no exception for it; the policy lets media come from `blob:`.
- * @param onFailure - called once, when the playlist or its parts cannot be had or played
- * @returns a function that stops and lets go of everything
+ * Plays an HLS playlist in browsers without native support. It works without a worker, so that a policy with Trusted
+ * Types needs no exception; the policy must allow media from `blob:`.
+ * @param onFailure called once, if the playlist or its segments cannot be fetched or played
+ * @returns a function that stops and releases everything
  */
 export function playStream(
   video: HTMLVideoElement,

@@ -56,19 +56,19 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, '
   title: string
   /** Of the video at YouTube or Vimeo, in any form; another address shows the failure. */
   url: string
-  /** A still, of the shop's own: the provider is asked for nothing before the press. */
+  /** A still from the own site: nothing is requested from the provider before the press. */
   still?: PictureSource | undefined
-  /** Of the button that asks the other house for the video. */
+  /** Label of the button that loads the provider's video. */
   playLabel: string
-  /** Over the button: who will be asked for the video, and that they may set cookies. */
+  /** Text above the button: which provider is contacted, and that it may set cookies. */
   note?: ReactNode
-  /** The visitor has agreed to embeds: the player is there at once, and waits for its own button. */
+  /** The visitor has agreed to embeds: the player is loaded immediately, and waits for its own button. */
   allowed?: boolean | undefined
   /** Under the video. */
   caption?: ReactNode
   /** Instead of a video that cannot be shown. */
   failureText: string
-  /** Told once of each address that is no video of theirs: for a log. */
+  /** Called once for each address that is no YouTube or Vimeo video; for logging. */
   onFailure?: ((url: string) => void) | undefined
 }
 
@@ -91,7 +91,7 @@ export function VideoEmbed(props: VideoEmbedProps) {
   }, [hasFailed, url])
   const player = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    // The button is gone: whoever pressed it stays at the video.
+    // The button disappears: the focus moves to the video.
     if (isPressed) player.current?.focus()
   }, [isPressed])
   return (

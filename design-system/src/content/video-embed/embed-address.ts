@@ -17,8 +17,8 @@ function youTubeVideo(videoId: string | null | undefined): EmbeddedVideo | null 
 }
 
 /**
- * The player of a YouTube or Vimeo video, by any address under which the two show it; null for every other address. The
- * result is built anew from the video's id, so that nothing of the address given reaches the page.
+ * The player address of a YouTube or Vimeo video, from any of its public addresses; null for every other address. The
+ * result is built from the video's id, so that nothing else of the input reaches the page.
  */
 export function embedAddress(address: string): EmbeddedVideo | null {
   if (!URL.canParse(address)) return null

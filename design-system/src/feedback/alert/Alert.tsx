@@ -13,13 +13,13 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   icon?: IconName | undefined
 }
 
-/** Unless it has a role, it is silent: MUI would make each an alert, which interrupts what is being read. */
+/** Silent without an explicit role: MUI would give each the role alert, which interrupts a screen reader. */
 const silent = null as unknown as string
 
 /**
  * A block in the page that says what happened and what to do; `role="alert"` when it appears after an action. For
- * what happened elsewhere, or passes, see `notice`; in place of content that did not come, `failure-state`. Its look is
- * `MuiAlert`'s in the theme.
+ * messages about something elsewhere, or temporary ones, see `notice`; in place of content that failed to load,
+ * `failure-state`. Its look is `MuiAlert`'s in the theme.
  */
 export const Alert = ({ tone, title, icon, role, children, ...rest }: AlertProps) => (
   <MuiAlert

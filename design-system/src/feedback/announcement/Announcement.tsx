@@ -49,7 +49,7 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
   text?: string | undefined
   /** A link after the words. */
   action?: { label: string; href: string } | undefined
-  /** A cross at its end; `label` says what it closes. */
+  /** A close button at its end; `label` names what it closes. */
   close?: { label: string; onPress: () => void } | undefined
 }
 

@@ -54,7 +54,7 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
     marginBlockEnd: 8,
     paddingInline: 16,
     background: 'var(--surface-2)',
-    // A ground is what every one of these has: a line says which is chosen, or would be.
+    // All have a background: a line marks the selected or hovered one.
     '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--ink)' },
     [media.hover]: { '&:hover:not(:has(:checked))': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
   },
@@ -75,7 +75,7 @@ export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   groups: readonly CityGroup[]
   /** Chosen group's id; null while none is. */
   value: string | null
-  /** Told the id of the city. */
+  /** Called with the city's id. */
   onChange: (id: string) => void
   /** Offer to find the nearest. */
   locate?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined
@@ -84,8 +84,8 @@ export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /**
- * The choice of a city: one radio row a city. Stands inside a dialog or on a page. Keyboard as the radio group of the
- * ARIA Authoring Practices, which the browser's own radios have. For cinemas by name see `cinema-picker`.
+ * The choice of a city: one radio row per city, inside a dialog or on a page. Keyboard as the radio group of the ARIA
+ * Authoring Practices, native. For cinemas by name see `cinema-picker`.
  */
 export function CityPrompt({ legend, groups, value, onChange, locate, failure, ...rest }: CityPromptProps) {
   const name = useId()

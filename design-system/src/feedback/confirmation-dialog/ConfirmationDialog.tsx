@@ -4,27 +4,30 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { Alert } from '../alert/index.ts'
 
 export interface ConfirmationDialogProps {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown (controlled). */
   open: boolean
   /** The question: "Leave this order?". */
   title: string
   /** What follows from a yes. */
   text?: ReactNode
-  /** Says what happens, not "yes". */
+  /** Label that names the action, not "yes". */
   confirmLabel: string
   /** What stays as it is. */
   cancelLabel: string
-  /** Asked by its button, by Escape and by a press outside. The caller closes. */
+  /** Called by its button, by Escape and by a press outside; the owner closes it. */
   onCancel: () => void
   /** The yes. The dialog stays until it is closed. */
   onConfirm: () => void
-  /** On its way: it can be neither closed nor asked again. */
+  /** In progress: it can be neither closed nor confirmed again. */
   busy?: boolean | undefined
   /** Of the yes, while it is on its way. */
   busyLabel?: string | undefined
   /** Why it did not work; it may be tried again. */
   failure?: string | { title: string; text: string } | undefined
-  /** The answer that stands out: a no where a yes loses something that the visitor may want to keep; 'confirm' unless given. */
+  /**
+   * The emphasised answer: 'cancel' if a confirmation loses something that the visitor may want to keep; default
+   * 'confirm'.
+   */
   preferred?: 'confirm' | 'cancel' | undefined
   /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
@@ -34,9 +37,9 @@ export interface ConfirmationDialogProps {
 }
 
 /**
- * A question before something that cannot be undone, as the alert dialog of the ARIA Authoring Practices: it is read
- * with its text, holds the focus, and Escape is a no. Loaded when it is first opened. What can be undone needs no
- * question: do it, and say so in a `notice`.
+ * A question before an action that cannot be undone, as the alert dialog of the ARIA Authoring Practices: announced
+ * with its text, it traps the focus, and Escape cancels. Loaded when it is first opened. For an action that can be
+ * undone, perform it and report it in a `notice`.
  */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { confirmLabel, cancelLabel, onCancel, onConfirm, busy = false, busyLabel, ...others } = props
@@ -66,7 +69,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       closable={!busy}
       onClose={onCancel}
       data-busy={busy ? '' : undefined}
-      // What stands out comes last.
+      // The emphasised button comes last.
       actions={preferred === 'confirm' ? [no, yes] : [yes, no]}
       {...rest}
     >

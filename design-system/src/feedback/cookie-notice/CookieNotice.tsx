@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-/** Under what id the notice is known, and where it stands among notices: behind all others. */
+/** Id of the notice and its position in the stack of notices: behind all others. */
 export const cookieNotice = { id: 'cookie-notice', displayPriority: 10_000 } as const
 
 const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
@@ -88,19 +88,19 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
   text: ReactNode
   /** The yes, as large as the no. */
   accept: { label: string; onPress: () => void }
-  /** The other answer, of the same size; where the law asks for one. */
+  /** The other answer, of the same size; required by law in some countries. */
   decline?: { label: string; onPress: () => void } | undefined
   /**
-   * At the foot of the window, over the page; at the top of the page, where it covers nothing; or where it stands, on a
-   * page about privacy. 'fixed' unless given.
+   * At the foot of the window, over the page; at the top of the page, covering nothing; or in place, on a page about
+   * privacy. Default 'fixed'.
    */
   placement?: 'fixed' | 'top' | 'static' | undefined
 }
 
 /**
- * Asks for consent before anything is stored that a visit does not need. No way to close it but an answer, and no
- * dialog either: the page can be used beside it. Put it early in the page, so that the keyboard comes by. For news of
- * the house see `announcement`.
+ * Asks for consent before anything is stored that a visit does not need. It closes only with an answer, and is not a
+ * dialog: the page remains usable. Place it early in the page's order, for the keyboard. For news of the chain see
+ * `announcement`.
  */
 export function CookieNotice(props: CookieNoticeProps) {
   const { title, text, accept, decline, placement = 'fixed', ...rest } = props

@@ -36,7 +36,7 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
   },
   '&[data-size=xl] [data-slot=head] > h2': { padding: 0, fontSize: 'var(--t3)' },
   '&[data-size=xl] [data-slot=head] > button': { margin: 0 },
-  // What grows downwards keeps its beginning where it is.
+  // A dialog that grows downwards keeps its top in place.
   '&[data-placement=top] .MuiDialog-container': { alignItems: 'start' },
   '&[data-placement=top] .MuiDialog-paper': { marginBlockStart: '6dvh', maxBlockSize: '88dvh' },
   [media.below.sm]: {
@@ -64,9 +64,9 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
 })
 
 export interface DialogProps {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown (controlled). */
   open: boolean
-  /** Asked to close: by Escape, by a press outside, by the close button. The caller closes. */
+  /** Called by Escape, a press outside and the close button; the owner closes it. */
   onClose?: ((reason: 'escape' | 'outside' | 'button') => void) | undefined
   /** Spoken name of the close button; needed while closable. */
   closeLabel?: string | undefined
@@ -76,15 +76,15 @@ export interface DialogProps {
   text?: ReactNode
   /** Its buttons, at the foot; they stay while the rest is scrolled, in a window of 600 px height or more. */
   actions?: ReactNode
-  /** Widest, in steps of the set; 'md' unless given. */
+  /** Maximum width, as a size of the set; default 'md'. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** At the top: for what grows while somebody types into it, a sheet from the top on phones; 'centre' unless given. */
+  /** At the top: for content that grows while the visitor types, a sheet from the top on phones; default 'centre'. */
   placement?: 'centre' | 'top' | undefined
-  /** False: stays until a choice is made; true unless given. */
+  /** False: stays until a choice is made; default true. */
   closable?: boolean | undefined
   /** Between its words and its actions. */
   children?: ReactNode
-  /** An alert dialog asks before something happens that cannot be undone; 'dialog' unless given. */
+  /** An alert dialog precedes an action that cannot be undone; default 'dialog'. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** Of the dialog. */
   id?: string | undefined
@@ -97,10 +97,10 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: holds the focus, locks the page behind it, gives the focus back; a bottom sheet on phones. Keyboard
- * as the modal dialog of the ARIA Authoring Practices: Tab stays inside, Escape asks to close. Heavy (MUI's modal):
- * load it with `lazyImport`, never with a first route. For yes or no see `confirmation-dialog`; what belongs to the
- * page, and what only informs, stands in the page (`alert`).
+ * A modal dialog: traps the focus, locks the page behind it, restores the focus; a bottom sheet on phones. Keyboard as
+ * the modal dialog of the ARIA Authoring Practices: Tab stays inside, Escape requests closing. Heavy (MUI's modal):
+ * load it with `lazyImport`, never with a first route. For yes or no see `confirmation-dialog`; for content of the page
+ * or mere information, `alert` in the page.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -27,7 +27,7 @@ const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
   [highWindow]: {
     position: 'sticky',
     zIndex: 1,
-    // A browser counts from the edge of the padding, over which they stand.
+    // Browsers measure from the edge of the padding, which they overlap.
     insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
     marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
     paddingBlockEnd: 'var(--dialog-foot)',

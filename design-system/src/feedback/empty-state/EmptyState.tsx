@@ -32,7 +32,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode
   /** A glyph of the set beside the words. */
   icon?: IconName | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 1 | 2 | 3 | undefined
 }
 

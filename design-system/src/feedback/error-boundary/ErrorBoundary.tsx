@@ -4,7 +4,7 @@ import { retryFailedImports } from '../../foundations/lazy/index.ts'
 export interface ErrorBoundaryProps {
   /** What may break. */
   children: ReactNode
-  /** What stands in for the part that broke. */
+  /** Shown instead of the failed content. */
   fallback: (error: Error, reset: () => void) => ReactNode
   /** Reports the error, e.g. to the log. */
   onError?: ((error: Error, info: ErrorInfo) => void) | undefined

@@ -17,15 +17,15 @@ export interface FailureStateProps extends EmptyStateProps {
   retryLabel?: string | undefined
   /** Tries again. */
   onRetry?: (() => void) | undefined
-  /** Another try is under way: the button says so and takes no press. */
+  /** A retry is in progress: the button shows it and ignores presses. */
   retrying?: boolean | undefined
   /** Something to quote to the help desk, e.g. a correlation id. */
   reference?: string | undefined
 }
 
 /**
- * Something failed: what, and a way to try again. Says itself aloud. Where there is nothing to show though all went
- * well see `empty-state`; beside content that stays, `alert`.
+ * Something failed: what, and a way to retry. Announces itself. For a successful but empty result see `empty-state`;
+ * beside content that stays, `alert`.
  */
 export function FailureState({
   text,

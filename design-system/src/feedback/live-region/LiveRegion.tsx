@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What to say; the region stays in the page while this is empty, as screen readers need. */
+  /** Message to announce; the region stays in the page while this is empty, as screen readers need. */
   message: string
-  /** 'assertive' interrupts; 'polite' unless given. */
+  /** 'assertive' interrupts; default 'polite'. */
   politeness?: 'polite' | 'assertive' | undefined
 }
 
 /**
- * Says a message aloud when it changes, without moving the focus. Parts that are seen as they come say themselves:
+ * Announces a message when it changes, without moving the focus. Components that appear visibly announce themselves:
  * `failure-state`, `notification-list`.
  */
 export const LiveRegion = ({ message, politeness = 'polite', ...rest }: LiveRegionProps) => (

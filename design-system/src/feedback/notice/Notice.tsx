@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   },
   ...blocks,
   '& > [data-slot=body]': { paddingBlock: 16, paddingInlineStart: 16 },
-  // Where no cross keeps the words from the edge.
+  // Space at the edge if there is no close button.
   '& > [data-slot=body]:last-child': { paddingInlineEnd: 16 },
   '& > [data-slot=body]:has([data-slot=action])': { paddingBlockEnd: 4 },
   '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
@@ -77,10 +77,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   closeLabel?: string | undefined
 }
 
-/**
- * A note beside the page: what happened, then what to do. What has to be read before going on stands in the page:
- * `alert`.
- */
+/** A note beside the page: what happened, then what to do. For a message that must be read first see `alert`. */
 export function Notice({ tone, title, text, icon, action, onClose, closeLabel, ...rest }: NoticeProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -24,7 +24,7 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
     '& > *': { inlineSize: 'auto' },
   },
   '& > [data-slot=more]': { display: 'flex', marginBlockStart: 8, inlineSize: '100%' },
-  // More specific than the button's own ground: which of the two comes first depends on the page.
+  // More specific than the button's own background: the order of the two depends on the page.
   '& > [data-slot=more]:not(:hover)': { background: 'var(--surface)' },
   // All of them may be more than a window holds.
   '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
@@ -42,7 +42,7 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
 
 export interface NoticeItem extends NoticeProps {
   id: string
-  /** Goes by itself once it stands on top. */
+  /** Closes automatically once it is on top. */
   autoDismiss?: boolean | undefined
 }
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -50,17 +50,20 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   label: string
   /** The most urgent first. */
   items: readonly NoticeItem[]
-  /** How many are shown at once. */
+  /** Maximum number shown. */
   visible?: number | undefined
-  /** Words of the button behind which the rest waits; without them there is none. */
+  /** Label of the button that hides the rest; without it there is no button. */
   moreLabel?: ((hidden: number) => string) | undefined
-  /** Words of the same button once all are shown. */
+  /** Label of the same button once all are shown. */
   lessLabel?: string | undefined
   /** Milliseconds after which the top notice goes by itself, if it is one that does. None go when absent. */
   dismissAfter?: number | undefined
 }
 
-/** Closes the top notice when its time is over. The time stands still while it is looked at: what is left is left. */
+/**
+ * Closes the top notice when its time is over. The timer pauses under pointer or focus and continues with the remaining
+ * time.
+ */
 function useAutoDismiss(top: NoticeItem | undefined, after: number | undefined, isPaused: boolean): void {
   const left = useRef({ id: '', ms: 0 })
   const close = useRef(top?.onClose)
@@ -87,18 +90,18 @@ const getPlace = (index: number, isUnfolded: boolean) =>
   index === 0 ? 'top' : isUnfolded ? undefined : 'peeking'
 
 /**
- * Notices at the edge of the window, two at a time, one on top and one that peeks from behind it, and the rest behind
- * a button, said politely as they come. Only the top one goes by itself, and not under a pointer or the keyboard. The
- * button is the disclosure of the ARIA Authoring Practices: Space and Enter unfold and fold. A field's fault belongs
- * to the field, a part's failure to the part (`failure-state`). Our own: Material UI's Snackbar shows one, and this is
- * a heap.
+ * Notices at the edge of the window, two at a time, one on top and one partly visible behind it, and the rest behind a
+ * button; announced politely. Only the top one closes automatically, and not under a pointer or the focus. The button
+ * is the disclosure of the ARIA Authoring Practices: Space and Enter expand and collapse. A field's error belongs to
+ * the field, a block's failure to the block (`failure-state`). Our own: Material UI's Snackbar shows one, this is a
+ * stack.
  */
 export function NotificationList(props: NotificationListProps) {
   const { label, items, visible = defaultVisible, moreLabel, lessLabel, dismissAfter, ...rest } = props
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  // What goes under a pointer or the focus says nothing of their leaving, and what comes again is not under them.
+  // An element removed under the pointer or focus fires no leave event, and the next one is not under them.
   if (hoveredId !== null && items.every(({ id }) => id !== hoveredId)) setHoveredId(null)
   if (focusedId !== null && items.every(({ id }) => id !== focusedId)) setFocusedId(null)
   const topId = items[0]?.id
@@ -118,7 +121,7 @@ export function NotificationList(props: NotificationListProps) {
           <li
             key={id}
             data-place={getPlace(index, isUnfolded)}
-            // All of them, since one that peeks may be looked at already when it comes to the top.
+            // All of them, since the one behind may be under the pointer already when it comes to the top.
             {...{
               onPointerEnter: () => setHoveredId(id),
               onPointerLeave: () => setHoveredId(null),

@@ -13,7 +13,7 @@ const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
   insetInline: 0,
   blockSize: 4,
   overflow: 'hidden',
-  // A ground of its own: it stands over headers of any colour.
+  // Own background: it overlays headers of any colour.
   background: 'var(--bg)',
   pointerEvents: 'none',
   '&::before': {
@@ -33,14 +33,14 @@ const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
 export interface PageProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The next page is on its way. */
   active: boolean
-  /** What is said of it: "Loading". */
+  /** Announced text: "Loading". */
   label: string
 }
 
 /**
- * A line along the top of the window while the next page is on its way: a link shows at once that it was followed, in
- * still where somebody wants no motion, and says so aloud. Quick pages never show it. Not MUI's, which would weigh on
- * every first load; for a part of a page that is on its way see `skeleton`.
+ * A line along the top of the window while the next page loads: shows immediately that a link was followed, static with
+ * reduced motion, and announced. Fast pages never show it. Not MUI's, which would add to every first load; for a block
+ * that is loading see `skeleton`.
  */
 export function PageProgress({ active, label, ...rest }: PageProgressProps) {
   const [isDue, setDue] = useState(false)

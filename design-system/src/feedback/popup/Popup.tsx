@@ -9,7 +9,7 @@ import { styled } from '../../foundations/styled/index.ts'
 const Root = styled(LazyDialog, { name: 'FoyerPopup', slot: 'Root' })({
   '& [data-slot=picture]': { marginBlockEnd: 20 },
   '&[data-kind=image] .MuiDialog-paper': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
-  // The cross stands on the picture, in a disc of its own.
+  // The close button is on the picture, on a disc of its own.
   '&[data-kind=image] [data-slot=head]': {
     position: 'absolute',
     insetBlockStart: 8,
@@ -33,7 +33,7 @@ const Root = styled(LazyDialog, { name: 'FoyerPopup', slot: 'Root' })({
   },
 })
 
-/** The widest file asked for, px. */
+/** Maximum width requested, px. */
 const filmWidth = 800
 const imageWidth = 1920
 
@@ -48,7 +48,7 @@ export interface PopupFilm {
 
 export interface PopupImage {
   source: PictureSource
-  /** What it says; the name of its link. */
+  /** Alternative text; the name of its link. */
   alt: string
   /** Of the file, px: its shape is kept. */
   width: number
@@ -71,10 +71,10 @@ export type PopupProps = PopupFrame &
   ({ film: PopupFilm; image?: undefined } | { image: PopupImage; film?: undefined })
 
 /**
- * What the house wants seen, once, over the page: a film with the way to it, or a picture up to 88 % of the window's
- * height with a link or without. Keyboard as the modal dialog of the ARIA Authoring Practices. When it comes and how
- * often is the page's business. Loaded when it is first opened. News that can wait is an `announcement`; what a
- * visitor asked for, a `dialog`.
+ * Promoted content, once, over the page: a film with a link to it, or a picture up to 88 % of the window's height with
+ * or without a link. Keyboard as the modal dialog of the ARIA Authoring Practices. The page decides when and how often
+ * it opens. Loaded when it is first opened. For news that can wait see `announcement`; for content that a visitor has
+ * requested, `dialog`.
  */
 export function Popup({ film, image, onClose, ...rest }: PopupProps) {
   if (film) {

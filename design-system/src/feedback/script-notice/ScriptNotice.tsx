@@ -15,7 +15,10 @@ export interface ScriptNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
   text: string
 }
 
-/** Says at the head of a page what needs script, to whom has none. For any other news in a page see `alert`. */
+/**
+ * At the head of a page, lists what needs script; visible without script only. For any other message in a page see
+ * `alert`.
+ */
 export const ScriptNotice = ({ text, ...rest }: ScriptNoticeProps) => (
   <noscript>
     <Root {...rest}>{text}</Root>

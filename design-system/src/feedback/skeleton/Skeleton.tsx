@@ -23,14 +23,14 @@ const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Shape of what comes. */
   shape: 'text' | 'title' | 'block' | 'poster' | 'backdrop' | 'showtime'
-  /** Of a line of text: 35, 60 or 90 % of its room; all of it unless given. */
+  /** Of a line of text: 35, 60 or 90 % of the width; default full. */
   width?: 'short' | 'medium' | 'long' | undefined
 }
 
 /**
- * A quiet stand-in; decoration only, the waiting is said by the pattern around it. Not for what comes at once, nor
- * over content that only becomes fresh. Our own: Material UI's Skeleton is the same box, with a style attribute for
- * its size.
+ * A quiet placeholder; decorative only, the surrounding pattern announces the waiting. Not for content that is
+ * available immediately, nor over content that is being refreshed. Our own: Material UI's Skeleton is the same box,
+ * with a style attribute for its size.
  */
 export const Skeleton = ({ shape, width, ...rest }: SkeletonProps) => (
   <Root aria-hidden data-shape={shape} data-width={width} {...rest} />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 interface PatternProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Said while waiting, e.g. "Loading films". */
+  /** Announced while waiting, e.g. "Loading films". */
   label: string
   /** How many to draw. */
   count?: number | undefined
@@ -49,7 +49,7 @@ const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
     display: 'flex',
     flexWrap: 'wrap',
     gap: 10,
-    // As the times will stand: three beside one another on a phone.
+    // Placed as the showtimes will be: three per row on a phone.
     [media.below.sm]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 20px) / 3)), 1fr))',

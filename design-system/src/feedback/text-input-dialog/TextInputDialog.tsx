@@ -4,7 +4,7 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { TextAreaField } from '../../forms/text-area-field/index.ts'
 
 export interface TextInputDialogProps {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown (controlled). */
   open: boolean
   /** Of the dialog. */
   title: string
@@ -14,23 +14,23 @@ export interface TextInputDialogProps {
   closeLabel: string
   /** By Escape, by a press outside, by the close button; never while it submits. The caller closes. */
   onClose: () => void
-  /** Told what was written, as it was written. */
+  /** Called with the text, unchanged. */
   onSubmit: (text: string) => void
   /** Over the field. */
   label: string
   /** By which a form sends it. */
   name: string
-  /** What stands in the field when the dialog opens. */
+  /** Text in the field when the dialog opens. */
   defaultValue?: string | undefined
   /** Most characters that can be typed. */
   maxLength?: number | undefined
-  /** Words of how much room is left; with `maxLength`. */
+  /** Text for the remaining length; with `maxLength`. */
   leftLabel?: ((left: number) => string) | undefined
   /** What is wrong with what was written, or why it could not be sent. */
   error?: ReactNode
   /** Of the button that sends it. */
   submitLabel: string
-  /** On its way: the button says so and takes no press. */
+  /** In progress: the button shows it and ignores presses. */
   submitting?: boolean | undefined
   /** Of the button, meanwhile. */
   submittingLabel?: string | undefined
@@ -43,7 +43,7 @@ export interface TextInputDialogProps {
 
 /**
  * A few lines of text over the page: a note for the kitchen. Keyboard as the modal dialog of the ARIA Authoring
- * Practices; Enter makes a new line, as in every field of several. Begins anew each time it opens. Loaded when it is
+ * Practices; Enter makes a new line, as in every multi-line field. Starts fresh each time it opens. Loaded when it is
  * first opened. For more than one answer use a page with a `form`.
  */
 export function TextInputDialog(props: TextInputDialogProps) {

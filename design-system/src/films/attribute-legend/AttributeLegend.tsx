@@ -36,7 +36,7 @@ export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 
   }[]
 }
 
-/** How large a picture of an attribute is asked for, px: two to each that it is shown with. */
+/** Requested size of an attribute's picture, px: double the displayed size. */
 export const attributePictureSize = 40
 const shownSize = attributePictureSize / 2
 

@@ -40,14 +40,14 @@ const describeCinema = ({ place, note }: PickerCinema) =>
     (place ?? note)
   )
 
-/** While there are none to show, so many lines stand for them. */
+/** Number of placeholder lines while loading. */
 const skeletonLines = 8
 const mostSelected = 5
 
 export interface PickerCinema {
   id: string
   name: string
-  /** Where it is; searched like the name. */
+  /** Location; searched like the name. */
   place?: string | undefined
   /** Under the name, not searched: how far. */
   note?: string | undefined
@@ -78,27 +78,27 @@ export interface CinemaPickerLabels {
 export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** All that can be chosen. */
   cinemas: readonly PickerCinema[]
-  /** Of the list of cinemas; 'ready' unless given. */
+  /** State of the list of cinemas; default 'ready'. */
   state?: 'ready' | 'loading' | 'failed' | undefined
-  /** Asks for the list again, after it failed. */
+  /** Requests the list again, after a failure. */
   onRetry?: (() => void) | undefined
   /** Ids, in the order of choosing. */
   selected: readonly string[]
-  /** Told the ids of all that are chosen now. */
+  /** Called with the ids of all selected cinemas. */
   onChange: (selected: string[]) => void
-  /** How many may be chosen; 5 unless given. */
+  /** Maximum number selected; default 5. */
   maximum?: number | undefined
-  /** Words of its controls. */
+  /** Labels of its controls. */
   labels: CinemaPickerLabels
-  /** Name of the boxes in a form; 'cinema' unless given. */
+  /** Form name of the checkboxes; default 'cinema'. */
   name?: string | undefined
 }
 
 /**
- * Several cinemas of many: a search that forgives slips, boxes to tick, and the chosen ones as tags that can be taken
- * back even while the search hides them. At the limit the others rest, and it says why. Keyboard as a field, buttons
- * and checkboxes of the ARIA Authoring Practices, each a stop: no combobox. For one city of a few see `city-prompt`;
- * where all fit in a list, `dropdown`.
+ * Selects several cinemas of many: a search that tolerates typos, checkboxes, and the selected ones as tags that can be
+ * removed even while the search hides them. At the limit the others are disabled, with an explanation. Keyboard as a
+ * field, buttons and checkboxes of the ARIA Authoring Practices, each a tab stop: not a combobox. For one city of a few
+ * see `city-prompt`; if all fit in a list, `dropdown`.
  */
 export function CinemaPicker(props: CinemaPickerProps) {
   const { cinemas, state = 'ready', onRetry, selected, onChange, ...others } = props

@@ -48,22 +48,22 @@ export interface CompositeFilterProps extends Omit<ComponentPropsWithRef<'div'>,
   sections: readonly FilterSection[]
   /** The values chosen, by the id of their section. */
   selected: FilterSelection
-  /** Told all that is chosen now. */
+  /** Called with the complete selection. */
   onChange: (selected: FilterSelection) => void
-  /** `both`: in line from 600 px, and a dialog below; 'both' unless given. */
+  /** `both`: inline from 600 px, and a dialog below; default 'both'. */
   mode?: 'inline' | 'modal' | 'both' | undefined
-  /** Words of its controls. */
+  /** Labels of its controls. */
   labels: CompositeFilterLabels
-  /** "12 film results found": shown, and said when it changes. */
+  /** "12 film results found": shown, and announced when it changes. */
   status?: string | undefined
-  /** Words of the dialog's Apply for what is pending. */
+  /** Label of the dialog's Apply for the pending selection. */
   applyLabel?: ((pending: FilterSelection) => string) | undefined
 }
 
 /**
- * A filter that asks several things. In line, a choice counts at once, and All takes its section back; in the dialog
- * choices wait for Apply. What the page has fixed is not shown. Keyboard as the ARIA Authoring Practices have it:
- * select-only comboboxes in line, else a button that opens a modal dialog. For one question see `single-filter`.
+ * A filter with several questions. Inline, a choice applies immediately, and All clears its section; in the dialog
+ * choices wait for Apply. Options fixed by the page are hidden. Keyboard as in the ARIA Authoring Practices:
+ * select-only comboboxes inline, otherwise a button that opens a modal dialog. For one question see `single-filter`.
  */
 export function CompositeFilter(props: CompositeFilterProps) {
   const { sections, selected, onChange, mode = 'both', labels, status, applyLabel, ...rest } = props

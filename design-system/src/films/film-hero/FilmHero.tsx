@@ -12,15 +12,15 @@ import { Backdrop, Body, Root, Texts } from './parts.tsx'
 const phoneRatio = 390 / 300
 
 export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Of the film; read aloud where lettering stands in its place. */
+  /** Title of the film; for screen readers if lettering replaces it. */
   title: string
-  /** Colours of its ground, its words and its accent. */
+  /** Colours of background, text and accent. */
   tone: FilmTone
-  /** Behind the words; the tone alone without one. */
+  /** Behind the text; without it, only the colour. */
   backdrop?: PictureSource | undefined
-  /** Beside the words, where there is room. */
+  /** Beside the text, if there is space. */
   poster?: PictureSource | undefined
-  /** What the poster shows; empty where the title says it. */
+  /** Alternative text of the poster; empty if the title says it. */
   posterAlt: string
   /** The title as a drawing, and how many times as wide as high it is. */
   titleTreatment?: { source: PictureSource; ratio: number } | undefined
@@ -42,7 +42,7 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   actions?: ReactNode
   /** What happens, in a few lines. */
   synopsis?: string | undefined
-  /** What the house says of it. */
+  /** The cinema's comment. */
   houseNote?: { lead: string; text: string } | undefined
   /** Who made it. */
   credits?: readonly DescriptionItem[] | undefined

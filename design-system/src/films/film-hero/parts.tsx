@@ -128,7 +128,7 @@ export const Body = styled('div', {
     '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
     '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
   },
-  // With headings in the middle the picture is a plate; title and words stand below it, and nothing overlaps.
+  // With centred headings the picture is a plate; title and text are below it, and nothing overlaps.
   '[data-heading=center] &': {
     '--on': 'var(--text)',
     position: 'static',
@@ -155,7 +155,7 @@ export const Body = styled('div', {
       insetInlineStart: 'calc(max(var(--page-margin), (100% - 1280px) / 2) + 34px)',
       marginInlineStart: 0,
     },
-    // On the picture, whatever it shows: its own dark ground, not the page's colours.
+    // On the picture, whatever it shows: its own dark background, not the page's colours.
     '& [data-slot=trailer][data-variant]': {
       position: 'absolute',
       insetBlockStart: 'calc(var(--plate-top) + var(--plate-h) - 86px)',

@@ -15,13 +15,13 @@ import { PosterWall } from '../poster-wall/index.ts'
 import { PosterWallSkeleton } from '../../feedback/skeleton/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-/** Most lists are walls: only one whose films stand in a row fetches what moves it. */
+/** Most lists are grids: only one in a row loads the carousel. */
 const Carousel = lazyWithRetry(async () => (await import('../../content/carousel/index.ts')).Carousel)
 
 const Root = styled('div', { name: 'FoyerFilmList', slot: 'Root' })({
   minInlineSize: 0,
   '& > [data-slot=filter] + *': { marginBlockStart: 24 },
-  // One row stands for a row: what does not fit would be out of sight in the carousel too.
+  // One row represents a row: what does not fit would be out of sight in the carousel too.
   '& > [data-slot=row]': {
     gridTemplateColumns: 'repeat(7, 194px)',
     overflow: 'hidden',
@@ -34,7 +34,7 @@ const Rows = styled('ul', { name: 'FoyerFilmList', slot: 'Rows' })({
   listStyle: 'none',
 })
 
-/** How many posters stand for films that are on their way. */
+/** Number of placeholder posters. */
 const skeletons = { Grid: 17, Carousel: 7, Rows: 17 } as const
 
 export type FilmListState = 'loading' | 'success' | 'failure'
@@ -46,21 +46,21 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   children?: ReactNode
   /** A wall of posters, one row that is swiped, or the films under each other with words and times. */
   mode?: 'Grid' | 'Carousel' | 'Rows' | undefined
-  /** Of the films; 'success' unless given. */
+  /** State of the films; default 'success'. */
   state?: FilmListState | undefined
-  /** What chooses among the films: stands over them, and over the word that none are left. */
+  /** Filter of the films: above them, and above the empty message. */
   filter?: ReactNode
-  /** Said while the films are on their way. */
+  /** Announced while the films load. */
   loadingLabel: string
-  /** Whether posters stand for them until then. */
+  /** Whether to show placeholder posters until then. */
   skeleton?: boolean | undefined
-  /** The most films that the list will have: no more posters stand for them. */
+  /** Maximum number of films in the list: no more placeholders than this. */
   maximum?: number | undefined
-  /** What is said in the place of films that did not load, and the way to try again. */
+  /** Text shown if the films failed to load, and the retry. */
   failure: { title: string; text: string; retryLabel: string; onRetry?: (() => void) | undefined }
   /**
-   * Said when there are none: not the same without a filter, with one (name it) and with several, which `clear` can take
-   * away, by a press or at an address.
+   * Text if there are none: different without a filter, with one (name it) and with several, which `clear` can remove,
+   * by a press or at an address.
    */
   empty: {
     title: string
@@ -71,7 +71,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   carousel?: Pick<CarouselProps, 'labels' | 'duration'> | undefined
   /** Posters in a row of the grid from 1024 px up. */
   columns?: number | undefined
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | undefined
 }
 

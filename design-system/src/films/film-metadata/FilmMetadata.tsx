@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { RatingMark } from '../rating-mark/index.ts'
 
-/** Room of the dot before a fact, px. */
+/** Space of the dot before an item, px. */
 const beforeDetail = 32
 
 const Root = styled('ul', { name: 'FoyerFilmMetadata', slot: 'Root' })({

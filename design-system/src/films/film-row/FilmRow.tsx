@@ -64,7 +64,7 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   href: string
   /** At the start; a plate without one. */
   poster?: PictureSource | undefined
-  /** What the poster shows; nothing unless given, as the title stands beside it. */
+  /** Alternative text of the poster; default empty, since the title is beside it. */
   posterAlt?: string | undefined
   /** The age mark; none while it is not known. */
   rating?: Rating | undefined
@@ -80,13 +80,12 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
   trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
 
 /**
- * A film as a row of a list: poster, words, and its times as children. Where the poster says enough see
- * `poster-card`.
+ * A film as a row of a list: poster, text, and its showtimes as children. If the poster is enough, see `poster-card`.
  */
 export function FilmRow(props: FilmRowProps) {
   const {

@@ -35,7 +35,7 @@ const shapes = {
 export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The film's: the name of the picture, and of its link. */
   title: string
-  /** Shape of the picture: 'poster' 2:3, 'still' and 'backdrop' 16:9. 'poster' unless given. */
+  /** Shape of the picture: 'poster' 2:3, 'still' and 'backdrop' 16:9. Default 'poster'. */
   kind?: keyof typeof shapes | undefined
   /** A plate without one. */
   picture?: PictureSource | undefined
@@ -54,8 +54,8 @@ export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * A film as one picture: its poster, a still or its backdrop, as in a member's watchlist. Not for a programme, where title
- * and times stand beside it: `poster-card`, `film-row`; nor for a poster that only decorates, which is a `picture`.
+ * A film as one picture: its poster, a still or its backdrop, as in a member's watchlist. In a programme, with title
+ * and showtimes: `poster-card`, `film-row`. For a decorative poster: `picture`.
  */
 export function FilmThumbnail(props: FilmThumbnailProps) {
   const { title, kind = 'poster', picture, fallback, href, size = 'alone', ...others } = props

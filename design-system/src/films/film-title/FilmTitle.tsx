@@ -38,20 +38,20 @@ export interface FilmTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   href?: string | undefined
   /** The censor's. */
   rating?: Rating | undefined
-  /** Where it stands in the programme. */
+  /** Its status in the programme. */
   status?: Pick<StatusLabelProps, 'status' | 'label'> | undefined
   /** Why it is put forward. */
   promoted?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** From when on it is shown. */
   released?: Pick<ReleaseDateProps, 'date' | 'text' | 'lead'> | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
 }
 
 /**
- * A film's title set in type, with its age mark, and what of tag, status and release date is asked for: where a title
- * stands by itself, as over what a member has rated. Not in a list: `poster-card` and `film-row` set the titles of their
- * films themselves, the age mark among the facts. As lettering on a hero see `title-treatment`.
+ * A film's title as text, with its censor rating, and optionally tag, status and release date: for a title outside of
+ * lists, such as over a member's rating. In a list, `poster-card` and `film-row` render titles themselves. As lettering
+ * on a hero see `title-treatment`.
  */
 export function FilmTitle(props: FilmTitleProps) {
   const { title, href, rating, status, promoted, released, headingLevel = 2, ...rest } = props

@@ -18,7 +18,7 @@ const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
   [media.below.md]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The cell for typing has a line of its own, the choices stand in pairs under it, and one that is over comes first.
+    // The search cell has a row of its own, the choices are in pairs below it; an odd one comes first.
     '& > :first-child, & > :nth-child(2):nth-last-child(odd)': { gridColumn: '1 / -1' },
     '& > * + *': { borderInlineStart: 0, borderBlockStart: '1px solid var(--border)' },
     '& > :nth-last-child(odd):not(:first-child, :nth-child(2))': {
@@ -105,7 +105,7 @@ export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 
   name: string
   /** What is typed; kept by its owner. */
   value: string
-  /** Told with each letter. */
+  /** Called with each change of the text. */
   onChange: (value: string) => void
 }
 
@@ -135,7 +135,7 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>,
   value: string
   /** In their order. */
   options: readonly { value: string; label: string }[]
-  /** Told the value. */
+  /** Called with the value. */
   onChange: (value: string) => void
   /** Something other than the first option is chosen: the value is painted in ink. */
   set?: boolean | undefined

@@ -13,7 +13,7 @@ const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' 
   border: 0,
   '& + &': { marginBlockStart: 28 },
   '& > legend': { marginBlockEnd: 12, padding: 0, fontWeight: 650 },
-  // The dialog's own title says it.
+  // The dialog's own title shows it.
   '&[data-titled] > legend': visuallyHidden,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 10 },
   '& > div > button': { flex: '0 1 auto', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
@@ -27,9 +27,9 @@ export interface FilterDialogLabels {
 }
 
 export interface FilterDialogProps {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown (controlled). */
   open: boolean
-  /** Asked for by its button, Escape or a press beside it; whoever owns it closes it. */
+  /** Called by its button, Escape or a press outside; the owner closes it. */
   onClose: () => void
   /** Of the dialog. */
   title: string
@@ -39,9 +39,9 @@ export interface FilterDialogProps {
   sections: readonly FilterSection[]
   /** The values that it opens with, by the id of their section. */
   selected: FilterSelection
-  /** Told all that is chosen, by the button alone. */
+  /** Called with the complete selection, by Apply only. */
   onApply: (selected: FilterSelection) => void
-  /** Words of its controls. */
+  /** Labels of its controls. */
   labels: FilterDialogLabels
   /** What applying leads to, for the button: "Show 6 films". The label's word otherwise. */
   applyLabel?: ((pending: FilterSelection) => string) | undefined
@@ -55,10 +55,10 @@ export interface FilterDialogProps {
 }
 
 /**
- * Filters in a drawer (MUI's): what is pressed is held back until Apply and forgotten by Cancel, Escape or the close button;
- * Clear takes everything back, and waits for Apply like the rest. Keyboard as the modal dialog of the ARIA Authoring
- * Practices, each option a toggle button. Opened by `composite-filter` and `single-filter`, which know when; alone
- * where a page has a button of its own.
+ * Filters in a drawer (MUI's): choices wait for Apply and are discarded by Cancel, Escape or the close button; Clear
+ * empties the selection, and waits for Apply as well. Keyboard as the modal dialog of the ARIA Authoring Practices,
+ * each option a toggle button. `composite-filter` and `single-filter` open it; use it alone if a page has its own
+ * button.
  */
 export function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props

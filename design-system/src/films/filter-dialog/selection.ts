@@ -1,11 +1,11 @@
 import type { DropdownOption } from '../../forms/dropdown/index.ts'
 
-/** A question that a filter asks: genre, experience, event. */
+/** One question of a filter: genre, experience, event. */
 export interface FilterSection {
   id: string
   label: string
   options: readonly DropdownOption[]
-  /** Several answers at once; one otherwise. */
+  /** Several answers at a time; otherwise one. */
   multiple?: boolean | undefined
   /** Something is always chosen. */
   required?: boolean | undefined

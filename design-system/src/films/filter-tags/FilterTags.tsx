@@ -51,9 +51,9 @@ export interface FilterTag {
 export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Spoken name of the list: "Filters in force". */
   label: string
-  /** In their order; the ids are told apart. */
+  /** In order; ids are unique. */
   tags: readonly FilterTag[]
-  /** Asks for the answer to be taken back. */
+  /** Called to remove the answer. */
   onRemove: (id: string) => void
   /** Takes all away, by a press or at an address; shown with two tags or more. */
   clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
@@ -62,13 +62,13 @@ export interface FilterTagsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const worthClearing = 2
 
 /**
- * What has been chosen elsewhere, each with a way to take it back. When one goes, the focus moves to its neighbour,
- * and from the last to the list itself, so that the keyboard does not fall back to the top of the page. To choose,
- * not to take back, see `filter-chip`.
+ * Selections made elsewhere, each with a button to remove it. After a removal the focus moves to the neighbour, and
+ * from the last to the list itself, so that the keyboard does not return to the top of the page. To select see
+ * `filter-chip`.
  */
 export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** Where one was taken back, and of how many: until it has gone, the list may be drawn again for another reason. */
+  /** Index of a removed tag and their number: until it has disappeared, the list may render for another reason. */
   const removed = useRef<{ index: number; of: number } | null>(null)
   useEffect(() => {
     if (!removed.current || !list.current) return
@@ -80,7 +80,7 @@ export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTags
     ;(neighbour ?? list.current).focus()
   }, [tags])
   const pressClear = (event: MouseEvent) => {
-    // With a key held the visitor asks for another window, and this page stays as it is.
+    // With a modifier key the visitor opens another window, and this page does not change.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) removed.current = { index: 0, of: tags.length }
     clear?.onPress?.()
   }

@@ -90,14 +90,14 @@ export interface FreeSeatsShowtime {
 export interface FreeSeatsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Each with its showtimes, in their order. */
   cinemas: readonly { id: string; name: string; showtimes: readonly FreeSeatsShowtime[] }[]
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
 /**
- * How full several showtimes are, one beside the other, to choose a time by its seats; each row leads on to that time.
- * To choose a time by the clock see `showtime-list`; one room's seats are a `seat-map`. Seats that are still being counted
- * are a grey shape each: their time can be chosen all the same.
+ * Occupancy of several showtimes side by side, to choose one by its seats; each row links to its showtime. To choose by
+ * time see `showtime-list`; for the seats of one auditorium, `seat-map`. Until its seats are counted, a row shows a
+ * grey shape and can be chosen all the same.
  */
 export function FreeSeats({ cinemas, headingLevel = 3, ...rest }: FreeSeatsProps) {
   const Heading = `h${headingLevel}` as const
@@ -121,7 +121,7 @@ export function FreeSeats({ cinemas, headingLevel = 3, ...rest }: FreeSeatsProps
 
 function ShowtimeRow(showtime: FreeSeatsShowtime) {
   const { time, screen, attribute, href, state, share, label: text, areas, accessibleName } = showtime
-  // A whole sentence stands in for the pieces; they stay visible and are not read twice.
+  // A whole sentence replaces the pieces; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
   const content = (
     <>

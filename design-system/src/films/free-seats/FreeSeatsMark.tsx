@@ -20,8 +20,8 @@ export interface FreeSeatsMarkProps extends Omit<ComponentPropsWithRef<'svg'>, '
 }
 
 /**
- * A row of ten seats, as many of them filled as tenths are free. A room with any seat left never looks sold out, nor one
- * with any seat taken untouched. Only beside the figure, which is what is read out.
+ * A row of ten seats, filled by tenths of free seats. An auditorium with any free seat never looks sold out, nor one
+ * with any sold seat empty. Only beside the number, which screen readers announce.
  */
 export function FreeSeatsMark({ share, ...rest }: FreeSeatsMarkProps) {
   const free = share <= 0 ? 0 : share >= 1 ? pips : Math.min(pips - 1, Math.max(1, Math.round(share * pips)))

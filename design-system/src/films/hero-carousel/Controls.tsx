@@ -64,7 +64,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '&[data-playing] > ol button[aria-current=true]::after': {
     animation: 'foyer-hero-progress var(--hero-delay, 5s) linear both',
   },
-  // The bar stands still with the wait that it shows.
+  // The bar pauses with the timer that it shows.
   '[data-resting] &[data-playing] > ol button[aria-current=true]::after': { animationPlayState: 'paused' },
   '[data-heading=center] &': { position: 'static', insetBlockEnd: 'auto', paddingBlockEnd: 24 },
   '[data-radius=FullRounded] &': {
@@ -74,7 +74,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
   [media.touch]: { '& [data-slot=step]': { display: 'none' } },
-  // Over a picture, what is drawn in the visitor's own colours needs their ground.
+  // Over a picture, elements in the visitor's own colours need the matching background.
   [media.forcedColors]: {
     '& button': { background: 'ButtonFace' },
     '& > ol button': { paddingInline: 8 },

@@ -12,7 +12,7 @@ interface EngineProps {
   startIndex: number
   /** Takes the engine's handle when it is ready, and null when it goes. */
   onReady: (handle: EngineHandle | null) => void
-  /** Told when a slide is chosen, by a swipe too. */
+  /** Called when a slide is selected, by a swipe too. */
   onSelect: (index: number) => void
 }
 

@@ -31,7 +31,7 @@ const Root = styled('section', {
   '--hero-delay': `${delay}ms`,
 }))
 
-/** All that is the same for every film stands apart from its colours: a step writes four declarations. */
+/** Everything that all films share is separate from the colours: a step writes four declarations. */
 const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
   position: 'relative',
   overflow: 'hidden',
@@ -58,11 +58,11 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   label: string
   /** Films and pictures, in their order. */
   slides: readonly HeroSlide[]
-  /** Words of its buttons and marks. */
+  /** Labels of its buttons and marks. */
   labels: CarouselLabels
   /** ms a slide stays. */
   autoplayDelay?: number | undefined
-  /** Buttons for a step back and on, where there is more than a finger to press them. */
+  /** Previous and next buttons, on devices with more than touch. */
   scrollButtons?: boolean | undefined
   /** The first picture is the page's main one. */
   priority?: boolean | undefined
@@ -71,11 +71,10 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Featured films, and pictures between them, with a running order. Plays by itself only with two slides or more and
- * never against the wish for less motion; rests under pointer or focus; a visitor's own step starts the clock anew.
- * The carousel pattern of the ARIA Authoring Practices, its keyboard that of buttons: each film's name, pause, back
- * and on are stops. For cards of anything else see `carousel`; for the head of a film's page, `film-hero`. Our own:
- * Material UI has no carousel.
+ * Featured films, and pictures between them, in order. Plays automatically only with two slides or more and never with
+ * reduced motion; pauses under pointer or focus; a visitor's own step restarts the timer. The carousel pattern of the
+ * ARIA Authoring Practices, with the keyboard of buttons: each film's name, pause, previous and next are tab stops. For
+ * other cards see `carousel`; for the head of a film's page, `film-hero`. Our own: Material UI has no carousel.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const {
@@ -93,9 +92,9 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const [chosen, setCurrent] = useState(0)
   // A slide may leave while it is shown: the first takes its place.
   const current = chosen < slides.length ? chosen : 0
-  // Whether a visitor's own step led here: that one is said, the clock's is not.
+  // Whether the visitor's own step led here: only that one is announced.
   const [isOwn, setOwn] = useState(false)
-  // False on the server and while hydrating: the first slide alone, and no engine.
+  // False on the server and while hydrating: only the first slide, without an engine.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
   const takeEngine = useCallback((handle: EngineHandle | null) => {
@@ -103,7 +102,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   }, [])
   const several = slides.length > 1
   const go = (index: number) => {
-    // A visitor who is quicker than the idle moment gets the other slides at once.
+    // A visitor who acts before the idle moment gets the other slides immediately.
     setSettled(true)
     engine.current?.scrollTo(index)
     setCurrent(index)

@@ -16,7 +16,7 @@ const Root = styled('div', {
   { flex: '0 0 100%', minInlineSize: 0 },
 )
 
-/** All that is the same for every film stands apart from its colours: it is written, and read by the browser, once. */
+/** Everything that all films share is separate from the colours: it is written, and parsed by the browser, once. */
 const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   position: 'relative',
   background: 'var(--ground)',
@@ -79,7 +79,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     },
     '& [data-slot=actions] > *': { paddingInline: 10 },
   },
-  // A picture that speaks for itself has no words to stand above on a phone: it takes their room too.
+  // A picture without text has no text above it on a phone: it takes that space too.
   '&[data-image]': {
     blockSize: '100%',
     '& > [data-slot=body]': { blockSize: '100%' },
@@ -89,16 +89,16 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
       '& > [data-slot=body]': { minBlockSize: 480 },
     },
   },
-  // A button whose fill may come near the film's ground shows its edge.
+  // A button whose fill is similar to the film's background shows its edge.
   '[data-radius=FullRounded] & [data-variant=primary]': {
     boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--on) 55%, transparent)',
   },
-  // An outline takes the film's colour where it stands on the film's ground.
+  // An outline takes the film's colour on the film's background.
   '[data-button=outlined] & [data-variant=primary]': {
     '--button-fg': 'var(--on)',
     '--button-border': '1.5px solid var(--on)',
   },
-  // With headings in the middle the picture is a plate, and the words stand on the page below it.
+  // With centred headings the picture is a plate, and the text is on the page below it.
   '[data-heading=center] &': {
     '--ground': 'var(--bg)',
     '--on': 'var(--text)',

@@ -27,10 +27,7 @@ export const plate: CSSObject = {
 /** Art keeps its subject at the end of the line that it is drawn for: read from the right, it is turned with the words. */
 export const turned: CSSObject = { scale: '-1 1' }
 
-/**
- * A tagline as a line that is quoted: in italics where the brand's heading font has them; a slanted upright would be
- * worse than none.
- */
+/** A tagline as a quotation: in italics if the brand's heading font has them; a synthetic slant would be worse. */
 export const quote: CSSObject = {
   fontStyle: 'italic',
   fontSynthesisStyle: 'none',

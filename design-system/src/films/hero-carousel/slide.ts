@@ -1,7 +1,7 @@
 import type { Rating } from '../film-metadata/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
-/** The colours a film brings to its hero, each `#rrggbb`, or the theme's for one that brings none: ground, text on it, accent. */
+/** A film's colours in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
 export interface FilmTone {
   ground: string
   on: string
@@ -38,9 +38,9 @@ export interface HeroImageSlide extends AnySlide {
   type: 'image'
   picture: PictureSource
   alt: string
-  /** The words stand on the picture; all of the slide can be pressed. */
+  /** The text is on the picture; the whole slide is the target. */
   link?: { label: string; href: string; target?: string | undefined } | undefined
-  /** Of the words and of `alt`, where they are not in the page's language. */
+  /** Language of the text and of `alt`, if it is not the page's. */
   language?: { lang?: string | undefined; dir?: 'ltr' | 'rtl' | undefined } | undefined
 }
 

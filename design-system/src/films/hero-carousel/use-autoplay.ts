@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
     query.removeEventListener('change', notify)
   }
 }
-/** On the server motion counts as unwelcome: nothing moves before the browser has said that it may. */
+/** On the server motion counts as reduced: nothing moves before the browser has reported the preference. */
 const useMotionWelcome = () =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ interface AutoplayOptions {
   enabled: boolean
   /** ms between steps. */
   delay: number
-  /** The slide shown; a change starts the wait anew. */
+  /** The current slide; a change restarts the timer. */
   position: number
   onNext: () => void
 }
@@ -43,8 +43,8 @@ function afterWait(wait: number, done: () => void): () => void {
 }
 
 /**
- * Steps on after a wait, but not while paused or hidden. While the pointer or the focus rests on the carousel the wait
- * stands still, so that what shows its progress may stand still with it, and then goes on.
+ * Advances after a delay, but not while paused or hidden. Under pointer or focus the timer pauses, so that its progress
+ * indicator can pause too, and then continues.
  */
 export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOptions) {
   const motionWelcome = useMotionWelcome()
@@ -76,7 +76,7 @@ export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOption
     playing,
     toggle: () => {
       setPaused((value) => !value)
-      // Who asks it to play wants to see it play, with the focus on that very button.
+      // A visitor who presses play wants it to play, with the focus on that very button.
       setFocused(false)
     },
     handlers: {

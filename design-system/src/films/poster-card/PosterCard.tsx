@@ -44,7 +44,7 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   trailer?: { label: string; onPress: () => void } | undefined
   /** Shows the button of the watchlist. */
   watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
   /** How wide the poster is, as the `sizes` of an image. */
   sizes?: string | undefined
@@ -58,8 +58,8 @@ const leadSizes = '(max-width: 599px) 92vw, (max-width: 1023px) 46vw, 411px'
 const timesOnCard = 3
 
 /**
- * A poster with its caption; nothing covers the lettering. For the picture alone see `film-thumbnail`; with a
- * synopsis, `film-row`. Our own: Material UI has no such part.
+ * A poster with its caption; nothing covers the lettering. For the picture alone see `film-thumbnail`; with a synopsis,
+ * `film-row`. Our own: Material UI has no such component.
  */
 export function PosterCard(props: PosterCardProps) {
   const {

@@ -67,7 +67,7 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     '& > [data-size]': { color: 'var(--text)' },
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
     '& > button + button': { marginInlineStart: 0 },
-    // Facts that find no room in the line are left out, whole.
+    // Items that do not fit in the line are omitted entirely.
     'article[data-lead] &': {
       maxBlockSize: '2.75rem',
       overflow: 'hidden',
@@ -92,7 +92,7 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 14,
-  // Three in a row of a narrow card, as wide as in a full row where there are fewer.
+  // Three per row of a narrow card, as wide as in a full row if there are fewer.
   'article:not([data-lead]) &': {
     gap: 6,
     marginBlockStart: 8,

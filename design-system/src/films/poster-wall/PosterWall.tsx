@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { Children, type ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
 
-/** A row that is not full stands in the middle as its heading does; its posters are as wide as in a full one. */
+/** A partly filled row is centred as its heading is; its posters are as wide as in a full one. */
 const inTheMiddle = (count: number, columns: number) =>
   count < columns
     ? {

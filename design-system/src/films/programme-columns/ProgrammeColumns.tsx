@@ -40,23 +40,23 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
   '& p': { color: 'var(--muted)' },
 })
 
-/** One showing: where it leads, and its three words. */
+/** One showtime: its address, and its three texts. */
 export interface ProgrammeEntry {
   id: string
   href: string
   /** "17:20". */
   time: string
   title: string
-  /** Where in the house: "Screen I". */
+  /** Screen: "Screen I". */
   place?: string | undefined
 }
 
 export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Each with its title and entries, in their order. */
   columns: readonly { id: string; title: string; entries: readonly ProgrammeEntry[] }[]
-  /** Said in a column without entries. */
+  /** Text of a column without entries. */
   emptyText: string
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -8,7 +8,7 @@ const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagStyle
 export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
 
 export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Why it is put forward, for themes to tell them apart by `data-promotion`: all look alike unless they do. */
+  /** Reason of the promotion, for themes to distinguish by `data-promotion`; without theme styles all look the same. */
   promotion: Promotion
   /** "Halcyon pick". */
   label: string

@@ -22,9 +22,9 @@ const Root = styled('span', { name: 'FoyerRatingMark', slot: 'Root' })({
 export interface RatingMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** As the classification board writes it, e.g. "12A". */
   label: string
-  /** Said after the mark, e.g. "Suitable for 12 and over". */
+  /** Announced after the rating, e.g. "Suitable for 12 and over". */
   description?: string | undefined
-  /** 'md' unless given. */
+  /** Default 'md'. */
   size?: 'md' | 'sm' | undefined
 }
 

@@ -65,13 +65,13 @@ export interface RecentSearchesProps extends Omit<ComponentPropsWithRef<'section
   searches: readonly RecentSearch[]
   /** Of the button that forgets all. */
   clearLabel: string
-  /** The focus is on the next one's button then; where it was the last one, its owner finds it a place. */
+  /** The focus moves to the next one's button; after the last one, the owner places it. */
   onRemove: (term: string) => void
   /** Forgets all. */
   onClear: () => void
-  /** Told before a search is gone to. */
+  /** Called before a search is opened. */
   onFollow?: ((term: string) => void) | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
 

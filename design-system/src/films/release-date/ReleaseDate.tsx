@@ -12,13 +12,13 @@ const Root = styled('span', { name: 'FoyerReleaseDate', slot: 'Root' })({
 export interface ReleaseDateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** `yyyy-MM-dd`, for machines. */
   date: string
-  /** The day as it is read: "13 March 2026" (D MMMM YYYY, in the words of the language). */
+  /** The formatted day: "13 March 2026" (D MMMM YYYY, in the page's language). */
   text: string
   /** Before the day: "In cinemas from". */
   lead?: string | undefined
 }
 
-/** The day on which a film comes to the house. For a showing's day see `day-strip`. */
+/** The day on which a film opens at the cinema. For a showtime's day see `day-strip`. */
 export const ReleaseDate = ({ date, text, lead, ...rest }: ReleaseDateProps) => (
   <Root {...rest}>
     {lead !== undefined && `${lead} `}

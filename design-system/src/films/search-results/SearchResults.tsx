@@ -101,17 +101,17 @@ const widest = 240
 export interface SearchResult {
   /** Tells the results of a kind apart. */
   id: string
-  /** Where it leads. */
+  /** Address. */
   href: string
   /** Its name, which is the link. */
   title: string
-  /** What it is about, in at most two lines; one where it is compact. */
+  /** Its description, at most two lines; one if compact. */
   text?: string | undefined
   /** A poster. */
   poster?: PictureSource | undefined
-  /** What the poster is of, for when it does not come; a film unless said otherwise. */
+  /** Kind of the poster's subject, for its placeholder; default a film. */
   placeholder?: PlaceholderType | undefined
-  /** Stands where a poster would. */
+  /** Shown in place of a poster. */
   icon?: IconName | undefined
 }
 
@@ -122,7 +122,7 @@ export interface SearchResultGroup {
   label: string
   /** In their order. */
   results: readonly SearchResult[]
-  /** How many there are, where not all of them are shown. */
+  /** Total number, if not all are shown. */
   count?: number | undefined
 }
 
@@ -133,16 +133,16 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   compact?: boolean | undefined
   /** These were found by older words: the newer ones are being looked for. */
   busy?: boolean | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
-  /** Told before a result is gone to. */
+  /** Called before a result is opened. */
   onFollow?: ((result: SearchResult) => void) | undefined
 }
 
 /**
- * What a search has found, by kind: each result is a link, the whole row its target. Say how many there are in a
- * status of the page's own; where there are none see `empty-state`. Films with their times are `film-row`. Our own:
- * these are links in a dialog and no values of a combobox, so Material UI's `useAutocomplete` does not fit.
+ * Results of a search, by kind: each result is a link, the whole row its target. Announce their number in a status of
+ * the page; for no results see `empty-state`. For films with showtimes see `film-row`. Our own: these are links in a
+ * dialog instead of values of a combobox, so Material UI's `useAutocomplete` does not fit.
  */
 export function SearchResults(props: SearchResultsProps) {
   const { groups, compact, busy, headingLevel = 2, onFollow, ...rest } = props

@@ -5,9 +5,9 @@ import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
-/** Letters that stand in one line beside a glyph. */
+/** Letters that fit in one line beside an icon. */
 const mostBesideGlyph = 12
-/** Glyphs that find room beside the time. */
+/** Icons that fit beside the time. */
 const mostMarks = 2
 
 const rootStyle: CSSObject = {
@@ -29,7 +29,7 @@ const rootStyle: CSSObject = {
   transition: 'border-color .18s, box-shadow .18s',
   '& b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2 },
   '& > [data-slot=head]': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 6 },
-  // Beside a long time the glyphs that find no room are left out, whole.
+  // Beside a long time, icons that do not fit are omitted entirely.
   '& [data-slot=marks]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -46,11 +46,11 @@ const rootStyle: CSSObject = {
     fontSize: 'var(--t1)',
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
-    // Two short words stay in their line, with a part of the room at its end.
+    // Two short labels stay in their line, with part of the space at its end.
     marginInlineEnd: -9,
     '& > svg': { flex: 'none' },
   },
-  // Long names flow around the glyph: beside it, a word of them would break.
+  // Long names flow around the icon: beside it, a word of them would break.
   '& > [data-slot=words][data-long]': {
     display: 'block',
     '& > svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-.2em' },
@@ -70,7 +70,7 @@ const rootStyle: CSSObject = {
     background: 'var(--hero, var(--primary))',
     color: 'var(--on-hero, var(--on-primary))',
     '& > [data-slot=words]': { color: 'inherit', fontWeight: 600 },
-    // What tells two such attributes apart where colour does not.
+    // Distinguishes two such attributes without colour.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -147,9 +147,9 @@ export interface ShowtimeButtonProps {
   time: string
   /** "Screen 4". */
   screen?: string | undefined
-  /** Where it is booked. */
+  /** Address of the booking. */
   href: string
-  /** How many seats there are; 'available' unless given. */
+  /** Seat availability; default 'available'. */
   state?: ShowtimeState | undefined
   /** The showtime's leading attribute: its id finds the look that a theme may have for it; `icon` is a name from data, unknown names are left out. */
   attribute?:
@@ -160,15 +160,15 @@ export interface ShowtimeButtonProps {
         label?: string | undefined
       }
     | undefined
-  /** Its other attributes, the most telling first; the glyphs of two at most stand beside the time. */
+  /** Other attributes, the most important first; icons of at most two are beside the time. */
   attributes?: readonly ShowtimeMark[] | undefined
   /** Of each state, read aloud and shown. */
   labels: { few: string; soldOut: string; started?: string | undefined }
-  /** Film, day, cinema, attribute: the whole sentence spoken instead of "19:30 Screen 4". */
+  /** Film, day, cinema, attribute: the full sentence announced instead of "19:30 Screen 4". */
   accessibleName?: string | undefined
   /** Before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Of the link, also where it leads nowhere. */
+  /** Of the link, also if it has no address. */
   ref?: Ref<HTMLAnchorElement> | undefined
   /** Of the link. */
   className?: string | undefined
@@ -176,7 +176,7 @@ export interface ShowtimeButtonProps {
 }
 
 /**
- * One showtime as a large target; each state has its word and its mark, colour only agrees. Several stand in a
+ * One showtime as a large target; each state has a label and an icon besides its colour. Several are in a
  * `ShowtimeRow`, which is a list. Not for a time that leads to no tickets. Our own: a link of several lines, a hundred
  * times on a page; Material UI's Button would take four times the script time.
  */
@@ -202,7 +202,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     : state === 'few'
       ? labels.few
       : screen
-  // What the button is dressed in stands with its words, as long as they are not of its state.
+  // Styles of the button are with its text, unless they belong to its state.
   const isDressed = attribute !== undefined && attribute.kind !== 'standard' && state === 'available'
   const glyph = isDressed && isIconName(attribute.icon) ? attribute.icon : null
   const beside = attribute && !isDressed ? [{ label: '', ...attribute }, ...attributes] : attributes
@@ -214,7 +214,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     'data-attribute': closed ? undefined : attribute?.kind,
     'data-attribute-id': closed ? undefined : attribute?.id,
   }
-  // A whole sentence stands in for the short words; they stay visible and are not read twice.
+  // A whole sentence replaces the short texts; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
   const start = <b aria-hidden={silent}>{time}</b>
   const content = (

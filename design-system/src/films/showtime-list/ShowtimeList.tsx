@@ -50,7 +50,7 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
     color: 'var(--hero-edge, var(--ink))',
   },
   '& > [data-slot=label] > strong': { gridColumn: 2, lineHeight: 1.3 },
-  // The pictures of a list stand in a column of their own; a list without any keeps no room for one.
+  // The pictures of a list are in a column of their own; a list without any has no such column.
   '& > [data-slot=label][data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > [data-slot=label][data-plain] > *': { gridColumn: 1 },
   '& > [data-slot=label] > small': {
@@ -71,7 +71,7 @@ const Times = styled('ul', { name: 'FoyerShowtimeList', slot: 'Times' })({
   listStyle: 'none',
   [media.below.sm]: {
     display: 'grid',
-    // Three beside one another; fewer where type is large.
+    // Three per row; fewer with large type.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 20px) / 3)), 1fr))',
     '& > li > *': { inlineSize: '100%' },
   },
@@ -91,7 +91,7 @@ export interface ShowtimeCinema {
   href?: string | undefined
   /** Address, distance, what it has. */
   lines: readonly string[]
-  /** One row an attribute: its name, a note under it, the glyph of the set that stands for it. */
+  /** One row per attribute: its name, a note below it, and its icon of the set. */
   groups: readonly {
     id: string
     label: string
@@ -104,12 +104,12 @@ export interface ShowtimeCinema {
 export interface ShowtimeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Each with its showtimes, in their order. */
   cinemas: readonly ShowtimeCinema[]
-  /** Of its heading in the outline of the page; 3 unless given. */
+  /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
 export interface ShowtimeRowProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Spoken name of the list, where no heading names it: "Vast, Halcyon Docklands". */
+  /** Accessible name of the list, if no heading names it: "Vast, Halcyon Docklands". */
   label?: string | undefined
   /** In their order. */
   showtimes: readonly ShowtimeEntry[]
@@ -127,8 +127,8 @@ export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => 
 )
 
 /**
- * Showtimes by cinema and attribute: scannable in five seconds. For a whole day of a house see `programme-columns`.
- * Our own: Material UI has no such part.
+ * Showtimes by cinema and attribute: scannable in five seconds. For a whole day of a cinema see `programme-columns`.
+ * Our own: Material UI has no such component.
  */
 export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeListProps) {
   const Heading = `h${headingLevel}` as const

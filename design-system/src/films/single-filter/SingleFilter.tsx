@@ -10,7 +10,7 @@ import { fillsItself, toFilterMode, type SingleFilterMode } from './filter-mode.
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
-  // As over the dropdown: a button alone says what is chosen, and not of what.
+  // As above the dropdown: a button alone shows what is selected, but not of which question.
   '& > [data-slot=label]': { marginBlockEnd: 8, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
   '& > [data-slot=status]': { marginBlockStart: 16, color: 'var(--muted)', fontSize: 'var(--t1)' },
   '& > * + [data-slot=results]': { marginBlockStart: 24 },
@@ -20,46 +20,46 @@ const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
 const all = ''
 
 export interface SingleFilterLabels extends FilterDialogLabels {
-  /** Stands in the dropdown and on the button while nothing is chosen. */
+  /** Shown in the dropdown and on the button while nothing is selected. */
   placeholder: string
-  /** Stands in the dialog: "Select filters to update results". */
+  /** Text in the dialog: "Select filters to update results". */
   hint?: string | undefined
 }
 
 export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** What it asks: "Genre". */
+  /** Its question: "Genre". */
   label: string
   /** In their order; how many there are chooses tabs, dropdown or dialog. */
   options: readonly DropdownOption[]
   /** The values chosen; kept by its owner. */
   selected: readonly string[]
-  /** Told all values that are chosen now. */
+  /** Called with all selected values. */
   onChange: (selected: string[]) => void
-  /** `Auto`, unless given: tabs to 6 options, a dropdown to 16, else a dialog. */
+  /** Default `Auto`: tabs up to 6 options, a dropdown up to 16, otherwise a dialog. */
   mode?: SingleFilterMode | undefined
   /** Several may be chosen. */
   multiple?: boolean | undefined
-  /** Words of the choice of everything; without them there is none, and something is always chosen. */
+  /** Label of the choice of everything; without it there is none, and something is always selected. */
   allLabel?: string | undefined
   /**
-   * Whether the first option chooses itself where something has to be chosen, or beside All where there are two or
-   * fewer; it does unless told otherwise. Not for a list that stands whole until a visitor asks.
+   * Whether the first option selects itself if a selection is required, or beside All with two options or fewer;
+   * default true. Set it to false for a list that is complete until a visitor filters it.
    */
   selectsFirst?: boolean | undefined
-  /** "12 film results found": shown, and said when it changes. */
+  /** "12 film results found": shown, and announced when it changes. */
   status?: string | undefined
-  /** Words of its controls. */
+  /** Labels of its controls. */
   labels: SingleFilterLabels
   /** What it filters; as tabs, this is their panel. */
   children?: ReactNode
 }
 
 /**
- * A filter that asks one thing, as tabs, a dropdown or a dialog. Where something has to be chosen the first option
- * chooses itself: without All, or beside it with two options or fewer, until the visitor asks for all. Several as tabs
- * are chips, since of tabs only one is open. Keyboard as the ARIA Authoring Practices have it for what is shown: tabs,
- * toggle buttons, a select-only combobox or a modal dialog. For several questions at once see `composite-filter`; for
- * marks that narrow a list together and may all be off, `filter-chip`; for views that are addresses of their own, links.
+ * A filter with one question, as tabs, a dropdown or a dialog. If a selection is required the first option selects
+ * itself: without All, or beside it with two options or fewer, until the visitor selects All. Several selectable tabs
+ * are chips, since only one tab is open at a time. Keyboard as in the ARIA Authoring Practices for its form: tabs,
+ * toggle buttons, a select-only combobox or a modal dialog. For several questions see `composite-filter`; for
+ * independent filters that may all be off, `filter-chip`; for views with addresses of their own, links.
  */
 export function SingleFilter(props: SingleFilterProps) {
   const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props

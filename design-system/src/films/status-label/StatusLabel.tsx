@@ -5,18 +5,18 @@ import { statusStyle } from './style.ts'
 const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
   ...statusStyle,
   display: 'inline-flex',
-  // The mark stands at the first line, however many there are.
+  // The mark is at the first line, for any number of lines.
   alignItems: 'start',
   '&&::before': { marginBlockStart: 'calc(.5lh - 4px)' },
-  // Not on sale yet: a ring, so that the mark does not say it by colour alone.
+  // Not on sale yet: a ring, so that the mark does not depend on colour.
   '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
 })
 
-/** Where a film stands on its way through the house. */
+/** Status of a film in a cinema's programme. */
 export type FilmStatus = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 
 export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Where the film stands in the programme; it chooses the mark: a ring while nothing can be booked, else filled. */
+  /** Status of the film; it sets the mark: a ring while nothing can be booked, otherwise filled. */
   status: FilmStatus
   /** "Now showing". */
   label: string

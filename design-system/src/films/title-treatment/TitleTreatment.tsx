@@ -19,7 +19,7 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   '[dir=rtl] & > img': { objectPosition: 'right bottom' },
   '&[data-size=hero] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 320 },
   '&[data-size=film] > img': { maxInlineSize: 'min(470px, 100%)', maxBlockSize: 200 },
-  // On the page's own ground a lettering made for the film's is printed in one ink, that of the text.
+  // On the page's own background a lettering made for the film's is shown in one ink, that of the text.
   '[data-heading=center] &': {
     marginInline: 'auto',
     textAlign: 'center',
@@ -42,13 +42,13 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
 })
 
 export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, 'title' | 'children'> {
-  /** Of the film; read aloud where lettering stands in its place. */
+  /** Title of the film; for screen readers if lettering replaces it. */
   title: string
   /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
   treatment?: { source: PictureSource; ratio: number } | undefined
-  /** Where it stands: in a hero, or at the head of a film’s page. */
+  /** Place: in a hero, or at the head of a film’s page. */
   size: 'hero' | 'film'
-  /** 'h2' unless given. */
+  /** Default 'h2'. */
   as?: 'h1' | 'h2' | undefined
   /** The lettering is part of the page's first view. */
   priority?: boolean | undefined
@@ -77,7 +77,7 @@ export function TitleTreatment(props: TitleTreatmentProps) {
           onError={() => {
             setFailed(source.url)
           }}
-          // One that failed before the page's script had come says so no more; as `Picture` asks.
+          // An image that failed before the page's script loaded fires no event; checked as in `Picture`.
           ref={(image) => {
             if (!image?.complete || source.resizable === false) return
             const timer = setTimeout(() => {

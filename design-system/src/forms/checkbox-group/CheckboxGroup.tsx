@@ -12,7 +12,7 @@ export interface CheckboxGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'children' | 'color'
 > {
-  /** What is asked: the legend. */
+  /** The question: the legend. */
   label: string
   /** Of the boxes, in a form. */
   name: string
@@ -20,30 +20,30 @@ export interface CheckboxGroupProps extends Omit<
   options: readonly CheckboxOption[]
   /** The values of the ticked ones. */
   value?: readonly string[] | undefined
-  /** Those ticked at first, where nobody else keeps them. */
+  /** Values checked initially, if uncontrolled. */
   defaultValue?: readonly string[] | undefined
-  /** Told the values of all that are ticked now, in the options' order. */
+  /** Called with all checked values, in the options' order. */
   onChange?: ((value: string[]) => void) | undefined
-  /** Under the options, where nothing is wrong. */
+  /** Help below the options, if there is no error. */
   help?: ReactNode
   /** What is wrong and how to mend it; takes the place of the help. */
   error?: ReactNode
-  /** The legend is read aloud and not shown: only where what stands around says the same. */
+  /** Hides the legend visually: only if the surrounding text says the same. */
   hideLabel?: boolean | undefined
   /** Word after the label when none need be ticked: "(optional)". */
   optionalLabel?: string | undefined
-  /** Read aloud after the label where one must be ticked: "(required)". */
+  /** Announced after the label if one must be checked: "(required)". */
   requiredLabel?: string | undefined
 }
 
 const nothing: readonly string[] = []
 
 /**
- * Several of a few, all in sight. Keyboard as the checkboxes of the ARIA Authoring Practices, which the browser's own
- * have: each is a stop of Tab, Space ticks. What is said of all of them stands under the last and describes the group,
- * so that it is heard wherever in it the focus goes. No box of it is required: one of them is, which only words can say.
- * Rest props and `ref` go to the fieldset. For one of a few see `radio-group`; for one box alone `checkbox`; to narrow a
- * list, `filter-chip`. Its look is `MuiFormControl`'s and `MuiCheckbox`'s in the theme.
+ * Several of a few options, all visible. Keyboard as the checkboxes of the ARIA Authoring Practices, native: each is a
+ * tab stop, Space checks. Help and error are below the last option and describe the group, so that they are announced
+ * wherever the focus enters it. No single box is required: one of them is, which only text can say. Rest props and
+ * `ref` go to the fieldset. For one of a few see `radio-group`; for a single box `checkbox`; to narrow a list,
+ * `filter-chip`. Its look is `MuiFormControl`'s and `MuiCheckbox`'s in the theme.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, options, value, defaultValue = nothing, onChange, disabled, ...rest } = props

@@ -9,9 +9,9 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
   label: ReactNode
   /** By which a form sends it. */
   name: string
-  /** Told whether it is ticked now. */
+  /** Called with whether it is checked. */
   onChange?: ((checked: boolean) => void) | undefined
-  /** Under the label, where nothing is wrong. */
+  /** Help below the label, if there is no error. */
   help?: ReactNode
   /** What is wrong, in the place of the help. */
   error?: ReactNode

@@ -13,7 +13,7 @@ const Root = styled('fieldset', { name: 'FoyerConsent', slot: 'Root' })({
   borderRadius: 'var(--r-md)',
   background: 'var(--surface)',
   '&[data-invalid]': { borderColor: 'var(--error)' },
-  // A legend on the border would be cut by it: here it stands in the box as any other line.
+  // A legend on the border would be cut by it: here it is inside the box, as any other line.
   '& > legend': { float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: 650, lineHeight: 1.3 },
   '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
   '& > [data-slot=text]': { clear: 'both', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.5 },
@@ -31,17 +31,17 @@ export interface ConsentProps extends Omit<
   acceptLabel: ReactNode
   /** Of the box, in a form. */
   name: string
-  /** Whether it is given, where a form keeps it. */
+  /** Whether it is given, if controlled. */
   checked?: boolean | undefined
-  /** Never true from the start where the law asks for a choice of the visitor's own. */
+  /** Never initially true if the law requires the visitor's own choice. */
   defaultChecked?: boolean | undefined
-  /** Told whether it is given now. */
+  /** Called with whether it is given. */
   onChange?: ((checked: boolean) => void) | undefined
   /** What is wrong, under the box. */
   error?: ReactNode
   /** Word after the label when it may stay empty: "(optional)". */
   optionalLabel?: string | undefined
-  /** Said to assistive technology; the form judges. */
+  /** For assistive technology; the form validates. */
   required?: boolean | undefined
 }
 

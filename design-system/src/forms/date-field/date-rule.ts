@@ -7,7 +7,7 @@ interface DateRuleOptions {
   years: { from: number; to: number }
 }
 
-/** Where nothing has been typed yet. */
+/** Digits that are not typed yet. */
 const placeholderChar = ' '
 const tokens = /(DD|MM|YYYY)/
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -22,17 +22,17 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   label: string
   /** In their order; one that is disabled is shown and passed over. */
   options: readonly DropdownOption[]
-  /** Values of the chosen options; at most one unless `multiple`. */
+  /** Selected values; at most one unless `multiple`. */
   selected: readonly string[]
-  /** Told the values that are to be chosen. */
+  /** Called with the values to select. */
   onChange: (selected: string[]) => void
-  /** Stands in the control while nothing is chosen. */
+  /** Shown in the control while nothing is selected. */
   placeholder: string
-  /** Several may be chosen: a press adds or takes away, and the list stays open; one unless given. */
+  /** Several may be selected: a press toggles, and the list stays open; default one. */
   multiple?: boolean | undefined
   /** The words over it are for assistive technology only. */
   hideLabel?: boolean | undefined
-  /** 52 or 44 px high; 'large' unless given. */
+  /** 52 or 44 px high; default 'large'. */
   size?: 'large' | 'medium' | undefined
   /** It cannot be opened. */
   disabled?: boolean | undefined
@@ -43,11 +43,11 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 }
 
 /**
- * One or several of a list that opens. Keyboard as the select-only combobox of the ARIA Authoring Practices: the focus
- * stays on the control; Up, Down, Home, End, PageUp, PageDown and letters move, passing what is disabled; Enter or Tab
- * takes and closes, Escape closes, so does a press outside. Opens above where it does not fit below.
- * In a plain form prefer `select-field`, which needs no script and is the device's own on a phone.
- * Not Material UI's Select, which kept 4 of the 16 guarantees tested here at 6 times the script time.
+ * Selects one or several options of a list that opens. Keyboard as the select-only combobox of the ARIA Authoring
+ * Practices: the focus stays on the control; Up, Down, Home, End, PageUp, PageDown and letters move and skip disabled
+ * options; Enter or Tab selects and closes, Escape and a press outside close. Opens above if it does not fit below. In
+ * a plain form prefer `select-field`, which needs no script and is native on a phone. Not Material UI's Select, which
+ * kept 4 of the 16 guarantees tested here at 6 times the script time.
  */
 export function Dropdown(props: DropdownProps) {
   const { label, options, selected, onChange, placeholder, multiple = false, ...others } = props
@@ -153,13 +153,13 @@ export function Dropdown(props: DropdownProps) {
               key={option.value}
               id={`${id}-${index}`}
               role="option"
-              // Reached by the combobox alone.
+              // Reached through the combobox only.
               tabIndex={-1}
               aria-selected={selected.includes(option.value)}
               aria-disabled={option.disabled ? true : undefined}
               data-active={index === active ? '' : undefined}
               onPointerDown={(event) => {
-                // The focus stays where it is.
+                // The focus stays on the control.
                 event.preventDefault()
               }}
               onMouseDown={(event) => {

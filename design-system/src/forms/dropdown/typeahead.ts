@@ -2,8 +2,8 @@
 const pauseMs = 500
 
 /**
- * Collects letters as they are typed and says which option they lead to: the next whose words begin with them, from
- * `from` on and around. The same letter again and again goes through the options that begin with it.
+ * Collects typed letters and finds their option: the next whose label begins with them, from `from` on, wrapping
+ * around. Repeating one letter cycles through the options that begin with it.
  */
 export function createTypeahead(now: () => number = () => performance.now()) {
   let typed = ''

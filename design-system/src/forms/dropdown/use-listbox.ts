@@ -16,7 +16,7 @@ interface Listbox {
   onChoose: (value: string) => void
 }
 
-/** A page of the list where it has no height to measure. */
+/** Options per page if the list has no height to measure. */
 const pageOfOptions = 10
 
 function optionsPerPage(list: HTMLElement | null): number {
@@ -25,7 +25,7 @@ function optionsPerPage(list: HTMLElement | null): number {
   return Math.max(1, Math.floor(list.clientHeight / option.offsetHeight))
 }
 
-/** What the keys do to a select-only combobox and its list; where the list stands is the caller's business. */
+/** Keyboard handling of a select-only combobox and its list; the caller places the list. */
 export function useListbox({ options, selected, multiple, list, onChoose }: Listbox) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -45,7 +45,7 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
     if (option && !option.disabled) onChoose(option.value)
     if (!keepOpen) close()
   }
-  /** A page on or back; over what is disabled, towards where it goes, and else to the last that can be chosen. */
+  /** A page forward or back; skips disabled options in that direction, otherwise goes to the last enabled one. */
   const turnPage = (direction: 1 | -1): number | null => {
     const last = options.length - 1
     const aim = Math.min(last, Math.max(0, active + direction * optionsPerPage(list.current)))

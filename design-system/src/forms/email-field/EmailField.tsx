@@ -15,12 +15,12 @@ const Root = styled('div', { name: 'FoyerEmailField', slot: 'Root' })({
 })
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** A better address, and its question: "Did you mean odile@gmail.com?". Never stands in the way of the form. */
+  /** A suggested address, and its question: "Did you mean odile@gmail.com?". Never blocks the form. */
   suggestion?: { text: string; onAccept: () => void } | undefined
 }
 
 /**
- * An email address; a probable slip is asked about, and a press mends it. Rest props and `ref` go to the input. For
+ * An email address; a probable typo is pointed out, and a press corrects it. Rest props and `ref` go to the input. For
  * any other line of text see `text-field`.
  */
 export function EmailField({ suggestion, className, ...rest }: EmailFieldProps) {
@@ -36,7 +36,7 @@ export function EmailField({ suggestion, className, ...rest }: EmailFieldProps) 
             size="medium"
             onClick={() => {
               suggestion.onAccept()
-              // The button goes with the question; whoever pressed it stays at the field.
+              // The button disappears with the question; the focus moves to the field.
               root.current?.querySelector('input')?.focus()
             }}
           >

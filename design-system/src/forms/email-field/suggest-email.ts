@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 
-/** So many keys may be wrong in a domain, and one fewer where it ends in `.com`, which says little about the rest. */
+/** Maximum edit distance of a domain; one less if it ends in `.com`, which says little about the rest. */
 const mostInDomain = 3
-/** So many may be wrong in what stands before the first full stop or behind it, where the whole is no known domain. */
+/** Maximum edit distance of the part before the first full stop or after it, if the whole is no known domain. */
 const mostInPart = 2
 /**
- * Letters of a name that is still to be known by the rest of it. A shorter one is meant by no other: nearly all names of up
- * to four letters belong to somebody, as `hp.com`, `aon.com` or `life.com`.
+ * Minimum letters of a name that is recognised despite a typo. Nearly all shorter names belong to somebody, as `hp.com`,
+ * `aon.com` or `life.com`.
  */
 const leastToKnow = 5
-/** Letters of a name that is meant where one of them stands there once more, however short: `livee`. */
+/** Minimum letters of a known name that is recognised with one of them doubled, even if short: `livee`. */
 const leastDoubled = 4
 /** Letters of a name before `.co` that may have been meant to be followed by `.com`. */
 const leastBeforeCo = 3
@@ -50,18 +50,18 @@ const realEndings = new Set([...endings, ...others.split(' ')])
 const otherNames = new Set(['cloud', 'email', 'emails', 'gmac', 'loud', 'mailo', 'small', 'tahoe', 'ymail'])
 
 export interface EmailSuggestionOptions {
-  /** Whole domains beside the popular ones: the chain's own, the country's. */
+  /** Complete domains besides the popular ones: the chain's own, the country's. */
   extraDomains?: readonly string[] | undefined
-  /** One more name that stands before many endings, beside yahoo, hotmail, mail, live and outlook. */
+  /** Additional name with many endings, besides yahoo, hotmail, mail, live and outlook. */
   extraSecondLevel?: string | undefined
 }
 
 /**
- * What was probably meant by an address with a slip in its domain, as `odile@gmial.com`, after the manner of Mailcheck:
- * the nearest known domain with up to three letters off, else the nearest of its parts with up to two; of two as near,
- * the one that is known first. What is known, a real ending above all, stays, and so does a name too short to be known
- * by what is left of it. To be asked only of what has the form of an address.
- * @returns the whole address, or null when there is nothing better
+ * The probable address for one with a typo in its domain, as `odile@gmial.com`, in the manner of Mailcheck: the nearest
+ * known domain at a distance of up to three, otherwise the nearest of its parts at up to two; of equally near ones, the
+ * first in the list. Known domains and valid endings stay, and so does a name too short to be recognised. Call it only
+ * with a syntactically valid address.
+ * @returns the whole address, or null if there is no better one
  */
 export function suggestEmail(email: string, options: EmailSuggestionOptions = {}): string | null {
   const at = email.lastIndexOf('@')
@@ -103,7 +103,7 @@ const parted = (domain: string): [string, string] => {
   return [domain.slice(0, stop), domain.slice(stop + 1)]
 }
 
-/** Slips between two domains; infinitely many where a real ending would have to give way. */
+/** Edit distance of two domains; infinite if a valid ending would have to change. */
 function slipsBetween(typed: string, known: string): number {
   const [first, ending] = parted(typed)
   const [knownFirst, knownEnding] = parted(known)
@@ -118,7 +118,7 @@ function slipsBetween(typed: string, known: string): number {
 const sorted = (name: string) => [...name].sort().join('')
 const undoubled = (name: string) => name.replace(/(.)\1+/g, '$1')
 
-/** Slips between two names; infinitely many where it is not to be known by the rest. Two that are swapped are one. */
+/** Edit distance of two names; infinite if the rest is not recognisable. A transposition counts as one. */
 function slipsInName(typed: string, known: string): number {
   const keys = distance(typed, known)
   const slips = keys === 2 && sorted(typed) === sorted(known) ? 1 : keys

@@ -78,11 +78,11 @@ export interface FileFieldProps
     > {
   /** By which a form sends it. */
   name: string
-  /** Words of the place to choose, to drop and to take back. */
+  /** Labels of the area to select, drop and remove files. */
   labels: FileFieldLabels
   /** The files chosen. Without it, the field keeps them itself. */
   files?: readonly File[] | undefined
-  /** Told all files that are to be chosen, and those refused for their extension. */
+  /** Called with all selected files, and those refused for their extension. */
   onChange?: ((files: File[], refused: File[]) => void) | undefined
   /** Ends of names that may be taken, with or without a point; undefined takes any. */
   extensions?: readonly string[] | undefined
@@ -129,7 +129,7 @@ export function FileField(props: FileFieldProps) {
                       chosen.filter((each) => each !== file),
                       [],
                     )
-                    // The button goes with its file; whoever pressed it stays at the field.
+                    // The button disappears with its file; the focus moves to the field.
                     root.current?.querySelector('input')?.focus()
                   }}
                 />

@@ -5,7 +5,7 @@ export type FormValues = Record<string, unknown>
 /** What is wrong, in words, by the name of the field; in the order of the fields, as the first gets the focus. */
 export type FormErrors<Values extends FormValues> = ReadonlyMap<keyof Values, string>
 
-/** What became of sending it so far; `refused` says that another side found fields wrong. */
+/** State of the submission; `refused` means that the server found invalid fields. */
 export type FormPhase = 'ready' | 'submitting' | 'failed' | 'refused' | 'submitted'
 
 export interface FormOptions<Values extends FormValues> {
@@ -20,17 +20,17 @@ export interface FormOptions<Values extends FormValues> {
    */
   validateOn?: 'blur' | 'change' | undefined
   debounce?: number | undefined
-  /** The fields that are asked now, which alone are validated by a press: all, unless the form shows some of them. */
+  /** The fields that a submission validates: default all, or the fields that the form currently shows. */
   getShownFields?: ((values: Values) => readonly (keyof Values)[]) | undefined
-  /** Goes on to the next step in place of sending; false where there is none. */
+  /** Goes to the next step instead of sending; false if there is none. */
   next?: ((values: Values) => boolean) | undefined
   /** Brings a field that is wrong onto the screen, before it gets the focus. */
   reveal?: ((name: keyof Values) => void) | undefined
   /** First of all, before anything is validated. */
   beforeSubmit?: ((values: Values) => void | Promise<void>) | undefined
   /**
-   * Sends the form. What is refused is answered with what is wrong, which stands at the fields until they change; what
-   * is thrown is told to `afterFailed`.
+   * Sends the form. A refusal is returned as errors, which stay at the fields until they change; a thrown error is
+   * passed to `afterFailed`.
    */
   submit: (values: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>
   afterSuccess?: ((values: Values) => void) | undefined
@@ -40,7 +40,7 @@ export interface FormOptions<Values extends FormValues> {
 export interface FormState<Values extends FormValues> {
   values: Values
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** The field has been left. The form element says so of its own fields, by their `name`. */
+  /** The field has lost the focus. The form element handles this for its own fields, by their `name`. */
   leave: (name: keyof Values) => void
   /** What is to be shown under a field now. */
   getError: (name: keyof Values) => string | undefined
@@ -102,7 +102,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     else timers.current.set(name, setTimeout(leave, debounce, name))
   }
 
-  /** To the first of what is wrong; false where nothing is. */
+  /** Moves the focus to the first error; false if there is none. */
   const leadTo = (names: Iterable<keyof Values>): boolean => {
     const [name] = names
     if (name === undefined) return false

@@ -15,13 +15,13 @@ export interface MaskedInputProps
   name: string
   /** Plain, without what the mask adds; the empty text is none. */
   value?: string | undefined
-  /** The plain value at first, where nobody else keeps it. */
+  /** Initial plain value, if uncontrolled. */
   defaultValue?: string | undefined
-  /** Told the plain value whenever it becomes another, and when what had no value is taken away. */
+  /** Called with the plain value when it changes, and when a text without a value is removed. */
   onChange?: ((value: string) => void) | undefined
   /**
-   * Told when something stands there that has no value: a day that is not whole, or that no calendar knows. A field that
-   * may stay empty is not empty then, and a form that passed over it would lose what was meant.
+   * Called when the text has no value: an incomplete day, or one that does not exist. An optional field is not empty
+   * then, and a form that ignored this would lose the input.
    */
   onUnfinished?: (() => void) | undefined
 }
@@ -32,10 +32,9 @@ export interface MaskedFieldProps extends MaskedInputProps {
 }
 
 /**
- * A line of text that keeps its shape while it is typed; for the makers of fields. The mask (imask) is fetched once the
- * field is shown, and anew at its next focus where it did not come: the field works without it. Rest props and `ref` go to
- * the input; `data-masked` says that the mask has come. Not for a form, which takes the field of the kind: `date-field`,
- * `number-field`.
+ * A line of text with a mask while typing; for authors of fields. The mask (imask) is fetched once the field is shown,
+ * and again on its next focus after a failure: the field works without it. Rest props and `ref` go to the input;
+ * `data-masked` marks a loaded mask. Forms use the specific field: `date-field`, `number-field`.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

@@ -2,14 +2,14 @@ import type imask from 'imask'
 import type { FactoryOpts } from 'imask'
 
 /**
- * How a field shows its value, and reads it from what is shown. The value is the same before the mask has come, on the
- * server and without script; imask only keeps what is typed in shape.
+ * Formats and parses the value of a field. The value is the same before the mask has loaded, on the server and without
+ * script; imask only formats what is typed.
  */
 export interface MaskRule {
   /** Options for imask, which is there by then. */
   mask: (library: typeof imask) => FactoryOpts
-  /** What stands in the field for a value. */
+  /** The displayed text of a value. */
   show: (value: string) => string
-  /** The value of what stands in the field; the empty text while it has none. */
+  /** The value of the displayed text; empty while it has none. */
   read: (shown: string) => string
 }

@@ -1,15 +1,15 @@
 import type { MaskRule } from './mask-rule.ts'
 
-/** How numbers are written where the visitor is. */
+/** Number format of the visitor's locale. */
 export interface NumberMarks {
-  /** Between whole and decimal part. */
+  /** Decimal separator. */
   decimalMark?: string | undefined
   /** Between thousands; the empty text for none. */
   groupMark?: string | undefined
 }
 
 interface NumberRuleOptions extends NumberMarks {
-  /** How many places after the decimal mark; 0 for whole numbers. */
+  /** Number of decimal places; 0 for whole numbers. */
   decimals: number
   allowsNegative: boolean
   /** Missing places become zeros when the field is left. */
@@ -24,7 +24,7 @@ const plainNumber = /^(-?)(\d*)(?:\.(\d*))?$/
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** Every character of it stands for itself in a pattern of imask. */
+/** Escapes every character for a pattern of imask. */
 const literal = (text: string) => [...text].map((character) => `\\${character}`).join('')
 
 /** A number as it is written in one place of the world, read as plain digits with a point. */
@@ -37,7 +37,7 @@ export function numberRule(options: NumberRuleOptions): MaskRule {
     scale: decimals,
     radix: decimalMark,
     thousandsSeparator: groupMark,
-    // The other mark is taken for this one, unless it stands between thousands here.
+    // The other separator is read as this one, unless it separates thousands here.
     mapToRadix: otherMark === groupMark ? [] : [otherMark],
     normalizeZeros: true,
     padFractionalZeros: fillsDecimals,

@@ -7,18 +7,18 @@ interface MaskedInput {
   rule: MaskRule
   /** The owner's value, if it keeps one. */
   value: string | undefined
-  /** What the owner has been told last, or has said itself since. */
+  /** The value last reported to the owner, or set by it since. */
   lastReportedRef: RefObject<string>
-  /** How often the owner has been told. */
+  /** Number of reports to the owner. */
   attempt: number
 }
 
 /**
- * Puts a mask on an input whose text the browser keeps, not React: only so may the mask move the caret. A value that the
- * owner gives is written into it, one that it merely gives back is not: what is being typed stands as it was typed. Where
- * the owner has been told and stays with what it had, that is written back. Where the mask's script does not come, what is
- * typed stands as it was typed and is read all the same, and the script is asked for again whenever the field gets the focus.
- * @returns whether the mask has come
+ * Applies a mask to an input whose text the browser keeps, not React: only then can the mask move the caret. A new
+ * value from the owner is written into it; a reported value that is passed back is not, so the typed text stays
+ * unchanged. If the owner keeps its old value after a report, that one is written back. If the mask's script fails, the
+ * text stays as typed and is parsed all the same, and the script is requested again whenever the field gets the focus.
+ * @returns whether the mask has loaded
  */
 export function useMask({ inputRef, rule, value, lastReportedRef, attempt }: MaskedInput): boolean {
   const [makeMask] = useState(() => rule.mask)
@@ -35,7 +35,7 @@ export function useMask({ inputRef, rule, value, lastReportedRef, attempt }: Mas
           mask.current = imask(input, makeMask(imask))
           setMasked(true)
         },
-        // The field is whole without it; whoever comes to it once more may have it yet.
+        // The field works without it; the next focus tries again.
         () => {
           if (!isGone) input.addEventListener('focus', put, { once: true })
         },

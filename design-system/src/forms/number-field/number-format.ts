@@ -1,21 +1,21 @@
 import { numberRule, type MaskRule, type NumberMarks } from '../masked-field/index.ts'
 
-/** How a number is written, and what can be typed. */
+/** Format of a number, and permitted input. */
 export interface NumberFormat extends NumberMarks {
   /**
-   * - `digits`: digits alone, leading zeros too, up to `maxLength`.
-   * - `integer`: a whole number; thousands are marked where `groupMark` is given.
+   * - `digits`: digits only, including leading zeros, up to `maxLength`.
+   * - `integer`: a whole number; thousands are separated if `groupMark` is set.
    * - `decimal`: a number with a decimal part.
    * - `currency`: an amount of money, never below zero, its decimal places filled when the field is left.
    */
   format?: 'digits' | 'integer' | 'decimal' | 'currency' | undefined
-  /** Of `decimal` and `currency`: places after the decimal mark; 2 unless given, 0 for a currency without parts. */
+  /** Of `decimal` and `currency`: decimal places; default 2, 0 for a currency without minor units. */
   decimals?: number | undefined
-  /** Of `integer` and `decimal`: whether a minus can be typed; it can unless given. */
+  /** Of `integer` and `decimal`: whether a minus can be typed; default true. */
   allowsNegative?: boolean | undefined
   /** Of `currency`: "£", "kr.". */
   symbol?: string | undefined
-  /** Of `currency`: where the symbol (`%s`) stands beside the amount (`%v`); '%s%v' unless given. */
+  /** Of `currency`: position of the symbol (`%s`) and the amount (`%v`); default '%s%v'. */
   currencyFormat?: string | undefined
 }
 

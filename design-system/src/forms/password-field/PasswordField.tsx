@@ -34,9 +34,9 @@ export interface PasswordFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'size' | 'id' | 'className'> {
   /** By which a form sends it. */
   name: string
-  /** Told what is typed. */
+  /** Called with the text. */
   onChange?: ((value: string) => void) | undefined
-  /** Words of the switch, and of a rule's state for assistive technology. */
+  /** Labels of the switch, and of a rule's state for assistive technology. */
   labels: { show: string; hide: string; met?: string | undefined; unmet?: string | undefined }
   /** Judged by the form, which holds the patterns. */
   rules?: readonly PasswordRule[] | undefined
@@ -45,10 +45,10 @@ export interface PasswordFieldProps
 const longestPassword = 64
 
 /**
- * A password, with a switch that shows it, and its rules from the start, each with a mark once it is judged. At most
- * 64 characters; pasting is never refused. The switch is a plain button, a stop of its own after the field: its words
- * change, and so it is no toggle button of the ARIA Authoring Practices. Rest props and `ref` go to the input; say
- * `autoComplete`. Codes that are sent are no passwords: `number-field`.
+ * A password, with a switch that shows it, and its rules from the start, each with a mark once it is validated. At most
+ * 64 characters; pasting is always allowed. The switch is a plain button, a tab stop after the field: its label
+ * changes, so it is no toggle button of the ARIA Authoring Practices. Rest props and `ref` go to the input; set
+ * `autoComplete`. For codes use `number-field`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, onChange, labels, rules, ...rest } =

@@ -33,25 +33,25 @@ const Root = styled('div', { name: 'FoyerQuantityStepper', slot: 'Root' })({
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** How many now; kept by its owner. */
   value: number
-  /** Fewest; 0 unless given. */
+  /** Minimum; default 0. */
   min?: number | undefined
   /** Most. */
   max: number
-  /** Told how many, one more or fewer and within the bounds. */
+  /** Called with the new number, one more or fewer and within the bounds. */
   onChange: (value: number) => void
   /** Spoken names, the thing counted included: "One more Adult". `value` is the spoken count, e.g. "2 Adult tickets". */
   labels: { decrease: string; increase: string; value?: string | undefined }
-  /** The page says the new count itself, with what follows from it: the figure keeps quiet. */
+  /** The page announces the new count itself, with its consequences: the figure is silent. */
   quiet?: boolean | undefined
   /** Neither button takes a press. */
   disabled?: boolean | undefined
 }
 
 /**
- * How many: minus, figure, plus. At nothing only the plus shows; the focus moves to it when minus goes away. At its bound
- * a button keeps the focus and says that it does nothing. Keyboard as two buttons of the ARIA Authoring Practices, no
- * spin button: Tab goes to each, Space and Enter press. For numbers above ten or so, typed, see `number-field`.
- * Our own: `@mui/material` has no stepper of a quantity.
+ * A number: minus, figure, plus. At zero only the plus is shown; the focus moves to it when minus disappears. At a
+ * bound a button keeps the focus and is announced as disabled. Keyboard as two buttons of the ARIA Authoring Practices,
+ * not a spin button: Tab goes to each, Space and Enter press. For typed numbers above about ten, see `number-field`.
+ * Our own: `@mui/material` has no quantity stepper.
  */
 export function QuantityStepper({
   value,

@@ -16,7 +16,7 @@ export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'children' | 'color'
 > {
-  /** What is asked: the legend. */
+  /** The question: the legend. */
   label: string
   /** Of the inputs, in a form. */
   name: string
@@ -24,17 +24,17 @@ export interface RadioGroupProps extends Omit<
   options: readonly RadioOption[]
   /** The chosen option; the empty text is none. */
   value?: string | undefined
-  /** The value chosen at first, where nobody else keeps it. */
+  /** Value selected initially, if uncontrolled. */
   defaultValue?: string | undefined
-  /** Told the value. */
+  /** Called with the value. */
   onChange?: ((value: string) => void) | undefined
   /** One under another, or beside each other as long as they fit. */
   layout?: 'column' | 'row' | undefined
-  /** Under the options, where nothing is wrong. */
+  /** Help below the options, if there is no error. */
   help?: ReactNode
   /** What is wrong and how to mend it; takes the place of the help. */
   error?: ReactNode
-  /** The legend is read aloud and not shown: only where what stands around says the same. */
+  /** Hides the legend visually: only if the surrounding text says the same. */
   hideLabel?: boolean | undefined
   /** Word after the label when none need be chosen: "(optional)". */
   optionalLabel?: string | undefined

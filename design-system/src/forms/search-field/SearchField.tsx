@@ -12,13 +12,13 @@ export interface SearchFieldProps
     > {
   /** By which a form sends it. */
   name: string
-  /** What is typed, where it is kept elsewhere. */
+  /** The text, if controlled. */
   value?: string | undefined
-  /** What is typed at first, where nobody else keeps it. */
+  /** Initial text, if uncontrolled. */
   defaultValue?: string | undefined
-  /** Told every letter. */
+  /** Called with each change of the text. */
   onChange?: ((value: string) => void) | undefined
-  /** Told the words, trimmed: when the visitor pauses, and at once on Enter or when they are cleared. */
+  /** Called with the trimmed query: after a typing pause, and immediately on Enter or when it is cleared. */
   onSearch?: ((term: string) => void) | undefined
   /** How long a pause is, ms. */
   debounce?: number | undefined
@@ -29,10 +29,9 @@ export interface SearchFieldProps
 const pauseMs = 750
 
 /**
- * Words to look for. Escape and the button at its end empty it; Enter need not be waited for: the keyboard of a plain
- * search field, as the ARIA Authoring Practices have no pattern for one without suggestions. At most 512 letters. Rest
- * props and `ref` go to the input. Say what was found in a status of the page's own. In a bar of filters the cell is
- * `FilterSearch`.
+ * A search query. Escape and the button at its end clear it; Enter is not required: the keyboard of a plain search
+ * field, as the ARIA Authoring Practices have no pattern for one without suggestions. At most 512 characters. Rest
+ * props and `ref` go to the input. Announce results in a status of the page. In a filter bar use `FilterSearch`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props
@@ -113,7 +112,7 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            // Keys that choose among the words of an input method are not the field's.
+            // Keys that an input method uses are not handled by the field.
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Enter') search(written)
             if (event.key !== 'Escape' || written === '') return

@@ -11,7 +11,7 @@ export interface SelectFieldOption {
   value: string
   /** What is read. */
   label: string
-  /** Stands in the list, and cannot be chosen. */
+  /** Shown in the list, and cannot be selected. */
   disabled?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export interface SelectFieldProps
   options: readonly SelectFieldOption[]
   /** First in the list, with no value: "Choose a cinema". */
   prompt?: string | undefined
-  /** Told the value. */
+  /** Called with the value. */
   onChange?: ((value: string) => void) | undefined
 }
 

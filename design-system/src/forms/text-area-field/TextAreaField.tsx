@@ -17,9 +17,9 @@ export interface TextAreaFieldProps
     Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'children' | 'id' | 'className'> {
   /** By which a form sends it. */
   name: string
-  /** Told what is typed. */
+  /** Called with the text. */
   onChange?: ((value: string) => void) | undefined
-  /** Words of how much room is left; with `maxLength`. */
+  /** Text for the remaining length; with `maxLength`. */
   leftLabel?: ((left: number) => string) | undefined
 }
 

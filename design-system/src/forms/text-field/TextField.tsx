@@ -8,7 +8,7 @@ export interface TextFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'prefix' | 'size' | 'id' | 'className'> {
   /** By which a form sends it. */
   name: string
-  /** Told what is typed. */
+  /** Called with the text. */
   onChange?: ((value: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined
   /** A glyph of the set at the start of the box. */
   icon?: IconName | undefined

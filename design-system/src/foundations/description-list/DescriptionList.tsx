@@ -37,23 +37,23 @@ export interface DescriptionItem {
   details: readonly ReactNode[]
 }
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Term and what is said of it, in their order. */
+  /** Terms and details, in order. */
   items: readonly DescriptionItem[]
   /**
-   * Details beside their term; or under it, a column to each, between two hairlines: the few facts that stand over a
-   * page. 'Beside' unless given.
+   * Details beside their term; or below it, a column each, between two hairlines: the few facts at the head of a page.
+   * Default 'Beside'.
    */
   layout?: 'Beside' | 'Columns' | undefined
 }
 
 /**
- * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. where a cinema is and when it is open.
- * For figures to compare use a table of `rich-text`; for sums, `order-summary`.
+ * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. a cinema's address and opening
+ * hours. For figures to compare use a table of `rich-text`; for sums, `order-summary`.
  */
 export const DescriptionList = ({ items, layout = 'Beside', ...rest }: DescriptionListProps) => (
   <Root data-layout={layout} {...rest}>
     {items.map(({ term, details }, place) => (
-      // A cinema that closes at noon says twice when it is open on the same days.
+      // A cinema that closes at noon has two opening times on the same days.
       <div key={`${place} ${term}`}>
         <dt>{term}</dt>
         {details.map((detail, index) => (

@@ -4,7 +4,7 @@ import { hopesFor, createOutline } from './outline.ts'
 
 /** How far a match may be off: 0 is to the letter, 1 is anything. */
 const threshold = 0.4
-/** How far from the start of a text a match may stand, in letters. */
+/** Maximum distance of a match from the start of a text, in characters. */
 const distance = 100
 const shortestMatch = 1
 
@@ -15,9 +15,9 @@ export interface RankedItem<T> {
 }
 
 /**
- * A search that forgives slips of the finger, over the given texts of each item, best first. Made once for its items: a
- * term is then compared with those texts alone that have enough of its letters.
- * @returns null for an empty or blank term: nothing is asked, so nothing is left out
+ * A search that tolerates typos, over the given texts of each item, best match first. Create it once for its items: a
+ * term is then compared only with texts that contain enough of its characters.
+ * @returns null for an empty or blank term: there is no query, so nothing is filtered
  */
 export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
   const search = createRankedSearch(items, keys)

@@ -6,7 +6,7 @@ interface Outline {
 
 /** Of a text with letters that are compared by rules of their own: it may match anything. */
 const unknown: Outline = { letters: -1, length: Infinity }
-/** Letters that are compared at once; of a longer term one such part is enough for a match. */
+/** Characters that are compared together; of a longer term one such part is enough for a match. */
 const partLength = 32
 
 const isKnown = (text: string) => /^[\x20-\x7e]*$/.test(text)
@@ -15,10 +15,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-/** Characters may share a bit: what is said to be missing is missing. */
+/** Characters may share a bit: a character that is reported missing is missing. */
 const toBit = (text: string, place: number) => 1 << (text.charCodeAt(place) & 31)
 
-/** The outline of a text, to be asked of many terms. */
+/** The outline of a text, for comparison with many terms. */
 export function createOutline(text: string): Outline {
   const known = plain(text)
   if (!isKnown(known)) return unknown

@@ -25,7 +25,7 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   ...spans,
-  // Half or less stands two by two on a tablet; on a phone everything takes the whole width.
+  // Half or less is two per row on a tablet; on a phone everything takes the full width.
   [media.below.md]: {
     '&&': { gridColumn: 'span 12' },
     '&&[data-half]': { gridColumn: 'span 6' },
@@ -49,7 +49,7 @@ export interface GridColumnProps extends ComponentPropsWithRef<'div'> {
   size: number
 }
 
-/** What stands in a row; its parts stand one under the other. Only in a `Grid`. */
+/** A cell of a row; its children are stacked. Only in a `Grid`. */
 export function GridColumn({ size, ...rest }: GridColumnProps) {
   const whole = Number.isInteger(size) && size >= 1 && size <= columns ? size : columns
   return <Column data-size={whole} data-half={whole <= columns / 2 ? '' : undefined} {...rest} />

@@ -13,7 +13,7 @@ const Root = styled('h2', { name: 'FoyerHeadline', slot: 'Root' })({
 })
 
 export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {
-  /** Where it stands in the page's outline; its size follows. The h1 is `page-heading`. */
+  /** Heading level, which also sets the size. The h1 is `page-heading`. */
   level?: 2 | 3 | 4 | undefined
 }
 

@@ -13,8 +13,8 @@ export interface IconSpriteProps {
 }
 
 /**
- * Holds the drawings of glyphs that its icons repeat, where a page has hundreds of them: each is in the page once. One
- * sheet to a page. Not for a page of a few glyphs: an `Icon` that finds no sheet draws itself.
+ * A sprite of icons for pages with hundreds of them: each drawing is in the page once. One per page. Not for a page
+ * with a few icons: an `Icon` without a sprite draws itself.
  */
 export function IconSprite({ names, children }: IconSpriteProps) {
   const said = [...new Set(names)].sort().join(' ')

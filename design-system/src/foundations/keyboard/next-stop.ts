@@ -1,5 +1,5 @@
 export interface Stops {
-  /** Where the focus is. */
+  /** Index of the focused stop. */
   index: number
   count: number
   /** Up and Down, or Left and Right. */
@@ -7,7 +7,7 @@ export interface Stops {
   /** The page reads from the right: Left goes on and Right goes back. */
   isRtl?: boolean | undefined
   isSkipped?: ((index: number) => boolean) | undefined
-  /** Past the last comes the first; true unless said otherwise. */
+  /** Whether the first follows the last; default true. */
   wraps?: boolean | undefined
 }
 

@@ -41,13 +41,13 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   note?: ReactNode
   /** A link or small text at the end of the head. */
   action?: ReactNode
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
 
 /**
- * A section of a page with its head, spaced from what stands above it. The head of the page itself is a `page-heading`;
- * between elements of a page's content stands a `headline`.
+ * A section of a page with its heading, spaced from the content above. For the head of the page itself use a
+ * `page-heading`; between elements of a page's content, a `headline`.
  */
 export function Section({ title, note, action, headingLevel = 2, children, ...rest }: SectionProps) {
   const id = useId()
@@ -94,7 +94,9 @@ export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   summary: ReactNode
 }
 
-/** Steps left, order summary right; one column on a phone. Any other page stands in a `PageContainer` alone. */
+/**
+ * Steps on the left, order summary on the right; one column on a phone. For any other page use `PageContainer` alone.
+ */
 export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
   <OrderRoot {...rest}>
     <div>{main}</div>

@@ -1,10 +1,10 @@
-/** Of late components whose script did not come, what lets them ask for it anew. */
+/** Callbacks that let lazy components whose script failed request it again. */
 const failed = new Set<() => void>()
 
 /**
- * A part of the script that is fetched with the first call and kept. One that did not come is forgotten, so that the next
- * call asks for it again: a promise that is kept as it is has failed until the page is loaded anew.
- * @example const findingWords = latePart(() => import('./found-films.ts'))
+ * Imports a module on the first call and caches it. A failed import is dropped, so that the next call requests it again: a
+ * cached rejected promise would fail until the page is reloaded. For components use `lazyWithRetry`.
+ * @example const loadFilmSearch = lazyImport(() => import('./film-search.ts'))
  */
 export function lazyImport<T>(load: () => Promise<T>): () => Promise<T> {
   let part: Promise<T> | undefined
@@ -17,12 +17,15 @@ export function lazyImport<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What is done before a late component asks again after a failure. */
+/** Registers a callback that runs before a lazy component retries after a failure. */
 export function onImportRetry(forget: () => void): void {
   failed.add(forget)
 }
 
-/** Lets all late components that failed ask anew when they are drawn next. An `error-boundary` says so at each try. */
+/**
+ * Lets all failed lazy components request their script again when they next render. An `error-boundary` calls it at
+ * each retry.
+ */
 export function retryFailedImports(): void {
   for (const forget of failed) forget()
   failed.clear()

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react'
 import { onImportRetry } from './lazy-import.ts'
 
 /**
- * A component whose script is fetched when it is first drawn, by React's `lazy`, within a `Suspense`. Where the script did
- * not come, the boundary around it is told, and asks for it anew when it is tried again; `lazy` alone never does.
+ * A component whose script is fetched when it is first rendered, by React's `lazy`, within a `Suspense`. If that fails, the
+ * surrounding error boundary gets the error, and its retry requests the script again; `lazy` alone never does.
  * @example const Menu = lazyWithRetry(async () => (await import('./Menu.tsx')).Menu)
  */
 export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -12,7 +12,7 @@ export function lazyWithRetry<P extends object>(load: () => Promise<ComponentTyp
       try {
         return { default: await load() }
       } catch (error) {
-        // Not at once: React draws more than once before a boundary has the failure.
+        // Deferred: React renders more than once before a boundary has the failure.
         onImportRetry(() => (Part = createLazy()))
         throw error
       }

@@ -7,20 +7,20 @@ const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
   '& img': { display: 'block', blockSize: 'var(--logo-h)', inlineSize: 'auto' },
   // Both pictures are in the page and the attribute on <html> shows one: a switch of mode needs no script.
   '[data-mode=dark] & [data-for=light], [data-mode=light] & [data-for=dark]': { display: 'none' },
-  // A header with a ground of its own asks for the drawing that suits that ground, whatever the mode.
+  // A header with its own background uses the logo for that background, whatever the mode.
   'header &[data-size=header] [data-for=light]': { display: 'var(--header-logo-light)' },
   'header &[data-size=header] [data-for=dark]': { display: 'var(--header-logo-dark)' },
   [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--logo-h-narrow)' } },
 })
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Address of the logo for light grounds. */
+  /** Address of the logo for light backgrounds. */
   light: string
-  /** Address of the logo for dark grounds. */
+  /** Address of the logo for dark backgrounds. */
   dark: string
   /** Name of the chain. */
   label: string
-  /** Its height, as the theme has it for a header or a footer; 'header' unless given. */
+  /** Height, as the theme sets it for a header or a footer; default 'header'. */
   size?: 'header' | 'footer' | undefined
   /** Width over height of the drawing: keeps the place before it arrives. */
   ratio?: number | undefined

@@ -13,9 +13,9 @@ const below = (width: number) => `@media (max-width: ${width - edge}px)`
 export const media = {
   up: { sm: up(breakpoints.sm), md: up(breakpoints.md), lg: up(breakpoints.lg), xl: up(breakpoints.xl) },
   below: { sm: below(breakpoints.sm), md: below(breakpoints.md), lg: below(breakpoints.lg) },
-  /** Only where a pointer can rest on a thing: touch would keep the hover look after a tap. */
+  /** Only with a hovering pointer: touch would keep the hover style after a tap. */
   hover: '@media (hover: hover)',
-  /** Fingers alone: no mouse, no pen. */
+  /** Touch only: no mouse, no pen. */
   touch: '@media (hover: none) and (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
@@ -25,8 +25,8 @@ export const media = {
 const navigations = Object.entries(navigationBreakpoints) as [NavigationBreakpoint, number][]
 
 /**
- * Style objects of a part in a header that names, by `data-menu-below`, the width under which its menu stands for the
- * navigation. `&` is the part; with `isHeader` it is the header itself.
+ * Style objects of an element in a header whose `data-menu-below` sets the width below which a menu replaces the
+ * navigation. `&` is the element; with `isHeader` it is the header itself.
  */
 export function whereMenu(style: object, isHeader = false): object {
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function whereMenu(style: object, isHeader = false): object {
   )
 }
 
-/** The same where the navigation stands in the header. */
+/** The same while the header shows the navigation. */
 export function whereNavigation(style: object): object {
   return Object.fromEntries(
     navigations.map(([name, width]) => [up(width), { [`[data-menu-below=${name}] &`]: style }]),

@@ -19,7 +19,7 @@ export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 
   title: string
   /** A line or two under it. */
   intro?: ReactNode
-  /** A fact below it that a visitor looks for: when, where. */
+  /** A fact below the heading: date, place. */
   note?: ReactNode
   /** Id of the h1, e.g. for `aria-labelledby` or for moving the focus after navigation. */
   titleId?: string | undefined

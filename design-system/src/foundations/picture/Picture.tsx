@@ -45,7 +45,7 @@ const Image = styled('img', {
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: focal,
-  // The phone's cut stands around its subject already.
+  // The phone's crop is centred on its subject already.
   '&[data-cut=phone]': { [media.below.sm]: { objectPosition: '50% 50%' } },
 }))
 
@@ -58,7 +58,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   sizes: string
   /** Empty for decoration. */
   alt: string
-  /** The page's main picture: loaded at once and first. */
+  /** The page's LCP picture: loaded immediately and with priority. */
   priority?: boolean | undefined
   /** Widest file to offer, px. */
   maxWidth?: number | undefined
@@ -69,9 +69,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   phone?: { ratio: number; source?: PictureSource | undefined } | undefined
   /** Tried when the first fails; absent, the source's own. */
   fallback?: PictureSource | undefined
-  /** What the picture would have been of: the glyph that stands for it when neither comes. */
+  /** Kind of the subject: the icon shown when no source loads. */
   placeholder?: PlaceholderType | undefined
-  /** Corners, as the theme has them; 'none' unless given. */
+  /** Corners, as the theme sets them; default 'none'. */
   rounded?: 'lg' | 'md' | 'none' | undefined
 }
 
@@ -81,8 +81,8 @@ const phoneMedia = '(max-width: 599px)'
 const widestOnPhone = 1200
 
 /**
- * A picture in a fixed shape: nothing jumps while it loads, a second source and then a placeholder stand in for it. A
- * film's poster with its fallbacks and watchlist is `film-thumbnail`; a glyph, `icon`.
+ * A picture in a fixed shape: nothing shifts while it loads; a second source and then a placeholder replace one that
+ * fails. For a film's poster with fallbacks and watchlist see `film-thumbnail`; for an icon, `icon`.
  */
 export function Picture(props: PictureProps) {
   const {
@@ -125,8 +125,8 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
             onError={() => fail(shown.url)}
-            // One that failed before the page's script had come says so no more. Asked after the frame: before it, the
-            // browser would work out the style of the whole page to answer.
+            // An image that failed before the page's script loaded fires no event. Checked after the frame: earlier,
+            // the browser would compute the styles of the whole page to answer.
             ref={(image) => {
               if (!image?.complete || shown.resizable === false) return
               const timer = setTimeout(() => {

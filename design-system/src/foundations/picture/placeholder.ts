@@ -20,8 +20,8 @@ const glyphs = {
 export type PlaceholderType = keyof typeof glyphs
 
 /**
- * The glyph that stands for a picture of that kind.
- * @throws for a kind that there is not: types keep programs from it, data can name any
+ * The placeholder icon for a kind of picture.
+ * @throws for an unknown kind: types exclude it in code, data can contain any
  */
 export function placeholderGlyph(type: PlaceholderType): IconName {
   if (!Object.hasOwn(glyphs, type)) throw new TypeError(`Unrecognised placeholder type: ${String(type)}`)

@@ -1,4 +1,4 @@
-/** Widths in px at which pictures are asked for; the media service keeps the same ladder, so that caches meet. */
+/** Widths in px at which pictures are requested; the media service uses the same set, so that caches are shared. */
 export const pictureWidths = [160, 240, 360, 480, 640, 800, 1200, 1600, 1920] as const
 
 /** A picture of the media service (resized by query), or a fixed file. */

@@ -32,7 +32,7 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   },
   '& hr': { border: 0, borderBlockStart: '1px solid var(--border)' },
   '& abbr[title]': { textDecoration: 'underline dotted', cursor: 'help' },
-  // Wide tables are scrolled by themselves: the page is not to be. Their words stay whole.
+  // Wide tables scroll instead of the page. Their words do not break.
   '& table': {
     display: 'block',
     maxInlineSize: '100%',
@@ -58,11 +58,10 @@ export interface RichTextProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A text that an editor wrote, in the brand's type: headings from 2 to 4, paragraphs, lists, quotes, tables and links
- * as `children`. It takes elements and no HTML: whoever has HTML makes elements of what is allowed in it, so that
- * nothing an editor or a foreign server wrote reaches the browser as markup. Not for words of the program: they have
- * components of their own, as `alert` and `headline`. A table that is wider than its room is a stop of the keyboard, whose
- * arrows scroll it.
+ * An editor's text in the brand's type: headings 2 to 4, paragraphs, lists, quotes, tables and links as `children`. It
+ * takes elements, not HTML: convert allowed HTML to elements, so that no markup of an editor or another server reaches
+ * the browser. Not for texts of the application: see `alert` and `headline`. A table that is wider than its container
+ * is a tab stop and scrolls with the arrow keys.
  */
 export function RichText({ ref, ...rest }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null)

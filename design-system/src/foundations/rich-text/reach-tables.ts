@@ -1,12 +1,12 @@
 /**
- * Makes each table of a text that is wider than its room a stop of the keyboard, so that its keys scroll it too; one that
- * has found room is none. `text` is the element around them.
- * @returns a function that ends it
+ * Makes each table of a text that overflows a tab stop, so that keys scroll it; a table that fits is none. `text` is
+ * the element around them.
+ * @returns a cleanup function
  */
 export function reachTables(text: HTMLElement): () => void {
   const tables = text.querySelectorAll('table')
   if (tables.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined
-  // It calls at once too, when the page has been laid out anyway.
+  // Also called initially, after the page's layout.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries)
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')

@@ -9,10 +9,10 @@ interface StaticStylesProps {
 }
 
 /**
- * Rules of style that no property, theme or direction changes, put in force once and as they are: for parts with so many
- * that putting them together would take longer than drawing them. They go the way of `styled`'s own: in its sheet, with its
- * nonce, and with the page of a server that collects its rules (`extractCriticalToChunks`). Stands before what it dresses: classes of `styled`, a theme's overrides
- * among them, then come after it and weigh more.
+ * Static style rules that no property, theme or direction changes: for components with so many elements that composing
+ * the styles would take longer than drawing. They use `styled`'s sheet, nonce and server extraction
+ * (`extractCriticalToChunks`). Render it before the elements it styles: classes of `styled`, including a theme's
+ * overrides, then come after it and take precedence.
  */
 export function StaticStyles({ id, css }: StaticStylesProps) {
   // Null on a server that has made none.
@@ -27,7 +27,7 @@ export function StaticStyles({ id, css }: StaticStylesProps) {
   return null
 }
 
-/** In a browser, unless the page has brought them. */
+/** In a browser, unless the page already contains them. */
 function insert(cache: EmotionCache, id: string, rule: string): void {
   if (cache.inserted[id] !== undefined) return
   cache.inserted[id] = true

@@ -3,8 +3,8 @@ import { createElement, useContext, type ComponentProps, type ComponentType } fr
 import { styled } from './styled.ts'
 
 /**
- * A part that has no rules of its own and many places: the plain element, which is drawn in a fraction of the time, unless
- * the theme's `components` have the name; then what `styled` makes of it, by name and slot.
+ * For an element without rules of its own and with many instances: the plain element, which renders in a fraction of
+ * the time, unless the theme's `components` have the name; then `styled` by name and slot.
  */
 export function styledIfOverridden<Tag extends 'div' | 'svg' | 'ul'>(
   tag: Tag,

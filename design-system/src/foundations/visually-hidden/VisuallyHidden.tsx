@@ -2,7 +2,7 @@ import { styled } from '../styled/index.ts'
 import { visuallyHidden } from './hidden-words.ts'
 
 /**
- * Text for assistive technology only; keeps its place in the reading order. What everybody may read is shown; what
- * changes is said by a `live-region`.
+ * Text for assistive technology only; keeps its place in the reading order. Not for text that everybody may read; for
+ * text that changes see `live-region`.
  */
 export const VisuallyHidden = styled('span', { name: 'FoyerVisuallyHidden', slot: 'Root' })(visuallyHidden)

@@ -1,6 +1,6 @@
 import type { CSSObject } from '../styled/index.ts'
 
-/** Words that are read aloud and take no room, however large type is set: they stand out of no page. */
+/** Styles of text for screen readers that takes no space at any text size and never overflows the page. */
 export const visuallyHidden: CSSObject = {
   position: 'absolute',
   inlineSize: 1,

@@ -12,7 +12,7 @@ export interface DrawerProps extends Omit<
   title: string
   /** Spoken name of the close button. */
   closeLabel: string
-  /** Widest, in steps of the set; 'md' unless given. */
+  /** Maximum width, as a size of the set; default 'md'. */
   size?: 'sm' | 'md' | undefined
 }
 

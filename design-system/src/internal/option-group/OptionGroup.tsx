@@ -10,9 +10,9 @@ export const isSaid = (text: ReactNode): boolean =>
   text !== undefined && text !== null && text !== false && text !== ''
 
 export interface OptionGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'color' | 'onChange'> {
-  /** What is asked: the legend. */
+  /** The question: the legend. */
   label: string
-  /** Under the options, where nothing is wrong. */
+  /** Help below the options, if there is no error. */
   help?: ReactNode
   /** What is wrong and how to mend it; takes the place of the help. */
   error?: ReactNode
@@ -22,15 +22,15 @@ export interface OptionGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>
   optionalLabel?: string | undefined
   /** Read aloud after the label: "(required)". */
   requiredLabel?: string | undefined
-  /** Says that it is wrong by `aria-invalid` too: a `radiogroup` may, a `group` may not. */
+  /** Sets `aria-invalid` as well: allowed on a `radiogroup`, not on a `group`. */
   saysInvalid?: boolean | undefined
   /** The options. */
   children: ReactNode
 }
 
 /**
- * The frame of a group of options, be they circles or boxes: a fieldset with its legend, and what is said of all of them
- * under the last, which describes the group.
+ * The frame of a group of radio buttons or checkboxes: a fieldset with its legend, and help and error below the last
+ * option, which describe the group.
  */
 export function OptionGroup(props: OptionGroupProps) {
   const { label, help, error, hideLabel, optionalLabel, requiredLabel, saysInvalid, children, ...rest } =

@@ -49,7 +49,7 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /**
- * The member's place in a header: the way in, or who is in and the way to their own pages. For the photo alone see
+ * The member's area of a header: sign-in, or the member's name with links to their pages. For the photo alone see
  * `member-photo`.
  */
 export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps) => (

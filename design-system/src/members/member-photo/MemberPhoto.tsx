@@ -17,9 +17,9 @@ const Root = styled('span', { name: 'FoyerMemberPhoto', slot: 'Root' })({
 })
 
 export interface MemberPhotoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Without one, or when it does not come, a figure stands for it. */
+  /** Without one, or if it fails, a placeholder is shown. */
   photo?: PictureSource | undefined
-  /** Whose it is; empty where the name stands beside it. */
+  /** Alternative text; empty if the name is beside it. */
   alt: string
   /** 32, 64 or 96 px. */
   size?: keyof typeof widths | undefined

@@ -18,7 +18,7 @@ const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
   },
   // As the page's heading under it.
   '[data-heading=center] & > ol': { justifyContent: 'center', textAlign: 'center' },
-  // The words of the first stand under the page's edge, not its room for the finger.
+  // The first label is aligned with the page's edge, not its touch target.
   '[data-heading=left] & > ol': { marginInlineStart: -4 },
   '& > ol > li': { display: 'flex', alignItems: 'center', gap: 4, minInlineSize: 0 },
   '& a': {
@@ -47,18 +47,18 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Spoken name: "Where you are". */
+  /** Accessible name: "Where you are". */
   label: string
   /** From the home page to the present one, which is the last. */
   items: readonly Breadcrumb[]
 }
 
 /**
- * Where a page stands, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list,
- * the last `aria-current`. On a phone only the page above is shown. Stands over a `page-heading`, on a page under
- * another one, and below the picture that such a page may begin with; not on a page whose picture bears its title, as
- * `film-hero` does, nor on one that the navigation leads to itself. For the steps of an order see `order-steps`. Our
- * own: Material UI's Breadcrumbs have no form for phones, where one arrow leads back.
+ * The position of a page, as the breadcrumb pattern of the ARIA Authoring Practices: a named landmark, an ordered list,
+ * the last `aria-current`. On a phone only the parent page is shown. Place it above a `page-heading` on a page below
+ * another one, and below a picture at the top of such a page; not on a page whose picture has the title, as
+ * `film-hero`, nor on one in the navigation. For the steps of an order see `order-steps`. Our own: Material UI's
+ * Breadcrumbs have no phone layout with one arrow back.
  */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1

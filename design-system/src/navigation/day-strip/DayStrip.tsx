@@ -9,11 +9,11 @@ const Root = styled('nav', { name: 'FoyerDayStrip', slot: 'Root' })({
   '& > ul': {
     display: 'grid',
     gridAutoFlow: 'column',
-    // As wide as the longest word of a day, where it is a long one.
+    // As wide as the longest word of a day, if that is long.
     gridAutoColumns: 'minmax(min-content, 1fr)',
     gap: 8,
     margin: 0,
-    // Room for the outline of a day that has the focus.
+    // Space for the focus outline of a day.
     padding: 6,
     marginInline: -6,
     marginBlock: -2,
@@ -106,7 +106,7 @@ export interface Day {
   /** "13". */
   day: string
   month: string
-  /** The whole day, spoken: "Friday 13 March". */
+  /** The full day, announced: "Friday 13 March". */
   label: string
   /** Address that shows this day; works before script. */
   href?: string | undefined
@@ -114,7 +114,7 @@ export interface Day {
   disabled?: boolean | undefined
   /** Shown in place of the month when disabled: "No films". */
   disabledText?: string | undefined
-  /** A week begins with it: a line stands before it. */
+  /** First day of a week: a line precedes it. */
   startsWeek?: boolean | undefined
 }
 
@@ -128,9 +128,9 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
 }
 
 /**
- * Days as links, as many as the programme is known for; a day without films says so and cannot be chosen. Keyboard as
- * the links of the ARIA Authoring Practices: each day is a stop of Tab, Enter chooses. The chosen day is brought to the
- * middle of what can be scrolled. A day that is known by heart is typed: `date-field`.
+ * Days as links, for the known programme; a day without films is marked and cannot be selected. Keyboard as the links
+ * of the ARIA Authoring Practices: each day is a tab stop, Enter selects. The selected day is scrolled to the middle.
+ * For a day that the visitor knows and types see `date-field`.
  */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -140,7 +140,7 @@ export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
     const strip = list.current
     const cell = strip?.querySelector<HTMLElement>('[aria-current]')
     if (!strip || !cell || strip.scrollWidth <= strip.clientWidth) return
-    // By where the two are seen: what an offset counts from hangs on the reading direction.
+    // From the visible positions of both: the origin of an offset depends on the direction.
     const [at, space] = [cell.getBoundingClientRect(), strip.getBoundingClientRect()]
     strip.scrollLeft += at.left + at.width / 2 - (space.left + space.width / 2)
   }, [current])

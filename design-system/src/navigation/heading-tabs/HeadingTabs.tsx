@@ -23,7 +23,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
       backgroundSize: '100% 1px',
     },
   },
-  // Safe: what does not fit starts at the start, where it can be scrolled to.
+  // Safe: overflow begins at the start, where it can be scrolled to.
   '[data-heading=center] & > [role=tablist]': { justifyContent: 'safe center' },
   '& [role=tab]': {
     position: 'relative',
@@ -99,20 +99,20 @@ export interface HeadingTab {
   /** How many are in it, shown raised beside the label. */
   count?: number | undefined
   panel: ReactNode
-  /** Address that opens on this tab: where it leads before script, and in another window. */
+  /** Address that opens this tab: its target before script, and in another window. */
   href?: string | undefined
 }
 
 export interface HeadingTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
-  /** In their order; the ids are told apart. */
+  /** In order; ids are unique. */
   tabs: readonly HeadingTab[]
   /** Id of the open tab when the caller keeps it. */
   selected?: string | undefined
-  /** What is chosen at first, where nobody else keeps it; the first unless given. */
+  /** Id selected initially, if uncontrolled; default the first. */
   defaultSelected?: string | undefined
-  /** Told what was chosen. */
+  /** Called with the selected id. */
   onSelect?: ((id: string) => void) | undefined
 }
 
@@ -175,7 +175,7 @@ export function HeadingTabs({ label, tabs, selected, defaultSelected, onSelect, 
               href={tab.href}
               {...common}
               onClick={(event) => {
-                // With a key held the visitor asks for another window.
+                // With a modifier key the visitor opens another window.
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
                 select(tab.id)

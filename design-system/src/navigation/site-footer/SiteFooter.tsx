@@ -111,7 +111,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
   /** Spoken name of the languages. */
   languagesLabel?: string | undefined
-  /** A `mode-switch`, where the theme has two modes. */
+  /** A `mode-switch`, if the theme has two modes. */
   modeSwitch?: ReactNode
   /** Under the rights: opens what was agreed to, to be changed. */
   privacy?: { label: string; onOpen: () => void } | undefined

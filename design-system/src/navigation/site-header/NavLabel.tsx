@@ -3,6 +3,6 @@ import type { NavItem } from './navigation.ts'
 /** Height of a picture in a navigation, px. */
 const pictureHeight = 32
 
-/** What a link of a navigation says: its words, or a picture that is named by them. */
+/** The label of a navigation link: its text, or a picture with the text as its alternative. */
 export const NavLabel = ({ label, image }: Pick<NavItem, 'label' | 'image'>) =>
   image === undefined ? label : <img src={image} alt={label} height={pictureHeight} data-slot="picture" />

@@ -10,19 +10,22 @@ import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
 import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
 
-/** A disclosure of the browser's own: it opens before its script has come, which only longer navigations need. */
+/** A native disclosure: it opens before its script has loaded, which only longer navigations need. */
 const MoreMenu = lazyWithRetry(async () => (await import('./MoreMenu.tsx')).MoreMenu)
 const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu
 const SiteMenu = lazyWithRetry(loadMenu)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
+  /** The brand's, for each mode, with its name and its address; `ratio` is width divided by height. */
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
-  /** None where nothing shall lead away from the page: there is no menu then, either. */
+  /** None if nothing should lead away from the page: then there is no menu either. */
   navigation: readonly NavItem[]
-  /** How many entries stand in the header, 5 by default; the rest go under `moreLabel`, or with a centred logo in the menu. */
+  /**
+   * Maximum number of entries in the header, default 5; the rest are under `moreLabel`, or with a centred logo in the
+   * menu.
+   */
   maximumInline?: number | undefined
-  /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200 (the default), Desktop always. */
+  /** Width below which a menu replaces the navigation: Mobile 768 px, Tablet 1200 (default), Desktop always. */
   menuBelow?: NavigationBreakpoint | undefined
   /** Spoken name of the navigation, e.g. "Main". */
   navigationLabel: string
@@ -43,15 +46,16 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
     | undefined
   /** The way in for members, e.g. "Sign in". */
   account?: { label: string; href: string } | undefined
-  /** Words of the menu of narrow screens. */
+  /** Labels of the menu on narrow screens. */
   menu: { openLabel: string; closeLabel: string; title: string }
 }
 
 /**
- * The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. What does
- * not fit in the line is under “More” beside a logo on the left; around a centred one there is no room, and the menu
- * has it. Keyboard as links, “More” as the disclosure navigation of the ARIA Authoring Practices without its arrows:
- * Space and Enter unfold, Escape folds; the menu as their modal dialog. For the pages of an order see `order-header`.
+ * The site's header: logo, navigation, city and account; on narrow screens a menu and a bar for the city. Entries that
+ * do not fit are under “More” beside a logo on the left; with a centred logo there is no space for it, and the menu has
+ * them. Keyboard as links, “More” as the disclosure navigation of the ARIA Authoring Practices without its arrows:
+ * Space and Enter expand, Escape collapses; the menu as their modal dialog. For the pages of an order see
+ * `order-header`.
  */
 export function SiteHeader({
   logo,
@@ -128,7 +132,7 @@ export function SiteHeader({
                 aria-haspopup="dialog"
                 aria-expanded={open}
                 onClick={() => {
-                  // Beside the dialog instead of after it; what fails says so where it should stand.
+                  // Beside the dialog instead of after it; a failure is reported in its place.
                   loadMenu().catch(() => undefined)
                   setOpen(true)
                 }}

@@ -2,17 +2,17 @@
 export interface NavItem {
   /** Tells the entries apart. */
   id: string
-  /** What stands on it. */
+  /** Label. */
   label: string
-  /** Where it leads. */
+  /** Address. */
   href: string
   /** The page shown, or the branch it belongs to. */
   current?: boolean | undefined
   /** Opens outside the shop. */
   external?: boolean | undefined
-  /** Where it opens; outside the shop in a new window, unless said otherwise. */
+  /** Target window; addresses outside the shop open a new window by default. */
   target?: '_self' | '_blank' | undefined
-  /** Picture that stands for the words; they are its alternative text. */
+  /** Picture that replaces the label, which is its alternative text. */
   image?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { media, whereMenu, whereNavigation } from '../../foundations/media/index.ts'
 
-/** The header's frame: ground and foreground are the brand's. */
+/** The header's frame, with the brand's background and foreground. */
 export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
   position: 'relative',
   zIndex: 3,
@@ -34,7 +34,7 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
   '[data-logo=center] &': {
     gridTemplateColumns: '1fr auto 1fr',
     '& > nav': { order: -1, marginInlineStart: -12 },
-    // In the middle also where there is no navigation before it.
+    // In the middle also without a navigation before it.
     '& > [data-slot=logo]': { gridColumn: 2 },
   },
   [media.below.md]: { minBlockSize: 'var(--header-h-narrow)' },
@@ -59,7 +59,7 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 44,
-    // Words of several lines keep off the line under the current one, and off the edges.
+    // Multi-line labels keep a distance from the line below the current one, and from the edges.
     paddingBlock: 8,
     paddingInline: 12,
     color: 'inherit',
@@ -88,7 +88,7 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
 })
 
 export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' })({
-  // The last column also where no navigation stands before it.
+  // The last column also without a navigation before it.
   gridColumnEnd: -1,
   display: 'flex',
   alignItems: 'center',

@@ -14,19 +14,18 @@ export interface TabLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'onSe
   label: string
   /** A tab each, with the grid that it opens as its `panel`. */
   tabs: readonly TabPanel[]
-  /** Id of the tab that is shown, where it is kept elsewhere. */
+  /** Id of the open tab, if controlled. */
   selected?: string | undefined
-  /** What is chosen at first, where nobody else keeps it; the first unless given. */
+  /** Id of the tab open initially, if uncontrolled; default the first. */
   defaultSelected?: string | undefined
-  /** Told what was chosen. */
+  /** Called with the selected id. */
   onSelect?: ((id: string) => void) | undefined
 }
 
 /**
- * A row of content as a tab bar, one tab for each of its grids. Every grid is in the page from the start, since it is
- * content: searched for, printed, and not fetched anew. With one tab there is nothing to choose, and its grid stands
- * alone. Keyboard as the tabs pattern of the ARIA Authoring Practices. For views whose panels may come late see
- * `tabs`.
+ * A row of content as a tab bar, one tab for each of its grids. Every grid is in the page from the start: it can be
+ * searched and printed, and is not fetched again. With one tab there is no choice, and its grid is shown alone.
+ * Keyboard as the tabs pattern of the ARIA Authoring Practices. For views whose panels may load lazily see `tabs`.
  */
 export function TabLayout({ label, tabs, selected, defaultSelected, onSelect, ...rest }: TabLayoutProps) {
   const only = tabs.length === 1 ? tabs[0] : undefined

@@ -56,7 +56,7 @@ const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
 export interface TabLink {
   /** Tells the links apart. */
   id: string
-  /** What stands on it. */
+  /** Label. */
   label: string
   /** Address of the view. */
   href: string
@@ -67,15 +67,15 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   label: string
   /** In their order. */
   links: readonly TabLink[]
-  /** Id of the view that is shown; none of them where it is another's. */
+  /** Id of the current view; undefined if none is current. */
   current?: string | undefined
 }
 
 /**
- * Views of a page that are addresses of their own: a landmark of links, the one that is shown `aria-current`, each a
- * tab stop; where not all have room, the one that is shown is in sight. Works without script, in another window and
- * for machines. Not for views that a press opens where they stand: those are `heading-tabs` over a section, `tabs` in
- * one; what narrows a list is a `single-filter`. Our own: Material UI's Tabs are tabs, and these are links.
+ * Views of a page with their own addresses: a landmark of links, the current one `aria-current`, each a tab stop; if
+ * they overflow, the current one is scrolled into view. Works without script, in another window and for machines. For
+ * views that open in place use `heading-tabs` over a section, `tabs` in one; to narrow a list, a `single-filter`. Our
+ * own: Material UI's Tabs are tabs, and these are links.
  */
 export function TabLinks({ label, links, current, ref, ...rest }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)

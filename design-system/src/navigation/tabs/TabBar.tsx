@@ -17,7 +17,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     position: 'relative',
     flex: 'none',
     minBlockSize: 48,
-    // Room for the line of the open one under a label of two lines.
+    // Space for the open tab's line below a label of two lines.
     paddingBlock: 8,
     paddingInline: 6,
     border: 0,
@@ -25,7 +25,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     color: 'var(--muted)',
     font: 'inherit',
     fontWeight: 600,
-    // Longer than the row it breaks, and leaves room for the buttons over both ends.
+    // A label longer than the row breaks, and leaves space for the buttons at both ends.
     maxInlineSize: 'max(12rem, 100% - 88px)',
     cursor: 'pointer',
     transition: 'color .18s',
@@ -77,7 +77,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
 export interface Tab {
   /** Tells the tabs apart. */
   id: string
-  /** What stands on it. */
+  /** Label. */
   label: string
   /** How many are in it, shown beside the label. */
   count?: number | undefined
@@ -88,11 +88,11 @@ export interface Tab {
 export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
-  /** In their order; the ids are told apart. */
+  /** In order; ids are unique. */
   tabs: readonly Tab[]
   /** Id of the open tab; null while none is. */
   selected: string | null
-  /** Told what was chosen. */
+  /** Called with the selected id. */
   onSelect: (id: string) => void
   /** Element ids of a tab and of the panel that it opens. Without them the tabs steer something else. */
   getIds?: ((tab: string) => { tab: string; panel?: string | undefined }) | undefined
@@ -102,9 +102,9 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelec
 const share = 0.7
 
 /**
- * The row of tabs alone, for whoever keeps the panels elsewhere. One tab stop; Left, Right, Home and End move and
- * open, as the tabs pattern of the ARIA Authoring Practices; what does not fit scrolls sideways. With their panels see
- * `Tabs`. Our own: Material UI's Tabs took 16 times the script time and have no disabled tab that can be pointed at.
+ * The row of tabs alone, for panels rendered elsewhere. One tab stop; Left, Right, Home and End move and open, as the
+ * tabs pattern of the ARIA Authoring Practices; overflow scrolls sideways. With panels see `Tabs`. Our own: Material
+ * UI's Tabs took 16 times the script time and have no disabled tab that can be pointed at.
  */
 export function TabBar({ label, tabs, selected, onSelect, getIds, ...rest }: TabBarProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ export interface TabPanelsProps extends Pick<OpenTab, 'open' | 'getIds'> {
   tabs: readonly { id: string; panel: ReactNode }[]
   /** Panels that are not open stay in the page, out of sight. */
   keepMounted?: boolean | undefined
-  /** Each is a stop of Tab, as the pattern has it where what is in it may be words alone. */
+  /** Each is a tab stop, as in the pattern if its content may be text only. */
   isStop?: boolean | undefined
 }
 

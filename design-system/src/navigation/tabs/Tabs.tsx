@@ -16,15 +16,15 @@ export interface TabPanel extends Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   /** Spoken name of the tabs. */
   label: string
-  /** In their order; the ids are told apart. */
+  /** In order; ids are unique. */
   tabs: readonly TabPanel[]
   /** Id of the open tab when the caller keeps it. */
   selected?: string | undefined
-  /** The first that can be chosen, unless said otherwise. */
+  /** Id of the initial tab; default the first enabled one. */
   defaultSelected?: string | undefined
-  /** Told what was chosen. */
+  /** Called with the selected id. */
   onSelect?: ((id: string) => void) | undefined
-  /** Panels that are not open stay in the page, out of sight: for what is costly to make anew, or should be found. */
+  /** Closed panels stay in the page, hidden: for content that is costly to recreate, or should be found. */
   keepPanels?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import { media } from '../../foundations/media/index.ts'
 
-/** A row that scrolls sideways where what is in it does not fit. Its tabs are placed by it. */
+/** A row that scrolls sideways if it overflows. Its tabs are positioned by it. */
 export const scrollingRow = {
   position: 'relative',
   display: 'flex',
@@ -9,7 +9,7 @@ export const scrollingRow = {
   overscrollBehaviorX: 'contain',
 } as const
 
-/** px at each side of a tab's words, for the ring of its focus; words and line stand as if there were none. */
+/** px at each side of a tab's label, for its focus ring; label and line are placed as without it. */
 export const ringSpace = 8
 
 /** A hairline under a row, as long as the words in it. */

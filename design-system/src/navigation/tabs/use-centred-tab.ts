@@ -5,10 +5,9 @@ export const getTabAt = (row: HTMLElement | null, index: number): HTMLElement | 
   row?.querySelectorAll<HTMLElement>(':scope > *')[index]
 
 /**
- * Keeps the open tab in the middle of a row that scrolls sideways, as far as the row goes: when another opens, when a
- * typeface comes after its words, and when a phone is turned. `rowRef` is the row, which its tabs are placed by; `index` is
- * that of the open tab, below nothing where none is; `onMove` is told whenever the row may have moved, and stays the same
- * function.
+ * Keeps the open tab in the middle of a row that scrolls sideways, as far as the row scrolls: when another opens, when
+ * a font loads, and when a phone is rotated. `rowRef` is the row, which positions its tabs; `index` is the open tab's,
+ * negative for none; `onMove` is called whenever the row may have moved, and must be stable.
  */
 export function useCentredTab(
   rowRef: RefObject<HTMLElement | null>,
@@ -29,7 +28,7 @@ export function useCentredTab(
       centre()
       return
     }
-    // It calls at once too, when the page has been laid out anyway.
+    // Also called initially, after the page's layout.
     const observer = new ResizeObserver(centre)
     observer.observe(tab)
     observer.observe(row)

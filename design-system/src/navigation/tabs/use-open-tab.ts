@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 interface Choice {
   /** Id of the open tab when the caller keeps it. */
   selected?: string | undefined
-  /** The one that is open at first, where nobody else keeps it. */
+  /** Id open initially, if uncontrolled. */
   defaultSelected?: string | undefined
-  /** Told what was chosen. */
+  /** Called with the selected id. */
   onSelect?: ((id: string) => void) | undefined
 }
 
 export interface OpenTab {
-  /** Id of the open tab; null where none can be. */
+  /** Id of the open tab; null if none can be open. */
   open: string | null
   /** Opens another. */
   select: (id: string) => void

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** What moves under the finger is left alone until it rests. */
+/** Never changes what moves under the finger until it rests. */
 const scrollDebounceMs = 166
 const resizeDebounceMs = 100
 
@@ -24,8 +24,8 @@ export const getOverflow = ({
 }
 
 /**
- * Follows a row's overflow while it is scrolled or resized; false at both ends on the server. `look` is for whoever has
- * moved the row itself and need not wait.
+ * Follows a row's overflow while it is scrolled or resized; false at both ends on the server. `look` updates it
+ * immediately, for a caller that has moved the row itself.
  */
 export function useOverflow(
   rowRef: RefObject<HTMLElement | null>,

@@ -7,13 +7,13 @@ export interface TabRow {
   rowRef: RefObject<HTMLElement | null>
   /** How many tabs are in it. */
   count: number
-  /** Index of the open tab, below nothing where none is. */
+  /** Index of the open tab, negative for none. */
   openIndex: number
   /** Whether the arrows pass a tab. */
   isSkipped?: ((index: number) => boolean) | undefined
   /** A key opens the tab at this index. */
   onOpen: (index: number) => void
-  /** Told whenever the row may have moved; stays the same function. */
+  /** Called whenever the row may have moved; must be stable. */
   onMove?: (() => void) | undefined
 }
 
@@ -33,7 +33,7 @@ export function useTabRow({
   return (event, index) => {
     // With another key held, the browser's own: Alt and Left goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    // A link opens by Enter alone, a tab by the space bar too.
+    // A link opens by Enter only, a tab by Space too.
     const isPressed = event.key === ' ' && event.currentTarget.tagName === 'A'
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = isPressed

@@ -50,11 +50,11 @@ export function minutesAndSeconds(remainingMs: number): string {
 export interface HoldTimerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** ms until the seats go back, by the server's clock; the caller keeps it going, once a second. */
   remaining: number
-  /** ms of the whole hold: how full the ring is. */
+  /** Duration of the whole hold, ms: sets how full the ring is. */
   total: number
   /** "Held for you". */
   label: string
-  /** Said politely when two minutes and thirty seconds are left, and when it is over. */
+  /** Announced politely at two minutes and at thirty seconds left, and at the end. */
   announcements: { twoMinutes: string; thirtySeconds: string; expired?: string | undefined }
 }
 

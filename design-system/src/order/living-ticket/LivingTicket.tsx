@@ -110,7 +110,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     position: 'absolute',
     insetInline: 16,
     insetBlockStart: -2,
-    // On the stub's side of the cut, where white paper meets it: the colour of the mode's text is seen on both.
+    // On the stub's side of the cut, beside white paper: the mode's text colour is visible on both.
     borderBlockStart: '2px dashed color-mix(in srgb, var(--text) 60%, var(--surface))',
   },
   '& > svg': { inlineSize: 'min(268px, 100%)', blockSize: 'auto', marginInline: 'auto' },
@@ -141,7 +141,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
 export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Title and age mark. */
   film: { title: string; rating?: { label: string; description?: string | undefined } | undefined }
-  /** Behind the words; none unless given. */
+  /** Behind the text; default none. */
   picture?: PictureSource | undefined
   /** "19:40". */
   time: string
@@ -153,7 +153,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   doors?: string | undefined
   /** Screen, row, seats: label over a large figure. */
   cells: readonly { label: string; value: string }[]
-  /** What the QR code says. */
+  /** Content of the QR code. */
   code: string
   /** Spoken name of the code. */
   codeLabel: string
@@ -165,7 +165,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   note?: string | undefined
   /** Above it: "Paid. Show this at the door." */
   status?: string | undefined
-  /** Of its heading in the outline of the page; 2 unless given. */
+  /** Heading level; default 2. */
   headingLevel?: 1 | 2 | undefined
 }
 

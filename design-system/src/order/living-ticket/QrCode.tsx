@@ -11,7 +11,7 @@ const Root = styled('svg', { name: 'FoyerQrCode', slot: 'Root' })({
   forcedColorAdjust: 'none',
 })
 
-/** Light modules around the code, as the standard asks, beside the white paper it lies on. */
+/** Light modules around the code, required by the standard in addition to the white paper. */
 const quietZone = 1
 
 /** The dark modules as one path, a run of each row at a time. */

@@ -8,7 +8,7 @@ import { media } from '../../foundations/media/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--header-line)',
-  // As wide as the window: at the end alone what it shows would lie under the clock or the way out.
+  // As wide as the window: at the end only, its content would be covered by the timer or the exit.
   background: 'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / cover',
   color: 'var(--header-fg)',
   // The page's ink may be the very colour of the header.
@@ -47,7 +47,7 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   },
   '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24 },
   [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
-  // Whoever reads at the foot of a step sees what is left of the hold; a phone's height is needed for the step.
+  // At the foot of a step the remaining hold stays visible; a phone needs its height for the step.
   [media.up.md]: { '&:has([role=timer])': { position: 'sticky', insetBlockStart: 0, zIndex: 4 } },
   '[data-logo=center] & > div': {
     display: 'grid',
@@ -66,15 +66,15 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
       gridTemplateColumns: 'auto 1fr auto',
       '& > [data-slot=logo]': { justifySelf: 'center' },
     },
-    // There is no room for it beside the clock.
+    // There is no space for it beside the timer.
     backgroundImage: 'none',
   },
-  // Its end is the left, where no logo stands.
+  // Its end is the left if there is no logo.
   '[dir=rtl] &': { backgroundPosition: '0 50%' },
 })
 
 export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The brand's, for each mode, with its name and where it leads; `ratio` is how many times as wide as high it is. */
+  /** The brand's, for each mode, with its name and its address; `ratio` is width divided by height. */
   logo: { light: string; dark: string; label: string; href: string; ratio?: number | undefined }
   /** Back arrow on phones. */
   back?: { label: string; href: string } | undefined

@@ -35,7 +35,7 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   [media.below.sm]: {
     paddingBlockStart: 16,
     '& li > *': visuallyHidden,
-    // The words of a step cannot be seen here; its bar says where the focus is.
+    // A step's label is hidden here; its bar shows the focus.
     '& li:has(> :focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: 3 },
     '& > p': {
       display: 'flex',
@@ -47,7 +47,7 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   },
   [media.forcedColors]: {
     '& li[data-state=current]': { borderBlockStartColor: 'Highlight' },
-    // The line above says it; a frame would cut through the number.
+    // The line above shows it; a frame would cut through the number.
     '& li[data-state=current] > *': { outline: 'none' },
   },
 })
@@ -66,17 +66,17 @@ export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   steps: readonly OrderStep[]
   /** "Step 2 of 4", on phones. */
   progress: string
-  /** Said after a step that is done. */
+  /** Announced after a completed step. */
   doneLabel: string
 }
 
 /**
- * Where in the order we are; done steps are links back. For where a page stands on the site see `breadcrumbs`. Our
- * own: of Material UI's Stepper this list of links back would take a class and no more.
+ * The position in the order; completed steps are links back. For a page's position on the site see `breadcrumbs`. Our
+ * own: Material UI's Stepper would only add a class to this list of links.
  */
 export function OrderSteps({ label, steps, progress, doneLabel, ...rest }: OrderStepsProps) {
   const formatList = useListFormat()
-  // Once all are done, the last one is where the order stands.
+  // Once all are completed, the last one is current.
   const shown = steps.find(({ state }) => state === 'current') ?? steps[steps.length - 1]
   return (
     <Root aria-label={label} {...rest}>

@@ -87,11 +87,11 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   panel?: ReactNode
   /** Above the bar of a phone: what must be seen without opening the sheet. */
   lead?: ReactNode
-  /** `plain` has no ground of its own, for a column that has one. */
+  /** `plain` has no background, for a column that has one. */
   variant?: 'card' | 'plain' | undefined
   /** One line of comfort. */
   note?: string | undefined
-  /** Words of the bar at the foot of a phone. */
+  /** Labels of the bar at the foot of a phone. */
   phone: {
     /** "3 tickets". */
     count: string

@@ -110,7 +110,7 @@ export function SummaryBody({ film, groups, total, panel }: BodyProps) {
             </div>
           )}
           {film.lines.map((line, index) => (
-            // Two of them may say the same, and none changes its place.
+            // Two of them may have the same text, and none changes its place.
             <p key={index}>{line}</p>
           ))}
         </div>

@@ -32,7 +32,7 @@ export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProp
 
 const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
   '& + &': { borderBlockStart: '1px solid var(--border)' },
-  // The focus is shown around the whole line.
+  // The focus ring is around the whole line.
   '--choice-focus': 'none',
   '& > label': {
     display: 'grid',
@@ -62,7 +62,7 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
 export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** Of the group: one of its options is chosen. */
   name: string
-  /** What is told when it is chosen. */
+  /** Value reported when it is selected. */
   value: string
   /** What one pays with. */
   label: string
@@ -72,7 +72,7 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
   icon?: IconName | undefined
   /** Whether it is chosen. */
   checked: boolean
-  /** Told what was chosen. */
+  /** Called with the selected value. */
   onSelect: (value: string) => void
 }
 

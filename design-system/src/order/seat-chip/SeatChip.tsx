@@ -33,7 +33,7 @@ const Row = styled('li', { name: 'FoyerPickedSeat', slot: 'Root' })({
   alignItems: 'center',
   gap: 12,
   minBlockSize: 60,
-  // Words of several lines keep off the hairlines.
+  // Multi-line text keeps a distance from the hairlines.
   paddingBlock: 8,
   borderBlockStart: '1px solid var(--border)',
   listStyle: 'none',
@@ -47,7 +47,7 @@ export interface PickedSeatProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   seat: string
   /** Of which kind the ticket is. */
   ticket: string
-  /** Of the room. */
+  /** Of the auditorium. */
   area: string
   /** As it is read, with its currency. */
   price: string
@@ -56,7 +56,8 @@ export interface PickedSeatProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
 }
 
 /**
- * One of the chosen seats in a list: seat, ticket, price, a way to let it go. For the seat's name alone see `SeatChip`.
+ * One of the selected seats in a list: seat, ticket, price, a button to remove it. For the seat's name alone see
+ * `SeatChip`.
  */
 export const PickedSeat = ({ seat, ticket, area, price, remove, ...rest }: PickedSeatProps) => (
   <Row {...rest}>

@@ -21,7 +21,7 @@ const Root = styled('svg', { name: 'FoyerSeatMark', slot: 'Root' })({
   },
   '[data-radius=Straight] & rect': { rx: 2 },
   '[data-radius=FullRounded] & rect': { rx: 12 },
-  // As the map draws them: where buttons are outlined, cushions are lines too.
+  // As on the map: if buttons are outlined, cushions are lines too.
   '[data-button=outlined] & :is(rect, path):not([data-slot])': {
     fill: 'var(--surface)',
     stroke: 'currentColor',
@@ -103,8 +103,8 @@ export interface SeatMarkProps extends ComponentPropsWithRef<'svg'> {
 const unit = 44
 
 /**
- * The seat as the map draws it, as a small mark. Decoration: its name stands beside it. For what the signs of the map
- * mean see `SeatLegend`. Our own: Material UI has no such part.
+ * A seat as the map draws it, as a small mark. Decorative: its name is beside it. For the legend of the map see
+ * `SeatLegend`. Our own: Material UI has no such component.
  */
 export function SeatMark({ kind, size = 25, ...rest }: SeatMarkProps) {
   const { width, content } = drawings[kind]

@@ -43,7 +43,7 @@ export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 
   mark?: ReactNode
 }
 
-/** An area of the auditorium with its ticket rows as children. Not needed where the room has one area. */
+/** An area of the auditorium with its ticket rows as children. Not needed for an auditorium with one area. */
 export function TicketArea({ title, note, remaining, mark, children, ...rest }: TicketAreaProps) {
   const id = useId()
   return (
@@ -106,14 +106,14 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
     columnGap: 12,
     paddingInlineStart: 12,
     '&:not([data-filled]) > [data-slot=stepper]': { gridTemplateColumns: '0 0 44px' },
-    // Words that need the whole line have it; what is pressed does not jump when it is.
+    // A long name has the whole line; the stepper does not move when pressed.
     '&[data-long] > [data-slot=words]': { gridColumn: '1 / -1', marginBlockEnd: 4 },
     '&[data-long] > [data-slot=price]': { gridColumn: '1 / 3', textAlign: 'start' },
     '&[data-long] > [data-slot=price] > small': { justifyContent: 'flex-start' },
     '&[data-long] > [data-slot=status]': { gridColumn: '1 / -1', textAlign: 'start' },
   },
-  // A short name with a long note keeps its price in the column of the others, and the note stands under both. Not for
-  // letters so large that the name would have no room: the width is counted in them.
+  // A short name with a long note keeps its price in the column of the others, with the note below both. Not with type
+  // so large that the name would not fit: the width is measured in characters.
   '@media (min-width: 20em) and (max-width: 599.95px)': {
     '&&[data-note=under]': {
       rowGap: 2,
@@ -141,19 +141,19 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
   quantity: number
   /** Most. */
   max: number
-  /** Told how many. */
+  /** Called with the new number. */
   onChange: (quantity: number) => void
   /** Spoken names of fewer and more, and of the count. */
   labels: { decrease: string; increase: string; value?: string | undefined }
-  /** The page says a new count itself, with the total. */
+  /** The page announces a new count itself, with the total. */
   quiet?: boolean | undefined
   /** Keeps the reason, loses the control. */
   blocked?: { reason?: string | undefined; status: string } | undefined
 }
 
-/** Letters of a name and its note that stand beside price and stepper on a phone. */
+/** Characters of a name and its note that fit beside price and stepper on a phone. */
 const besideOnPhone = 28
-/** Letters of a name that stand beside price and stepper, on two lines if need be, when its note does not. */
+/** Characters of a name that fit beside price and stepper, on up to two lines, when its note does not. */
 const nameBesideOnPhone = 22
 
 /**

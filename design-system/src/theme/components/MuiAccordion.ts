@@ -1,7 +1,7 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** A section between two lines; in round themes a block with a ground of its own. */
+/** A section between two lines; in round themes a block with its own background. */
 export const MuiAccordion: ComponentOverrides['MuiAccordion'] = {
   defaultProps: { disableGutters: true, square: true },
   styleOverrides: {

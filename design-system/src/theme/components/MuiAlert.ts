@@ -2,7 +2,7 @@ import type { ComponentOverrides } from '../overrides.ts'
 
 const severities = ['error', 'warning', 'info', 'success'] as const
 
-/** The severity stands at the edge: words, and the buttons among them, are read on a ground that themes answer for. */
+/** The severity is at the edge only: text and buttons are on a background whose contrast the theme guarantees. */
 export const MuiAlert: ComponentOverrides['MuiAlert'] = {
   styleOverrides: {
     root: {

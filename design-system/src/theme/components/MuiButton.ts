@@ -4,8 +4,8 @@ import type { ComponentOverrides } from '../overrides.ts'
 const rule = 'var(--button-rule, none)'
 
 /**
- * `contained` and `outlined` are the brand's first and second button (`--button-*`, `--button-2-*`), each filled or not as
- * it says; in another color than the primary one they are MUI's.
+ * `contained` and `outlined` are the brand's first and second button (`--button-*`, `--button-2-*`), each filled or not
+ * as the brand sets it; in a color other than primary they are MUI's.
  */
 export const MuiButton: ComponentOverrides['MuiButton'] = {
   styleOverrides: {
@@ -25,7 +25,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
       transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
       // A word that is longer than the button breaks in it.
       '& > span': { minInlineSize: 0 },
-      // What it says while it waits stands over its words, which keep their place: nothing beside it moves.
+      // The loading label is over its text, which keeps its space: nothing beside it moves.
       '&[aria-busy=true]': {
         display: 'inline-grid',
         gridTemplateColumns: 'minmax(0, auto)',
@@ -96,7 +96,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
           color: 'inherit',
           // Over a picture the brand's ink may be lost; the words on it are not.
           '&:focus-visible': { outlineColor: 'currentColor' },
-          // The visitor's own colours need their own ground over a picture.
+          // Over a picture, the visitor's own colours need their own background.
           [media.forcedColors]: {
             background: 'ButtonFace',
             color: 'ButtonText',

@@ -8,7 +8,7 @@ export const MuiButtonBase: ComponentOverrides['MuiButtonBase'] = {
       userSelect: 'auto',
       // On a phone the browser's own answer to a tap.
       WebkitTapHighlightColor: 'unset',
-      // What cannot be used now still says so to the pointer.
+      // A disabled control still shows a disabled cursor.
       '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
     },
   },

@@ -27,7 +27,7 @@ export const MuiCheckbox: ComponentOverrides['MuiCheckbox'] = {
         transform: 'none',
       },
       '.Mui-error > & > input + [data-slot=mark]': { borderColor: 'var(--error)' },
-      // Dashed and not filled, as all that cannot be had now; its tick still says what it is.
+      // Dashed and not filled, as everything unavailable; its tick still shows its state.
       '& > input:disabled + [data-slot=mark]': {
         borderStyle: 'dashed',
         borderColor: 'var(--field-border)',

@@ -2,7 +2,7 @@ import { media } from '../../foundations/media/index.ts'
 import { highWindow } from '../../feedback/dialog/high-window.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** From the lower edge it is a sheet on phones; a wider screen has it in its middle, where dialogs are. */
+/** From the lower edge it is a sheet on phones; on a wider screen it is in the middle, as dialogs are. */
 export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
   styleOverrides: {
     // Over what a dialog is over.

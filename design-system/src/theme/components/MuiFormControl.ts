@@ -6,7 +6,7 @@ export const MuiFormControl: ComponentOverrides['MuiFormControl'] = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 8,
-      // A group of options: what stands in it has distances of its own.
+      // A group of options: its content sets its own distances.
       'fieldset&': { display: 'block' },
       '&:has(> .MuiFormControlLabel-root)': { gap: 0 },
     },

@@ -14,7 +14,7 @@ export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
     labelPlacementEnd: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      // The control stands at the first line, however many there are.
+      // The control is at the first line, for any number of lines.
       alignItems: 'start',
       gap: 14,
       minBlockSize: 44,

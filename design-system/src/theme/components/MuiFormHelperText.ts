@@ -13,7 +13,7 @@ export const MuiFormHelperText: ComponentOverrides['MuiFormHelperText'] = {
       textAlign: 'start',
       '&.Mui-error': { display: 'flex', gap: 8, lineHeight: '20px' },
       'fieldset > &': { marginBlockStart: 4 },
-      // Under the words of a single box.
+      // Below the label of a single box.
       '.MuiFormControlLabel-root ~ &': {
         display: 'block',
         marginBlockStart: -4,

@@ -15,7 +15,7 @@ export const MuiIconButton: ComponentOverrides['MuiIconButton'] = {
       '&[aria-pressed=true]': { color: 'var(--ink)' },
       [media.hover]: {
         '&[data-variant=outlined]:hover:not(:disabled)': { borderColor: 'currentColor' },
-        // A frame with a ground of its own says what is read there.
+        // A frame with its own background sets the color on it.
         '&[data-variant=plain]:hover:not(:disabled)': { color: 'var(--glyph-hover, var(--ink))' },
       },
     },

@@ -7,7 +7,7 @@ export const MuiInputAdornment: ComponentOverrides['MuiInputAdornment'] = {
       flex: 'none',
       maxBlockSize: 'none',
       color: 'inherit',
-      // Where the box is disabled, its dashed line is around the button too.
+      // In a disabled box, its dashed line is around the button too.
       '&& > .MuiButton-root.Mui-disabled': { borderColor: 'transparent' },
     },
     positionStart: { marginInline: '17px 8px', color: 'var(--muted)' },

@@ -4,11 +4,11 @@ import type { ComponentOverrides } from '../overrides.ts'
 export const MuiNativeSelect: ComponentOverrides['MuiNativeSelect'] = {
   styleOverrides: {
     select: {
-      // MUI's own room for the glyph has the weight of three classes.
+      // MUI's own padding for the icon has a specificity of three classes.
       '&&&': { paddingInline: '17px 49px' },
       textOverflow: 'ellipsis',
       '&:focus': { borderRadius: 'inherit' },
-      // While the prompt stands in it, whoever keeps the value.
+      // While the prompt is selected, controlled or not.
       '&:has(> option[value=""]:checked)': { color: 'var(--muted)' },
       '& > option': { background: 'var(--surface)', color: 'var(--text)' },
     },

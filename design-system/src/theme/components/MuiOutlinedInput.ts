@@ -1,7 +1,7 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** Twice as wide: around the box where nothing is written into the line, so that what is in the box stays in its place. */
+/** Double width, drawn around the box, so that the content of the box does not move. */
 const widen = (color: string) => ({
   borderColor: color,
   borderWidth: 'var(--whole-line, 2px)',
@@ -9,8 +9,8 @@ const widen = (color: string) => ({
 })
 
 /**
- * The box of every field. Its line follows the control by CSS alone: that it has the focus, or cannot be changed, shows
- * before script has come, and where a `fieldset` says it.
+ * The box of every field. Its line follows the control by CSS only: focus and the disabled state show before script has
+ * loaded, also if a `fieldset` disables it.
  */
 export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
   styleOverrides: {

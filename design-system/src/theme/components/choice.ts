@@ -3,7 +3,10 @@ import { media } from '../../foundations/media/index.ts'
 
 const Mark = () => createElement('span', { 'data-slot': 'mark' })
 
-/** What is drawn of a checkbox or a radio in every state: it follows the input by CSS alone, so that a tap shows before script has come. */
+/**
+ * Styles of a checkbox or a radio in every state: they follow the input by CSS only, so that a tap shows before script
+ * has loaded.
+ */
 export const mark = createElement(Mark)
 
 /** What a checkbox and a radio have in common; the root has the shape. */

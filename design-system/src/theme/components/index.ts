@@ -21,7 +21,10 @@ import { MuiOutlinedInput } from './MuiOutlinedInput.ts'
 import { MuiPaper } from './MuiPaper.ts'
 import { MuiRadio } from './MuiRadio.ts'
 
-/** Parts of Material UI as every brand has them, by name and slot: one file a part. Colors alone need none, see `muiPalette`. */
+/**
+ * Overrides of Material UI components for all brands, by name and slot: one file per component. Colors need none, see
+ * `muiPalette`.
+ */
 export const components: ComponentOverrides = {
   MuiAccordion,
   MuiAccordionDetails,

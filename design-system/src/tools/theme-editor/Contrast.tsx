@@ -59,7 +59,7 @@ const places: Readonly<Record<string, string>> = {
 
 const heroName = /^hero (.+)$/
 
-/** Where in a colour scheme the colour is asked for that an ink stands for; null where it comes from the other mode. */
+/** Path in a colour scheme of the colour that an ink is derived from; null if it comes from the other mode. */
 function findPlace(name: string, scheme: unknown): Keys | null {
   const id = heroName.exec(name)?.[1]
   if (id === undefined) return (places[name] ?? name).split('.')

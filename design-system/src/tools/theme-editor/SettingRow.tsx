@@ -8,7 +8,7 @@ import { Row } from './parts.tsx'
 export interface SettingRowProps {
   field: Field
   draft: Draft
-  /** What the draft comes to: says what holds while a setting is left to be derived. */
+  /** The evaluated draft: shows the derived value of a setting that is not set. */
   theme: BrandTheme
   tokens: ModeTokens | undefined
   onSet: (field: Field, value: unknown) => void

@@ -1,6 +1,6 @@
 /** A theme as it is being written: JSON of any shape until it has been checked. */
 export type Draft = Readonly<Record<string, unknown>>
-/** Where a setting stands; a number is a place in a list. */
+/** Path of a setting; a number is a list index. */
 export type Keys = readonly (string | number)[]
 
 const isContainer = (value: unknown): value is Record<string | number, unknown> =>
@@ -12,7 +12,7 @@ export const valueAt = (draft: unknown, keys: Keys): unknown =>
 
 function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   if (key === undefined) return value
-  // What is no list where one belongs (null, a word) makes way for it.
+  // A value that should be a list but is none (null, a string) is replaced by one.
   if (typeof key === 'number' && (Array.isArray(at) || !isContainer(at))) {
     const list: unknown[] = Array.isArray(at) ? at : []
     return list.toSpliced(key, 1, written(list[key], rest, value))

@@ -5,7 +5,7 @@ import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 
-/** What a draft comes to: a theme with its audit, or what is wrong with it. */
+/** Result of a draft: a theme with its audit, or its errors. */
 export interface Evaluation {
   issues: readonly ConfigurationIssue[]
   /** The last theme that was valid; stays while a draft is not. */

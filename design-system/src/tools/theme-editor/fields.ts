@@ -1,11 +1,11 @@
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 import { valueAt, type Draft, type Keys, type Setting } from './draft.ts'
 
-/** One setting: where it stands in the theme's file, how it is asked for, and what holds while it is not set. */
+/** One setting: its path in the theme's file, its control, and its default. */
 export type Field = {
   label: string
   keys: Keys
-  /** What has to stand there for the setting to mean anything. */
+  /** Path that must have a value for the setting to apply. */
   also?: Setting
 } & (
   | { kind: 'colour'; derived: (tokens: ModeTokens) => string }
@@ -13,7 +13,7 @@ export type Field = {
   | {
       kind: 'choice'
       options: readonly string[]
-      /** What an option is called, where the file's word is not one that people say. */
+      /** Label of an option, if the file's value is not readable. */
       names?: Readonly<Record<string, string>>
       derived: (theme: BrandTheme) => string
     }

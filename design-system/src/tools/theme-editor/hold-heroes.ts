@@ -1,8 +1,9 @@
 const playing = '[aria-roledescription=carousel] [data-playing]'
 
 /**
- * Pauses each hero of a page by its own buttons, on its first film: two pages beside each other are compared film by
- * film. A hero that comes later is paused as it comes; one that is then asked to play does. Answers how to let go.
+ * Pauses each hero carousel of a page by its own buttons, on its first film: two pages side by side are compared film
+ * by film. One that appears later is paused then; one that the visitor plays afterwards plays. Returns a cleanup
+ * function.
  */
 export function holdHeroes(page: Document): () => void {
   const held = new WeakSet<Element>()

@@ -32,14 +32,14 @@ const stateColors: Row[] = [
   ['Floor', 'seats.floor', (tokens) => tokens.seats.floor],
 ]
 
-/** A mode of the draft, and where it stands in the list. */
+/** A mode of the draft, and its index in the list. */
 export interface DraftMode {
   index: number
   type: ModeType
   isDefault: boolean
 }
 
-/** The modes of a draft; what is none is left out, and the checks say so. */
+/** The modes of a draft; invalid entries are omitted, and validation reports them. */
 export const getModes = (draft: Draft): DraftMode[] =>
   (Array.isArray(draft['modes']) ? (draft['modes'] as unknown[]) : []).flatMap((mode, index) => {
     const type = valueAt(mode, ['type'])
@@ -48,7 +48,7 @@ export const getModes = (draft: Draft): DraftMode[] =>
       : []
   })
 
-/** Attributes with a look of their own, where the mode has them itself. */
+/** Attributes with their own style, if the mode has them itself. */
 function heroGroups(draft: Draft, { index, type }: DraftMode): FieldGroup[] {
   const place = ['modes', index, 'colorScheme', 'heroAttributes']
   const attributes = valueAt(draft, place)

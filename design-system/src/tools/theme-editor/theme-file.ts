@@ -16,14 +16,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const needed = 'a theme.json, or design tokens (DTCG 2025.10)'
 
-/** Tokens stand in groups, and every group or token of the format begins its own words with a dollar. */
+/** Tokens are in groups; properties of a group or token begin with a dollar sign. */
 const isTokens = (json: Record<string, unknown>): boolean =>
   !('modes' in json) &&
   ('theme' in json || Object.keys(json).some((key) => key.startsWith('$') && key !== '$schema'))
 
 /**
- * Reads what was dropped, chosen or pasted: a theme, or design tokens, which are laid over `present` where they come from
- * another tool. A theme with faults is opened all the same: the editor says what is wrong beside its settings.
+ * Parses dropped, selected or pasted text: a theme, or design tokens, which are merged into `present` if they come from
+ * another tool. An invalid theme is opened all the same: the editor shows errors beside its settings.
  */
 export async function openTheme(text: string, present: Draft): Promise<Opened> {
   let json: unknown
