@@ -1,4 +1,4 @@
-/** A showtime as a calendar keeps it. */
+/** A showtime as a calendar entry. */
 export interface CalendarEvent {
   /** The same for page and mail, so that a calendar has it once. */
   uid: string

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 
 /**
- * Work that a caller is asked to do before a call is answered: find the whole number below `maximum` for which the
- * SHA-256 of `salt` with the number behind it is `challenge`. Foyer's extension of a problem.
+ * Proof of work required before a call is answered: find the whole number below `maximum` for which the SHA-256 of
+ * `salt` followed by the number is `challenge`. Foyer's extension of a problem.
  */
 export const ProofOfWorkChallenge = Type.Object({
   algorithm: Type.Literal('SHA-256'),
@@ -14,7 +14,7 @@ export const ProofOfWorkChallenge = Type.Object({
 })
 export type ProofOfWorkChallenge = Static<typeof ProofOfWorkChallenge>
 
-/** Tells an answer to our own challenge from the tokens of other services, which come in the same header. */
+/** Distinguishes an answer to our own challenge from tokens of other services in the same header. */
 const prefix = 'pow1'
 
 /** A number that was found, as the header `x-captcha-response` carries it. */

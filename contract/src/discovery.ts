@@ -1,4 +1,4 @@
-/** Where machines look for what is on the site. Not pages: no language, no closing slash. */
+/** Addresses of machine-readable site information. Not pages: no language, no trailing slash. */
 export const discoveryPaths = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

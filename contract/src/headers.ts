@@ -10,7 +10,7 @@ export const defaultHeaderNames = {
 } as const
 export type HeaderNames = Record<keyof typeof defaultHeaderNames, string>
 
-/** All names, from those that the initial data says are others than by default; a client needs no other source. */
+/** All header names: the defaults with the initial data's overrides; a client needs no other source. */
 export function getHeaderNames({ headerNames }: { headerNames?: Partial<HeaderNames> }): HeaderNames {
   return { ...defaultHeaderNames, ...headerNames }
 }

@@ -3,7 +3,7 @@ import type { ErrorArea } from './errors/entry.ts'
 /** Base of every ordering and loyalty path, below the API's address. */
 export const ocapiBase = 'ocapi/v1'
 
-/** What a client has to know of a call besides the types of what goes in and comes out. */
+/** What a client has to know of a call besides the types of request and answer. */
 export interface OperationMetadata {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `ocapiBase`; `{name}` is a parameter. */
@@ -14,11 +14,11 @@ export interface OperationMetadata {
    */
   readonly areas: readonly [ErrorArea, ...ErrorArea[]]
   /**
-   * What a client asks of the top of a success's body, so that a broken answer is a typed failure and not a crash somewhere
-   * in a page. Less than our own server sends: others send less.
+   * What a client requires at the top level of a success's body, so that a broken answer is a typed failure and not a
+   * crash somewhere in a page. Less than our own server sends: others send less.
    */
   readonly needs: readonly string[]
-  /** Whether a client takes an answer without a body (204) where our server sends one: others do not. */
+  /** Whether a client accepts an answer without a body (204) from servers other than ours. */
   readonly isBodyOptional?: true
 }
 

@@ -62,7 +62,7 @@ export interface Operation extends Omit<OperationMetadata, 'needs'> {
   readonly responses: Readonly<Record<number, TSchema | null>>
 }
 
-/** A list in a query: the parameter is repeated (`siteIds=1&siteIds=2`); one value may stand alone. */
+/** A list in a query: the parameter is repeated (`siteIds=1&siteIds=2`); a single value is valid too. */
 export const IdList = Type.Optional(Type.Union([Type.Array(Id, { maxItems: 200 }), Id]))
 
 const bySite = Type.Object({ siteId: Id })
@@ -88,7 +88,7 @@ function define<
   }
 }
 
-/** What goes in and comes out of every call; all else of each is in `operation-metadata.ts`. */
+/** Schemas of request and answer of every call; everything else is in `operation-metadata.ts`. */
 export const operations = define({
   getFilms: {
     tag: 'Films',
@@ -338,12 +338,12 @@ interface OperationTypes<O extends Operation> {
 }
 type TypesById = { [K in OperationId]: OperationTypes<Operations[K]> }
 
-/** Types of one operation: what goes in and what a success brings. */
+/** Types of one operation: request, and body of a success. */
 export type ParamsOf<K extends OperationId> = TypesById[K]['params']
 export type QueryOf<K extends OperationId> = TypesById[K]['query']
 export type BodyOf<K extends OperationId> = TypesById[K]['body']
 export type ResponseOf<K extends OperationId> = TypesById[K]['response']
-/** What a client makes do with: undefined where there may be no body. */
+/** The body that a client accepts: undefined if there may be none. */
 export type AnswerOf<K extends OperationId> = TypesById[K]['answer']
 
 /**

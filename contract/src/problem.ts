@@ -14,13 +14,16 @@ export const Problem = Type.Object({
   discountAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
   filmUnavailableDateTimeRange: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
   lockOutPeriodInSeconds: Type.Optional(Type.Integer()),
-  /** Foyer's extension on "seats unavailable": which of the asked seats are gone. */
+  /** Foyer's extension of "seats unavailable": the requested seats that are taken. */
   unavailableSeatIds: Type.Optional(Type.Array(Type.String())),
-  /** Foyer's extension on "too many seats held": how many a client may hold of the showtime. */
+  /** Foyer's extension of "too many seats held": a client's maximum for the showtime. */
   maximumHeldSeats: Type.Optional(Type.Integer()),
-  /** Foyer's extension on "a challenge has to be solved first": the challenge, whose answer goes with the same call again. */
+  /**
+   * Foyer's extension of "a challenge has to be solved first": the challenge, whose answer is sent with a repeated
+   * call.
+   */
   challenge: Type.Optional(ProofOfWorkChallenge),
-  /** Foyer's extension on a malformed request: where it is wrong. */
+  /** Foyer's extension of a malformed request: the path of the error. */
   violations: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
 })
 export type Problem = Static<typeof Problem>

@@ -1,6 +1,6 @@
 /**
- * Contrast as APCA (0.0.98G) sees it: how light text stands on dark, and dark on light, for the eye. It advises beside
- * WCAG, which decides. The only package of it carries a licence of its own terms, hence these few lines of its paper.
+ * Contrast by APCA (0.0.98G): perceived contrast of light text on dark, and dark on light. Advisory, beside WCAG, which
+ * decides. The only package of it has a licence of its own, hence these few lines from its paper.
  */
 
 const gamma = 2.4
@@ -22,7 +22,10 @@ function luminance(color: string): number {
   return light < black.threshold ? light + (black.threshold - light) ** black.power : light
 }
 
-/** Lc of text on its ground: 0 to about 106 for dark text on a light ground, negative for light text on a dark one. */
+/**
+ * Lc of text on its background: 0 to about 106 for dark text on a light background, negative for light text on a dark
+ * one.
+ */
 export function apca(text: string, ground: string): number {
   const [under, over] = [luminance(ground), luminance(text)]
   if (Math.abs(under - over) < leastDifference) return 0
@@ -33,5 +36,5 @@ export function apca(text: string, ground: string): number {
   return (contrast - (isDarkText ? offset : -offset)) * 100
 }
 
-/** Least |Lc| that APCA advises for words of a page that are not running text. */
+/** Minimum |Lc| that APCA recommends for text other than running text. */
 export const advisedLc = 60

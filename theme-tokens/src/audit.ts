@@ -16,11 +16,11 @@ export interface AuditedPair extends Pair {
   passes: boolean
   /** Contrast of text as APCA sees it, without its sign; null for what is not read. It advises, and fails nothing. */
   lc: number | null
-  /** Whether APCA would have it stand out more, though it passes. */
+  /** Whether APCA recommends more contrast, although WCAG passes. */
   isAdvisedAgainst: boolean
 }
 
-/** How far a colour had to move from the one asked for: ΔE OK times 100, 0 for not at all. */
+/** Distance between the requested and the shown colour: ΔE OK times 100, 0 for equal. */
 export interface AuditedInk {
   name: string
   wanted: string
@@ -58,7 +58,7 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
 
 /**
  * Whether the exact brand colour is painted: by primary buttons at rest, or by the line below the header, which every
- * page has. What counts is what the style sheet says of them.
+ * page has. Computed from the style sheet.
  */
 export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string): boolean {
   const properties: Record<string, string | number> = {
@@ -71,7 +71,7 @@ export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string
   })
 }
 
-/** Every pair and every ink of a theme, in each mode at each level asked for. */
+/** Every pair and every ink of a theme, in each mode at each requested level. */
 export const auditTheme = (
   theme: ThemeConfiguration,
   levels: readonly ContrastLevel[] = contrastLevels,

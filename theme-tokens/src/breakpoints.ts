@@ -1,7 +1,7 @@
-/** Widths in CSS pixels from which a layout holds. */
+/** Minimum widths of layouts, CSS px. */
 export const breakpoints = { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } as const
 
-/** Widths from which a configured size of an image holds: portrait to 479 px, mobile to 767, tablet to 1023, then desktop. */
+/** Minimum widths of configured image sizes: portrait to 479 px, mobile to 767, tablet to 1023, then desktop. */
 export const imageBreakpoints = { portrait: 0, mobile: 480, tablet: 768, desktop: 1024 } as const
 export type ImageBreakpoint = keyof typeof imageBreakpoints
 
@@ -9,5 +9,5 @@ export type ImageBreakpoint = keyof typeof imageBreakpoints
 export const navigationBreakpoints = { Mobile: 768, Tablet: 1200, Desktop: 9999 } as const
 export type NavigationBreakpoint = keyof typeof navigationBreakpoints
 
-/** How many entries of the navigation stand in the header unless a chain says otherwise; the rest go under “more”. */
+/** Default number of navigation entries in the header; the rest are under “more”. */
 export const navigationInlineItems = 5

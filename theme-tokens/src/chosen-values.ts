@@ -12,7 +12,7 @@ export const mostChosenValues = 16
 
 type Leaf = { keys: readonly string[]; value: ChosenValue['value'] }
 
-/** Names and texts are not choices of look, and neither are files: the families of the fonts stand for those. */
+/** Names and texts are not choices of appearance, nor are files: font families represent those. */
 const uncounted = new Set(['$schema', 'name', 'assets', 'type', 'id', 'glyph', 'alt', 'fallbacks'])
 
 function leaves(value: unknown, keys: readonly string[] = []): Leaf[] {

@@ -3,9 +3,9 @@ import { toCssValue, type ComponentStyles } from './configuration/component-styl
 const toCssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * A brand's `components` as rules of its sheet. Class names of Material UI are public. `html` before the class outweighs
- * the one class by which every part has its look, wherever the sheet stands, and no state: what is hovered, disabled or
- * over a picture stays as it is.
+ * A brand's `components` as rules of its sheet. Class names of Material UI are public. `html` before the class
+ * outweighs the single class of a component's own styles, wherever the sheet is, but no state: hovered, disabled and
+ * on-picture styles remain.
  */
 export const componentCss = (components: ComponentStyles): string[] =>
   Object.entries(components).flatMap(([part, classes]) =>

@@ -1,8 +1,8 @@
-/** How much contrast a visitor asks for. */
+/** The visitor's contrast preference. */
 export const contrastLevels = ['Normal', 'Medium', 'High'] as const
 export type ContrastLevel = (typeof contrastLevels)[number]
 
-/** Least WCAG contrast of text on its ground, and of controls and marks against what is beside them. */
+/** Minimum WCAG contrast of text on its background, and of controls and marks with adjacent colours. */
 export const contrastTargets: Readonly<
   Record<ContrastLevel, { readonly text: number; readonly control: number }>
 > = {

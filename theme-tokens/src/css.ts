@@ -7,11 +7,11 @@ import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } f
 
 type Declarations = Record<string, string | number>
 
-/** Whether a colour of text is a light one: then its ground is dark, and so is the one that the logo there must suit. */
+/** Whether a text colour is light: then its background is dark, and the logo there is the one for dark backgrounds. */
 const isPale = (color: string): boolean =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) > (3 * 255) / 2
 
-/** A pattern in the words' colour of its attribute: said of the mode on `<html>`, where no attribute's `--on-hero` is known. */
+/** A pattern in its attribute's text colour: declared on `<html>` by mode, where no attribute's `--on-hero` exists. */
 const heroPattern = (id: string, pattern: HeroPattern) =>
   heroPatternCss[pattern].replaceAll('var(--on-hero)', `var(--on-hero-${id})`)
 
@@ -20,9 +20,9 @@ const primaryFill = (tokens: ModeTokens, { Primary }: BrandTheme['buttons']) =>
   Primary.isFilled && Primary.colorPalette === 'Primary' ? tokens.primary : null
 
 /**
- * The line below the header. Where primary buttons are not filled with the exact brand colour, because it had to be left
- * to be read or because they are outlined or of the second palette, that colour stays on every page here; else the line
- * is only a hairline, and none under a header with a ground of its own.
+ * The line below the header. If primary buttons are not filled with the exact brand colour, because it was adjusted for
+ * legibility or because they are outlined or of the second palette, the line shows that colour on every page; otherwise
+ * it is a hairline, and absent below a header with its own background.
  */
 function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
   const { brand, header, bg, border } = tokens
@@ -30,7 +30,10 @@ function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
   return header === bg ? border : 'transparent'
 }
 
-/** Custom properties of a mode; names are those of the mockups. `buttons` say what else bears the brand's colour. */
+/**
+ * Custom properties of a mode; names are those of the mockups. `buttons` tells which other elements show the brand's
+ * colour.
+ */
 export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
   '--bg': tokens.bg,
   '--surface': tokens.surface,
@@ -46,7 +49,8 @@ export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons'
   '--on-primary': tokens.onPrimary,
   '--ink': tokens.ink,
   '--pressed': tokens.pressed,
-  // What is switched on has to be seen: the edge's colour, which shows on every ground, and what shows on that.
+  // A selected control must be visible: the edge's colour, which is visible on every background, and a colour visible
+  // on that.
   '--control-on': tokens.primaryEdge,
   '--control-dot': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,
   '--secondary': tokens.secondary,
@@ -86,7 +90,7 @@ export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons'
 })
 
 const px = (value: number) => `${value}px`
-/** Sizes of type follow the size that a visitor has set in the browser, 16 px unless changed. */
+/** Type sizes follow the browser's text size, default 16 px. */
 const rem = (value: number) => `${value / 16}rem`
 const pill = '999px'
 const quoted = (family: string) => (/^[a-z-]+$/.test(family) ? family : `"${family}"`)
@@ -98,7 +102,7 @@ interface Palette {
   on: string
   edge: string
   hover: string
-  /** Outline and words on the page's ground. */
+  /** Outline and text on the page's background. */
   line: string
   text: string
 }
@@ -135,16 +139,16 @@ function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: str
     [`${prefix}-fg`]: isFilled ? on : text,
     [`${prefix}-bg-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
     [`${prefix}-fg-hover`]: isQuiet ? text : on,
-    // Without a line of its own a filled button keeps its edge, which is its fill's colour unless that hardly shows; an
-    // outlined one has none but in forced colours, where a transparent line is drawn.
+    // A filled button without a border keeps its edge, in its fill's colour unless that is hardly visible; an outlined
+    // one has none except in forced colours, where a transparent border is drawn.
     [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : borderWidth > 0 ? line : 'transparent'}`,
   }
 }
 
-/** Where the logo stands in the height of the header. */
+/** Vertical alignment of the logo in the header. */
 const logoAlignment = { Top: 'start', Center: 'center', Bottom: 'end' } as const
 
-/** Custom properties that a change of mode leaves alone: type, shape, sizes of the frame. */
+/** Custom properties that are independent of the mode: type, shape, sizes of the frame. */
 export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--font-head': stack(theme.typography.heading),
   '--font-body': stack(theme.typography.body),
@@ -185,7 +189,7 @@ const places = ['body', 'header'] as const
 const hasImage = ({ assets }: BrandTheme, place: (typeof places)[number]) =>
   Object.values(assets.backgroundImages).some((images) => images[place])
 
-/** Pictures behind the page and the header, with the point of them that stays in view; none where only the other mode has one. */
+/** Pictures behind the page and the header, with their focal point; none if only the other mode has one. */
 const imageProperties = (theme: BrandTheme, images: BackgroundImages | undefined): Declarations =>
   Object.fromEntries(
     places.flatMap((place): [string, string][] => {
@@ -198,10 +202,10 @@ const imageProperties = (theme: BrandTheme, images: BackgroundImages | undefined
     }),
   )
 
-/** Share of the page's ground over its picture: what still shows through counts among the grounds that words are read on. */
+/** Opacity of the page's background over its picture: what shows through counts among the backgrounds of text. */
 const veil = `color-mix(in srgb,var(--bg) ${100 * (1 - pictureShare)}%,transparent)`
 
-/** The page's picture, behind everything and at rest while the page moves; not where contrast is asked for. */
+/** The page's picture, behind everything and fixed while scrolling; not with raised contrast. */
 const bodyImageCss = (theme: BrandTheme): string[] =>
   hasImage(theme, 'body')
     ? [
@@ -218,7 +222,7 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
       ]
     : []
 
-/** The header's picture lies under words, wherever they come to stand: not where contrast is asked for. */
+/** The header's picture is behind text at any position: not with raised contrast. */
 const headerImageCss = (theme: BrandTheme): string[] =>
   hasImage(theme, 'header')
     ? [
@@ -228,7 +232,7 @@ const headerImageCss = (theme: BrandTheme): string[] =>
       ]
     : []
 
-/** What is said of an attribute with a look of its own (`data-attribute-id`) takes that look, in every mode. */
+/** Elements of an attribute with its own appearance (`data-attribute-id`), in every mode. */
 const heroCss = (theme: BrandTheme): string[] => {
   const modes = Object.values(theme.modes)
   const ids = new Set(modes.flatMap(({ heroAttributes }) => Object.keys(heroAttributes)))
@@ -273,7 +277,7 @@ export type RaisedContrast = Partial<Record<Exclude<ContrastLevel, 'Normal'>, Br
 
 const modeSelector = (type: ModeType) => `:root:root[data-mode=${type.toLowerCase()}]`
 
-/** What a level changes in a mode: chosen by the visitor (`data-contrast`), or asked for by the device. */
+/** Changes of a contrast level in a mode: chosen by the visitor (`data-contrast`), or requested by the device. */
 function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
   const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
   return (['Medium', 'High'] as const).flatMap((level) =>

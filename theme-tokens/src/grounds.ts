@@ -2,8 +2,8 @@ import { blend, fromLch, toLch } from './values/color.ts'
 import type { ModeType } from './theme-model.ts'
 
 /**
- * Colours of a mode that a brand need not choose. The steps are measured on palettes drawn by hand: each ground stands
- * a little further from black or white than the one below it, and carries a little more of its hue.
+ * Colours of a mode that a brand need not set. The steps are measured on palettes drawn by hand: each background is
+ * slightly further from black or white than the one below it, and carries slightly more of its hue.
  */
 
 /** Lightness and chroma of a page that only knows the brand's colour: a breath of its hue. */
@@ -28,7 +28,7 @@ const borders = {
 }
 const mostChroma = 0.11
 
-/** The page's ground when only the brand's colour is known. */
+/** The page's background if only the brand's colour is known. */
 export function pageGround(primary: string, type: ModeType): string {
   const { c, h } = toLch(primary)
   return fromLch({ l: page[type].l, c: Math.min(c * page[type].share, page[type].most), h })
@@ -74,8 +74,8 @@ const textChroma: Record<ModeType, { share: number; most: number }> = {
 }
 
 /**
- * Running text. Its hue is that of the other mode's page, where there is one: the ink of the day is the paper of the
- * night, and white paper takes the hue of `tint`. `opposite` is that page, or this mode's own.
+ * Running text. Its hue is that of the other mode's page, if there is one: dark text takes the dark mode's paper, and
+ * white paper takes the hue of `tint`. `opposite` is that page, or this mode's own.
  */
 export function textFrom(opposite: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(opposite)
@@ -86,7 +86,7 @@ export function textFrom(opposite: string, type: ModeType, tint: string): string
 
 const mutedShare: Record<ModeType, number> = { Light: 0.4, Dark: 0.32 }
 
-/** Text that stands back: on its way to the hairlines. */
+/** Secondary text: between text and hairlines. */
 export const mutedFrom = (text: string, border: string, type: ModeType): string =>
   blend(text, border, mutedShare[type])
 

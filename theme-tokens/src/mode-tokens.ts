@@ -20,7 +20,10 @@ const seatContrast: Record<ModeType, number> = { Light: 4.3, Dark: 6.4 }
 const takenContrast: Record<ModeType, number> = { Light: 3.4, Dark: 4 }
 /** Shares of the band's colour, the first with which row letters and labels are read on it: the last leaves the bare floor. */
 const bandShares = [0.08, 0.06, 0.04, 0.02, 0]
-/** Shares of the ink in the ground of what is pressed, the first with which the ink is read on it: the last leaves the bare page. */
+/**
+ * Shares of ink in the background of a selected chip, of which the first legible one is used: the last is the bare
+ * page.
+ */
 const pressedShares = [0.1, 0.08, 0.06, 0.04, 0.02, 0]
 const darkFloorShare = 0.85
 const fieldBorderShare = 0.4
@@ -30,11 +33,11 @@ const screenLight: Record<ModeType, { halo: number; beam: number }> = {
 }
 const underlay: Record<ModeType, string> = { Light: '#ffffff', Dark: '#000000' }
 
-/** What of another mode's scheme a mode falls back on, and the whole it is read in. */
+/** Values that a mode takes from another mode's scheme, and the scheme they are resolved in. */
 export interface ModeInput {
   type: ModeType
   scheme: ColorScheme
-  /** The theme's other mode, where it has two. */
+  /** The theme's other mode, if it has two. */
   other: { type: ModeType; scheme: ColorScheme } | null
   /** Whether the brand has a picture behind this mode's header. */
   hasHeaderImage: boolean
@@ -63,7 +66,7 @@ const getPageGround = (type: ModeType, scheme: ColorScheme, primary: string) =>
     ? pageGround(primary, type)
     : opaque(scheme.background.default, underlay[type])
 
-/** The colours everything else stands on, as chosen or as derived from what is. */
+/** The base colours, set or derived. */
 function deriveBase(input: ModeInput): Base {
   const { type, scheme, other } = input
   const brand = getPrimary(input)
@@ -81,7 +84,7 @@ function deriveBase(input: ModeInput): Base {
   return { type, text, muted, bg, surface, surface2, border, brand }
 }
 
-/** What a mode's words and marks stand on, the colours that were not chosen derived. */
+/** Backgrounds of a mode's text and marks, with unset colours derived. */
 export interface Grounds {
   bg: string
   surface: string
@@ -89,7 +92,7 @@ export interface Grounds {
   floor: string
 }
 
-/** The grounds of a mode, before anything is written on them. */
+/** The backgrounds of a mode, before any text colour. */
 export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = deriveBase(input)): Grounds {
   const { type, scheme } = input
   const derivedFloor = type === 'Dark' ? mix(bg, surface, darkFloorShare) : surface2
@@ -97,7 +100,10 @@ export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = d
   return { bg, surface, surface2, floor }
 }
 
-/** The page's ground where the extremes of a picture show through; null without one: higher levels take it away. */
+/**
+ * The page's background with the extremes of a picture showing through; null without a picture: higher levels remove
+ * it.
+ */
 export const deriveOverPicture = (
   { hasBodyImage, level }: ModeInput,
   bg: string,
@@ -106,10 +112,10 @@ export const deriveOverPicture = (
     ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
     : null
 
-/** Colours that every mode asks for and that may have to move. */
+/** Colours of every mode that may have to be adjusted. */
 export type WantedColor = 'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
 
-/** The colours a mode asks for, chosen or derived, before they are made readable. */
+/** The colours of a mode, set or derived, before they are adjusted for legibility. */
 export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): Record<WantedColor, string> {
   const { type, scheme, other } = input
   const { bg, brand, text, muted } = base
@@ -127,21 +133,24 @@ export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): 
   }
 }
 
-/** The colour chosen for the words of primary buttons: what is written on a colour in one mode is written on it in the other. */
+/** The text colour set for primary buttons: text on a colour is the same in both modes. */
 function getChosenLabel({ scheme, other }: ModeInput): string | undefined {
   const isShared =
     other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
   return scheme.buttons?.text ?? (isShared ? other.scheme.buttons?.text : undefined)
 }
 
-/** A colour that was asked for, and the one that is shown in its place. */
+/** A requested colour, and the shown one. */
 export interface ShownColor {
   name: string
   wanted: string
   shown: string
 }
 
-/** What is asked for beyond the colours that every mode has: the words of primary buttons, the header's ground, seats and attributes, where chosen. */
+/**
+ * Requested colours that not every mode has: text of primary buttons, the header's background, seats and attributes, if
+ * set.
+ */
 export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[] {
   const { scheme, other } = input
   const { background, seats } = scheme
@@ -161,8 +170,8 @@ export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[]
 }
 
 /**
- * All colours of a mode from its scheme, at a level of contrast. The exact brand colour stays; what must be read is
- * moved to the nearest colour that passes on every ground of the mode.
+ * All colours of a mode from its scheme, at a contrast level. The exact brand colour is unchanged; colours of text are
+ * adjusted to the nearest that passes on every background of the mode.
  */
 export function modeTokens(input: ModeInput): ModeTokens {
   const { type, scheme, other, level } = input
@@ -238,7 +247,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   }
 }
 
-/** The ground of what is pressed, the ink written on it. */
+/** The background of a selected chip, with the ink as its text. */
 const pressedOn = (bg: string, accent: string, target: number): string =>
   pressedShares.map((share) => mix(bg, accent, share)).find((ground) => contrast(accent, ground) >= target) ??
   bg
@@ -254,7 +263,7 @@ function deriveHover(fill: string, on: string, type: ModeType, target: number): 
   return contrast(on, away) >= target ? away : fill
 }
 
-/** The header on the page's ground, on a ground of its own, or on the brand's colour under a picture. */
+/** The header on the page's background, on its own, or on the brand's colour below a picture. */
 function headerTokens(
   { scheme, hasHeaderImage, level }: ModeInput,
   { bg, brand }: Base,
@@ -289,7 +298,7 @@ function seatTokens({ seats }: ColorScheme, base: SeatBase, level: ContrastLevel
   const isVisible = (color: string) => under.every((ground) => contrast(color, ground) >= control)
   const visible = (color: string) => ink(opaque(color, floor), under, control)
   const isNumbered = (color: string) => contrast(onColor(color, textTarget), color) >= textTarget
-  // A seat has to be seen on the floor, and its number to be read on it: else it goes on, away from the floor.
+  // A seat must be visible on the floor, and its number legible on it: otherwise it is moved further from the floor.
   const numbered = (color: string) => {
     const seen = visible(color)
     const away = ink(seen, [type === 'Light' ? '#ffffff' : '#000000'], textTarget)

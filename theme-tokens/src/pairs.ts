@@ -3,7 +3,7 @@ import type { ModeTokens } from './theme-model.ts'
 /** Text has to be read; a control's edge or a mark has to be seen. */
 export type PairKind = 'text' | 'control'
 
-/** Two colours that stand beside one another on a page. */
+/** Two adjacent colours of a page. */
 export interface Pair {
   /** E.g. "muted on surface2". */
   name: string
@@ -12,7 +12,7 @@ export interface Pair {
   background: string
 }
 
-/** What is written on every ground of a mode. */
+/** Text and marks that may be on every background of a mode. */
 const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
 const grounds = ['bg', 'surface', 'surface2'] as const
 /** Fills and what is written on them. */

@@ -11,7 +11,10 @@ import { toTheme, type ColoredTheme } from './to-theme.ts'
 
 const splitPath = (path: string) => path.match(/[^.[\]]+/g) ?? []
 
-/** The colours of a theme with what was advised in place of its faults, without those for which nothing was; null where modes are not modes. */
+/**
+ * The colours of a theme with suggestions in place of invalid ones, without those that have none; null if `modes` is
+ * invalid.
+ */
 function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTheme | null {
   if (typeof json !== 'object' || json === null) return null
   const copy = structuredClone(json) as Record<string, unknown>
@@ -25,8 +28,8 @@ function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTh
 }
 
 /**
- * What is most likely meant by a misspelt colour may not do where it stands (blue for the page of a Light mode): what is
- * advised is what does, and what else would then be wrong is said at once.
+ * The likely meaning of a misspelt colour may be unusable in its place (blue for the page of a Light mode): the
+ * suggestion is a usable one, and resulting errors are reported together.
  */
 function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): ConfigurationIssue[] {
   const colors = mended(json, issues)
@@ -41,7 +44,7 @@ function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): Con
   ]
 }
 
-/** What is wrong with the styles of parts, where there are any. */
+/** Errors in the styles of components, if there are any. */
 function readComponentIssues(json: unknown): ConfigurationIssue[] {
   const given = valueAt(json, ['components'])
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? componentIssues(given) : []

@@ -1,2 +1,2 @@
-/** How much of the page's picture, 0 to 1, shows through the veil of the page's ground that lies over it. */
+/** Share of the page's picture, 0 to 1, that shows through the veil of the page's background above it. */
 export const pictureShare = 0.1

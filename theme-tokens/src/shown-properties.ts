@@ -1,7 +1,4 @@
-/**
- * Custom properties as a browser answers them: what refers to another of them has its value. For proofs that a page
- * stands in a theme.
- */
+/** Computed custom properties: references to others are resolved. For tests of a page's theme. */
 export const shownProperties = (
   properties: Readonly<Record<string, string | number>>,
 ): Record<string, string> =>

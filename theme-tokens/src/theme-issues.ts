@@ -22,13 +22,13 @@ const missingPrimary = (path: string): ConfigurationIssue => ({
   condition: null,
 })
 
-/** Text on a mode's ground: black in Light, white in Dark. */
+/** Text on a mode's background: black in Light, white in Dark. */
 const extreme: Record<ModeType, string> = { Light: '#000000', Dark: '#ffffff' }
 
-/** A ground is light or dark enough for its mode when the strongest text can reach the highest level on it. */
+/** A background is light or dark enough for its mode if the strongest text can reach the highest level on it. */
 const groundTarget = contrastTargets.High.text
 
-/** The grounds that a setting decides: its own, and those derived from it where they are not chosen themselves. */
+/** The backgrounds that a setting determines: its own, and those derived from it unless set. */
 interface GroundSetting {
   name: string
   chosen: string | undefined
@@ -53,7 +53,7 @@ function groundSettings(
     decides,
     set: (color) => ({ ...scheme, background: { ...background, [name]: color } }),
   })
-  // A Dark floor is made of the surface, a Light one is the sunken ground.
+  // A Dark floor is derived from the surface, a Light one is the recessed background.
   const [onSurface, onSunken] =
     type === 'Dark' ? [background?.surface, undefined] : [undefined, background?.sunken]
   const floor = derived(seats?.floor, 'the floor of the seat map', 'floor')
@@ -78,7 +78,10 @@ function groundSettings(
 
 const textTarget = contrastTargets.Normal.text
 
-/** Whether the text that a mode chose is read on some of its grounds, and over the picture where the page has one. */
+/**
+ * Whether the text colour that a mode sets is legible on some of its backgrounds, and over the picture if the page has
+ * one.
+ */
 function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean {
   const { primary, secondary } = input.scheme.typography ?? {}
   const grounds = getGrounds(input)
@@ -95,8 +98,8 @@ function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean 
 const lightnessSteps = 400
 
 /**
- * The nearest colour on the way to the far end of the mode on which, and on all it decides, what has to be read is read;
- * null where it is not even read on the far end.
+ * The nearest colour towards the mode's extreme with which all text is legible on it and on everything it determines;
+ * null if not even the extreme passes.
  */
 function nearestGround(ground: string, type: ModeType, passes: (color: string) => boolean): string | null {
   const first = ink(ground, [extreme[type]], groundTarget)
@@ -114,7 +117,7 @@ function nearestGround(ground: string, type: ModeType, passes: (color: string) =
   return at(nearest)
 }
 
-/** The grounds of a mode that cannot be used, and its scheme with what is advised in their place. */
+/** The unusable backgrounds of a mode, and its scheme with suggestions in their place. */
 function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIssue[]; mended: ColorScheme } {
   const { type } = input
   const issues: ConfigurationIssue[] = []
@@ -130,7 +133,7 @@ function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIs
     const suits = (scheme: ColorScheme) =>
       reachedOn(getGrounds({ ...input, scheme })).every(({ ratio }) => ratio >= groundTarget)
     const ownGround = grounds[decides[0]?.[1] ?? 'bg']
-    // Best is a ground on which the mode's own text reads; where none is, that text has to move as well.
+    // Best is a background on which the mode's own text is legible; without one, that text has to change as well.
     const nearest =
       nearestGround(ownGround, type, (color) => {
         const scheme = set(color)
@@ -201,7 +204,7 @@ export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
   return [
     ...missing,
     ...checked.flatMap(({ issues }) => issues),
-    // Without the brand's colour there is nothing to say of the text on it.
+    // Without the brand's colour its text cannot be checked.
     ...(missing.length > 0 ? [] : inputs.flatMap((input, index) => textIssues(input, toSchemePath(index)))),
   ]
 }

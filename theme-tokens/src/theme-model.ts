@@ -1,6 +1,6 @@
 /**
- * The theme as the rest of Foyer uses it: parsed, checked, every derived colour filled in, plain data.
- * It is made once on the server by `parseTheme` and handed to the browser as JSON, so that no colour library is sent.
+ * The theme as the rest of Foyer uses it: parsed, validated, with all derived colours, plain data. Created once on the
+ * server by `parseTheme` and sent to the browser as JSON, so that no colour library is sent.
  */
 import type { ComponentStyles } from './configuration/component-styles.ts'
 import type { ImageBreakpoint } from './breakpoints.ts'
@@ -11,10 +11,12 @@ import type { RadiusStyle } from './values/radius.ts'
 export type ModeType = 'Light' | 'Dark'
 export type ButtonRole = 'Primary' | 'Secondary'
 
-/** Where the colour of a fill, or of text and lines on a ground, may be used; `#rrggbb` throughout. */
+/** Uses of a fill's colour, or of text and lines on a background; `#rrggbb` throughout. */
 export interface ModeTokens {
   bg: string
-  /** The page's ground where the darkest and the lightest a picture can have shows through it; null where no picture is shown. */
+  /**
+   * The page's background with the darkest and the lightest possible picture showing through; null without a picture.
+   */
   overPicture: { dark: string; light: string } | null
   surface: string
   surface2: string
@@ -23,14 +25,17 @@ export interface ModeTokens {
   muted: string
   /** The exact brand colour: bands, edges of the hero, large surfaces. */
   brand: string
-  /** Fill of primary controls: the exact brand colour, or where no text reads on that at the level of contrast, the nearest shade. */
+  /**
+   * Fill of primary controls: the exact brand colour, or the nearest shade if no text passes on it at the contrast
+   * level.
+   */
   primary: string
   onPrimary: string
-  /** Border of what is filled with `primary`: itself, or the ink where the fill hardly differs from the grounds. */
+  /** Border of elements filled with `primary`: itself, or the ink if the fill hardly differs from the backgrounds. */
   primaryEdge: string
-  /** The nearest colour to the brand's that can be read on this mode's grounds: links, outlines, text. */
+  /** The colour nearest to the brand's that is legible on this mode's backgrounds: links, outlines, text. */
   ink: string
-  /** Ground of a chip that is pressed: a tenth of the ink on the page, or less where the ink would not be read on it. */
+  /** Background of a selected chip: a tenth of the ink on the page, or less if the ink would be illegible on it. */
   pressed: string
   secondary: string
   onSecondary: string
@@ -40,11 +45,11 @@ export interface ModeTokens {
   onWarning: string
   success: string
   onSuccess: string
-  /** Edge of a form field: 3:1 on the grounds. */
+  /** Edge of a form field: 3:1 on the backgrounds. */
   fieldBorder: string
   /** Pressed and hovered fill of the primary button. */
   primaryHover: string
-  /** The header's ground, what is written on it, and the mark of the current page. */
+  /** The header's background, its text, and the mark of the current page. */
   header: string
   onHeader: string
   headerInk: string
@@ -53,7 +58,10 @@ export interface ModeTokens {
   seats: SeatTokens
 }
 
-/** The look of a showtime with a hero attribute: a fill and its text, an edge that shows on every ground, two marks. */
+/**
+ * The appearance of a showtime with a hero attribute: a fill and its text, an edge visible on every background, two
+ * marks.
+ */
 export interface HeroAttributeTokens {
   color: string
   on: string
@@ -114,7 +122,7 @@ export interface FontFace {
   /** A weight, or a range of a variable font: "400 700". */
   weight: string
   unicodeRange: string | null
-  /** Asked for with the page: what the first screen needs. */
+  /** Fetched with the page: fonts of the first screen. */
   preload: boolean
 }
 
@@ -141,7 +149,7 @@ export interface ThemeImage {
   fromLeft: number
   fromTop: number
   alt: string | null
-  /** Its size, and what it is from portrait phones up where that differs. */
+  /** Its size, and from portrait phones up if that differs. */
   dimensions: (ImageSize & Partial<Record<ImageBreakpoint, ImageSize>>) | null
 }
 
@@ -177,7 +185,7 @@ export interface BrandTheme {
     fonts: readonly FontFace[]
     fallbacks: readonly FallbackFace[]
     favicons: readonly { url: string; size: string; type: string | null }[]
-    /** Logos for light and for dark grounds; `ratio` is width over height. */
+    /** Logos for light and for dark backgrounds; `ratio` is width over height. */
     logo: {
       light: string
       dark: string

@@ -66,7 +66,7 @@ function toButtons(given: readonly ButtonConfiguration[] = []): Record<ButtonRol
 const imageScreens = Object.keys(imageBreakpoints) as ImageBreakpoint[]
 const centre = 50
 
-/** An image with its focal point, the middle unless given. */
+/** An image with its focal point, default the middle. */
 const toImage = (given: Image): ThemeImage => ({
   url: given.url,
   fromLeft: given.fromLeft ?? centre,

@@ -13,8 +13,8 @@ import type { TicketsConfiguration } from './tickets.ts'
 import type { TransactionConfiguration } from './transaction.ts'
 
 /**
- * The calls of the sales channel's configuration: where each stands and what it answers. All are GET, all answers carry
- * an entity tag. Without schemas, so that a browser can build addresses without carrying the validator.
+ * Calls of the sales channel's configuration: path and answer of each. All are GET, all answers have an entity tag.
+ * Without schemas, so that a browser can build addresses without the validator.
  */
 
 /** The channel that this product is. */
@@ -23,7 +23,7 @@ export const salesChannel = 'Web'
 /** Base of a channel's calls, below the site: the channel in lower case. */
 export const salesChannelBase = (channel: string) => `/api/v1/sales-channels/${channel.toLowerCase()}`
 
-/** Areas of the language text, as they stand in paths and before the first dot of a key. */
+/** Areas of the language text, as in paths and before the first dot of a key. */
 export const textAreas = [
   'admin',
   'browsing',
@@ -39,7 +39,7 @@ export const textAreas = [
   'transaction',
 ] as const
 
-/** Section of the configuration by the area that its call stands in. */
+/** Section of the configuration by area of its call. */
 export const sectionOfArea = {
   browsing: 'browsing',
   'food-and-beverage': 'foodAndBeverage',
@@ -58,7 +58,7 @@ export type ConfiguredArea = keyof typeof sectionOfArea
 
 /** One section in one language. */
 export interface SectionAnswer<T> {
-  /** The language of the answer: the one asked for, or the primary one where the channel does not have it. */
+  /** The language of the answer: the requested one, or the primary one if the channel does not have it. */
   languageTag: string
   configuration: T
 }
@@ -76,7 +76,7 @@ export interface ThemeAnswer {
   assets: object
 }
 
-/** The whole configuration, every language of it. */
+/** The whole configuration, in every language. */
 export interface RootConfigurationAnswer {
   configuration: {
     languageVariantConfiguration: Record<string, LanguageVariant>
@@ -131,7 +131,7 @@ export const channelPaths: readonly ChannelPath[] = [
   'theme',
 ]
 
-/** `theme` is asked for by name, everything else in a language; both may be left out. */
+/** `theme` takes a name, all others a language; both are optional. */
 export type ChannelQuery<P extends ChannelPath> = P extends 'theme'
   ? { name?: string }
   : { languageTag?: string }

@@ -35,7 +35,7 @@ model(Languages, {
 })
 
 export class Themes {
-  /** The brand's own theme unless another of its themes is named. */
+  /** Name of the shown theme; default the brand's own. */
   selectedThemeName?: string
 }
 model(Themes, {
@@ -44,7 +44,7 @@ model(Themes, {
 
 const aliases: ReadonlySet<string> = new Set(pageTypes)
 
-/** Each alias one that there is, each pattern right, with the page's own parameters alone and none of them twice. */
+/** Each alias is known, each pattern valid, with only the page's own parameters and none twice. */
 const isPageMap = (found: unknown) => {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return false
   return Object.entries(found).every(([alias, pattern]) => {
@@ -80,9 +80,9 @@ const neededAddress = (found: unknown, around: object) => {
 }
 
 /**
- * `brands/<brand>/channel.json`: the configuration of a sales channel in its primary language. What a file leaves out
- * has the default that stands here. `channel.<language tag>.json` holds what differs in another language: objects are
- * merged, lists and values replaced, and the outcome is held to the same rules.
+ * `brands/<brand>/channel.json`: the configuration of a sales channel in its primary language. Omitted values have the
+ * defaults below. `channel.<language tag>.json` has overrides for another language: objects are merged, lists and
+ * values replaced, and the result is validated by the same rules.
  */
 export class ChannelConfiguration {
   /** For editors: the published JSON Schema. */

@@ -11,7 +11,7 @@ import {
 } from './patterns.ts'
 import { text, pattern, hasParts } from './rules.ts'
 
-/** What search engines and shared links are told of a page. */
+/** Metadata for search engines and shared links. */
 export class PageSeo {
   title!: string
 
@@ -58,7 +58,7 @@ model(CustomPage, {
   name: text(1, 100),
   route: [
     ...pattern(pageAddress, pageAddressNeeded),
-    // A page there would never be asked for.
+    // A page there would never be requested.
     check('pagePath', isFree, 'an address that is not one of the interfaces, media and files of the site'),
   ],
   seo: maybe(part(PageSeo)),

@@ -31,7 +31,7 @@ model(LivingTicketImage, {
   alt: text(0, 300),
 })
 
-/** Section `livingTicket`: the ticket that changes as the evening goes on. */
+/** Section `livingTicket`: the ticket that changes during the evening. */
 export class LivingTicketConfiguration {
   /** Hours around the start in which the ticket shows the way in. */
   admittingDuration = 1

@@ -1,9 +1,9 @@
-// Types alone: the models bring class-validator, which has no place in a browser.
+// Types only: the models import class-validator, which must not reach a browser.
 import type { ChannelConfiguration } from './channel-configuration.ts'
 
-/** How a channel sells, in words; the configuration says it with booleans. */
+/** Sales modes of a channel as literals; the configuration has booleans. */
 export interface Modes {
-  /** What an order asks for first. */
+  /** First step of an order. */
   ticketing: 'SeatFirst' | 'TicketFirst'
   /** Whether the prices of tickets hold the booking fee. */
   bookingFee: 'Inclusive' | 'Exclusive'

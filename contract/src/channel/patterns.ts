@@ -6,7 +6,7 @@ export const languageTagNeeded = 'a language tag such as en or pt-BR'
 export const address = /^(\/(?!\/)[^\s"'<>\\]*|https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*)$/
 export const addressNeeded = 'an address that begins with /, https:// or http://'
 
-/** Where a service stands: `/` is the site itself; another one is an address without query, hash or password. */
+/** Address of a service: `/` is the site itself; another one is an address without query, hash or password. */
 export const serviceAddress =
   /^(\/|https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?(\/[\w.~%-]+)*\/?)$/
 export const serviceAddressNeeded = 'an address: / or one that begins with https:// or http://'
@@ -30,7 +30,7 @@ export const textKeyNeeded = 'a key of the language text such as browsing.home.t
 export const identifier = /^[\w.:-]{1,100}$/
 export const identifierNeeded = 'an id of 1 to 100 letters, digits, - _ . :'
 
-/** Where a page stands, without parameters; ends in a slash. */
+/** Path of a page, without parameters; ends in a slash. */
 export const pageAddress = /^\/([\w-]+\/)*$/
 export const pageAddressNeeded = 'an address such as /club/terms/, with a slash at both ends'
 

@@ -28,7 +28,7 @@ model(PageSections, {
   feature: part(FeatureConfiguration),
 })
 
-/** Reads what a page carries from where it may have been spoilt: a browser's storage, or an answer of the network. */
+/** Reads a page's configuration from an untrusted source: browser storage, or a network answer. */
 export function readPageConfiguration(json: unknown): Reading<PageConfiguration> {
   const whole: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
   const { shared, browsing, seatMap, tickets, transaction, feature, ...content } = whole

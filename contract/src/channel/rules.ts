@@ -34,7 +34,7 @@ export function text(least = 1, most = anyText): Rule {
   return [IsString({ message }), MinLength(least, { message }), MaxLength(most, { message })]
 }
 
-/** A text that fits a pattern; `needed` says in words what that is. */
+/** A text that matches a pattern; `needed` describes it. */
 export const pattern = (allowed: RegExp, needed: string): Rule => boundedPattern(allowed, needed, anyText)
 
 /** A whole number. */
@@ -50,7 +50,7 @@ interface ListLimits {
   needed?: string
 }
 
-/** The bounds of a list; a stated need stands in place of the numbers. */
+/** The bounds of a list; `needed` replaces the numbers in the message. */
 function bounds({ least = 0, most = anyList, needed }: ListLimits): Rule {
   const message = needed ?? `a list of ${least} to ${most} entries`
   return [IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message })]

@@ -1,4 +1,4 @@
-/** What the channel's own rules come to in a JSON Schema, as far as one can say it. */
+/** JSON Schema of the channel's own rules, as far as one can express them. */
 export const channelDescriptions = {
   currencyFormat: { type: 'string', maxLength: 20, pattern: '%s.*%v|%v.*%s' },
   friendCodeFormat: {

@@ -79,10 +79,10 @@ export class SeatMapConfiguration {
 
   legendSeatSize = 25
 
-  /** Sets of buttons on the map: `Zoom` brings it closer and back, `Pan` looks further where it is larger than its window. */
+  /** Sets of buttons on the map: `Zoom` zooms in and out, `Pan` scrolls a map that is larger than its window. */
   controls: (typeof controls)[number][] = [...controls]
 
-  /** Area categories whose seats are wider and stand on a band of their own; ids are each chain's own. */
+  /** Area categories whose seats are wider and on a band of their own; ids are the chain's own. */
   premierAreaCategoryIds: string[] = []
 }
 model(SeatMapConfiguration, {

@@ -10,7 +10,7 @@ import {
 } from './patterns.ts'
 import { text, pattern, whole, hasParts, patterns } from './rules.ts'
 
-/** Where the ordering and loyalty interface stands. */
+/** Address of the ordering and loyalty interface. */
 export class VistaConnect {
   /** Above `ocapi/v1`; `/` is the site itself. */
   url = '/'
@@ -61,7 +61,7 @@ const scriptAddressNeeded =
 export class GoogleTagManager {
   containerId!: string
 
-  /** Where the container is fetched from: also a host of the chain's own that passes it on. */
+  /** Source of the container: may be a host of the chain's own that proxies it. */
   scriptUrl = 'https://www.googletagmanager.com/gtm.js'
 }
 model(GoogleTagManager, {
@@ -107,7 +107,7 @@ model(Services, {
 export class SharedInitial {
   services!: Services
 
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   cinemaChainUrl = '/'
 }
 model(SharedInitial, {

@@ -25,7 +25,7 @@ const id = () => pattern(identifier, identifierNeeded)
 const shopParts = ['FoodAndBeverage', 'GiftShop', 'Subscriptions'] as const
 export type ShopPart = (typeof shopParts)[number]
 
-/** Where an address of its own may open. */
+/** Where a link with an address of its own may open. */
 const linkTargets = ['_self', '_blank'] as const
 const hash = /^[A-Za-z][\w-]*$/
 const hashNeeded = 'the name of a place in a page: a letter, then letters, digits, - and _'
@@ -46,9 +46,9 @@ export class ConfiguredLink {
   query?: Record<string, string>
   hash?: string
   href?: string
-  /** Where an address of its own opens; one that leads away from the site in a new window, unless it says otherwise. */
+  /** Where a link with an address of its own opens; default a new window if it leads away from the site. */
   target?: (typeof linkTargets)[number]
-  /** Picture of the brand that stands for the words; they are its alternative text. */
+  /** Picture of the brand that replaces the label, which is its alternative text. */
   image?: string
 }
 model(ConfiguredLink, {
@@ -79,9 +79,9 @@ export class NotificationSettings {
 model(NotificationSettings, { autoDismissAfter: whole(500, 60_000), maximumShown: whole(1, 5) })
 
 export class Navigation {
-  /** How many entries stand in the header; the rest go under “more”. */
+  /** Maximum number of entries in the header; the rest are under “more”. */
   maximumInline: number = navigationInlineItems
-  /** Under which width a menu stands for the navigation: Mobile 768 px, Tablet 1200, Desktop 9999, which is always. */
+  /** Width below which a menu replaces the navigation: Mobile 768 px, Tablet 1200, Desktop 9999, which is always. */
   menuBelow: NavigationBreakpoint = 'Tablet'
   items!: ConfiguredLink[]
 }
@@ -124,7 +124,7 @@ export class CinemaGroupPrompt {
 }
 model(CinemaGroupPrompt, { headingKey: key(), messageKey: key(), labelKey: key(), submitKey: key() })
 
-/** What search engines and shared links are told, by keys of the language text. */
+/** Metadata for search engines and shared links, by keys of the language text. */
 export class SeoKeys {
   titleKey!: string
   descriptionKey!: string
@@ -188,9 +188,9 @@ model(Tiles, {
 /** What is still to come today at each cinema of the chosen city, as a leaflet sets it. */
 export class Programme {
   headingKey!: string
-  /** Words of the link to everything that is on. */
+  /** Label of the link to everything that is on. */
   linkKey!: string
-  /** Said of a cinema that has no more showings today. */
+  /** Text of a cinema without more showtimes today. */
   emptyKey!: string
 }
 model(Programme, { headingKey: key(), linkKey: key(), emptyKey: key() })
@@ -239,7 +239,7 @@ export class StorefrontContent {
   notifications = new NotificationSettings()
   navigation!: Navigation
   footer!: Footer
-  /** To what the chain says of data and cookies. */
+  /** Link to the chain's page on privacy and cookies. */
   privacyLink!: ConfiguredLink
   /** To the terms that a visitor accepts by paying; without it they are named and not linked. */
   termsLink?: ConfiguredLink

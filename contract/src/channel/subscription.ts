@@ -6,7 +6,7 @@ import { whole } from './rules.ts'
 export class SubscriptionConfiguration {
   expiringSoonThresholdInMonths = 1
 
-  /** Members who pay through somebody else are told that they cannot change it here. */
+  /** Members who pay through somebody else see that they cannot change it here. */
   showThirdPartyPaymentProviderWarning = false
 }
 model(SubscriptionConfiguration, {

@@ -33,7 +33,7 @@ model(TicketRedemptionPin, {
   isRequired: flag(),
 })
 
-/** How a code looks while it is typed and when it is whole: `#` stands for a character. */
+/** Format of a code, while it is typed and when it is complete: `#` is any character. */
 export class CodeFormat {
   partialFormat!: string
 
@@ -130,7 +130,7 @@ export class TicketsConfiguration {
 
   showShowtimeAttributeLegend = true
 
-  /** Share of free seats below which a showtime says "few left". */
+  /** Share of free seats below which a showtime shows "few left". */
   fewLeftShare = 0.1
 }
 model(TicketsConfiguration, {

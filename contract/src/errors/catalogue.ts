@@ -23,7 +23,7 @@ export interface ConditionEntry extends CatalogueEntry {
   readonly condition: Condition
 }
 
-/** The whole error catalogue, in the order in which a shared code is read: an earlier entry wins. */
+/** The whole error catalogue, in order of precedence for a shared code: an earlier entry wins. */
 export const catalogue: readonly ConditionEntry[] = [
   ...orderConditions,
   ...completedOrderConditions,
@@ -75,7 +75,7 @@ export function mayArise(entry: ConditionEntry, areas: readonly ErrorArea[]): bo
   return listAreas(entry).some((area) => area === 'generic' || areas.includes(area))
 }
 
-/** What a problem's `type` begins with where the condition follows. */
+/** Prefix of a problem's `type`; the condition follows. */
 const typePrefix = 'urn:foyer:problem:'
 
 /** The `type` by which a server of ours names a condition, whatever numbering it speaks. */
@@ -83,7 +83,7 @@ export function toProblemType(condition: Condition): string {
   return typePrefix + condition
 }
 
-/** What an answer says of why it refuses; nothing of it but the status need be there. */
+/** The fields of an answer that identify a refusal; only the status is required. */
 export interface StatedRefusal {
   readonly status: number
   readonly type?: string | undefined
@@ -131,8 +131,8 @@ function findFirst<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T 
 }
 
 /**
- * The code by which a server says a condition, or undefined when the numbering has none for the call: another area's
- * number would be read as something else.
+ * The code of a condition on a server, or undefined if the numbering has none for the call: another area's number would
+ * have another meaning.
  * @param areas of the call, the closest first
  */
 export function codeFor(

@@ -8,7 +8,7 @@ function firstCodes({ first }: ConditionEntry): string {
 
 const secondCode = ({ second }: ConditionEntry) => (second ? `${second.code} (${second.group})` : '')
 
-/** `docs/errors.md`: the catalogue for people to read. A test keeps the committed page equal to this. */
+/** `docs/errors.md`: the catalogue as a page. A test compares the committed page with this. */
 export function errorsDocument(): string {
   const rows = catalogue.map(
     (entry) =>

@@ -1,6 +1,6 @@
 /**
- * Where in the interface an error arises: the first column of the error catalogue, and the kinds of calls. An operation
- * names all areas that it answers with; `generic` belongs to every one.
+ * Area of the interface in which an error occurs: the first column of the error catalogue, and the kinds of calls. An
+ * operation lists all areas that it can answer with; `generic` belongs to every one.
  */
 export type ErrorArea =
   | 'generic'
@@ -40,8 +40,8 @@ export type ErrorArea =
 export type SecondGroup = 'order' | 'member' | 'generic'
 
 /**
- * One condition of the catalogue. What a client acts on is the condition; the codes are only how a server says it
- * in the numbering that it speaks.
+ * One condition of the catalogue. A client acts on the condition; the codes are only its representation in a server's
+ * numbering.
  */
 export interface CatalogueEntry {
   /** Typed name, the same under both numberings. */
@@ -50,9 +50,12 @@ export interface CatalogueEntry {
   readonly status: number
   /** The problem's title: one plain sentence without the visitor's data. */
   readonly title: string
-  /** Whether clients of the real interface compare the title: then it is theirs, word for word, and tells the condition. */
+  /**
+   * Whether clients of the real interface compare the title: then it is theirs, word for word, and identifies the
+   * condition.
+   */
   readonly isTitleKnown?: true
-  /** What the answer says besides, where the title is not ours to word. */
+  /** Additional text of the answer, if the title is fixed by the interface. */
   readonly detail?: string
   /** Code of the first numbering by area. */
   readonly first?: Readonly<Partial<Record<ErrorArea, number>>>
@@ -62,6 +65,6 @@ export interface CatalogueEntry {
   readonly byStatus?: readonly ErrorArea[]
   /** Areas in which it arises beside those of its codes and of its bare status. */
   readonly areas?: readonly ErrorArea[]
-  /** The wider condition whose code speaks where this one has none in the numbering in force. */
+  /** The wider condition whose code is used if this one has none in the numbering. */
   readonly wider?: string
 }

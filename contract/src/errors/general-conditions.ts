@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from './entry.ts'
 
 /**
- * What any call may meet, and what the catalogue names by area and status only. The second numbering has three codes
- * for such things; the first has none, so its answers carry the status alone.
+ * Conditions of any call, and those that the catalogue identifies by area and status only. The second numbering has
+ * three codes for them; the first has none, so its answers have the status only.
  */
 export const generalConditions = [
   {

@@ -7,8 +7,8 @@ import { omniaPaths } from './paths.ts'
 import { SiteContentResponse } from './site-content.ts'
 
 /**
- * The content system's calls, relative to the site: where each stands, what it is asked and what it answers. All are
- * GET. `languageTag` is taken by those that answer texts; one that the site lacks is answered in the primary language.
+ * Calls of the content system, relative to the site: path, query and answer of each. All are GET. Calls that answer
+ * texts take `languageTag`; a language that the site lacks is answered in the primary one.
  */
 
 /** Names joined by commas, or the parameter repeated. */
@@ -60,10 +60,10 @@ export const ExtensionResponse = Type.Object({
 
 export const TrailerWatchedResponse = Type.Object({ filmId: Id, isRecorded: Type.Boolean() })
 
-/** `url` is null where the chain has no pass with that wallet. */
+/** `url` is null if the chain has no pass for that wallet. */
 export const WalletResponse = Type.Object({ isAvailable: Type.Boolean(), url: Nullable(Type.String()) })
 
-/** Goes with a form: the header's name and what to put into it. The answer sets a cookie that must come back with it. */
+/** Sent with a form: the header's name and value. The answer sets a cookie that must be sent back with it. */
 export const AntiforgeryResponse = Type.Object({ headerName: Type.String(), requestToken: Type.String() })
 export type AntiforgeryResponse = Static<typeof AntiforgeryResponse>
 
@@ -178,10 +178,10 @@ export const omniaCalls = {
 export type OmniaCallId = keyof typeof omniaCalls
 
 type Call<C extends OmniaCallId> = (typeof omniaCalls)[C]
-/** Query of a call; undefined where it takes none. */
+/** Query of a call; undefined if it takes none. */
 export type OmniaQuery<C extends OmniaCallId> =
   Call<C> extends { query: infer S extends TSchema } ? Static<S> : undefined
-/** Parameters in the path of a call; undefined where there are none. */
+/** Path parameters of a call; undefined if there are none. */
 export type OmniaParams<C extends OmniaCallId> =
   Call<C> extends { params: infer S extends TSchema } ? Static<S> : undefined
 export type OmniaAnswer<C extends OmniaCallId> = Static<Call<C>['response']>

@@ -20,7 +20,7 @@ export const formFieldTypes = [
 ] as const
 export type FormFieldType = (typeof formFieldTypes)[number]
 
-/** As they stand on the wire, spelling and all. A rule on a value that is not there is false. */
+/** As on the wire, including spelling. A rule on a missing value is false. */
 export const formOperators = [
   'Is',
   'IsNot',

@@ -24,7 +24,7 @@ export function listFields(form: ContentForm): FormField[] {
   )
 }
 
-/** The texts of an answer; undefined where there is none. */
+/** The texts of an answer; undefined without an answer. */
 export function toTexts(value: EntryValue | undefined): string[] | undefined {
   if (value === undefined) return undefined
   const items = typeof value === 'string' ? [value] : value
@@ -50,7 +50,7 @@ const ignoringCase =
   (text, wanted) =>
     compare(text.toLowerCase(), wanted.toLowerCase())
 
-/** How each operator compares, and whether it holds where the comparison does not. */
+/** Comparison of each operator, and whether it holds if the comparison fails. */
 const operators: Readonly<Record<FormOperator, { compare: Comparison; isNegated?: boolean }>> = {
   Is: { compare: (text, wanted) => text === wanted },
   IsNot: { compare: (text, wanted) => text === wanted, isNegated: true },
@@ -71,8 +71,8 @@ const operators: Readonly<Record<FormOperator, { compare: Comparison; isNegated?
 }
 
 /**
- * Whether a rule holds for an answer. Of several choices one is enough, and for a Not none may be. Where there is no
- * answer no rule holds, and none whose operator is unknown.
+ * Whether a rule holds for an answer. Of several choices one is enough, and for a Not none may match. No rule holds
+ * without an answer, nor with an unknown operator.
  */
 export function isRuleMet({ operator, value: wanted }: FormRule, value: EntryValue | undefined): boolean {
   const texts = toTexts(value)

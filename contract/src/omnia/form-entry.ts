@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { largestUpload, mostUploads } from './validate-form.ts'
 
-/** The answers to a form as they are sent, and what is said to them. */
+/** A submitted form entry, and its response. */
 
 /** Characters of a file as a data URL: four for three bytes, and its head. */
 const longestDataUrl = Math.ceil(largestUpload / 3) * 4 + 200
@@ -29,7 +29,7 @@ export type FormEntryRequest = Static<typeof FormEntryRequest>
 
 export const FormEntryAccepted = Type.Object({
   messageOnSubmit: Type.String({ description: 'HTML' }),
-  /** Where the form leads on to; absent where it stays. */
+  /** Address to open after submission; absent to stay on the page. */
   gotoPageOnSubmitRoute: Type.Optional(Type.Object({ path: Type.String({ pattern: '^/' }) })),
 })
 export type FormEntryAccepted = Static<typeof FormEntryAccepted>

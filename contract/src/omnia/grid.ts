@@ -62,7 +62,7 @@ export const FilmListElement = Type.Object({
   filters: Type.Array(OneOf(filmListFilters)),
   /** Null shows all. */
   maximumFilms: Nullable(Type.Integer({ minimum: 1 })),
-  /** Whether posters stand for the films while they are on their way; they do unless it is said. */
+  /** Whether to show placeholder posters while the films load; default true. */
   skeleton: Type.Optional(Type.Boolean()),
   /** Films chosen by the editor, in this order, before any others; empty leaves the choice to the categories. */
   films: Type.Array(Type.Object({ filmId: Id, sponsored: Type.Boolean() })),
@@ -101,11 +101,11 @@ export const VideoEmbedElement = Type.Object({
   videoId: Type.String(),
   url: Type.String(),
   title: Type.String(),
-  /** Stands there until the video is asked for. */
+  /** Shown until the video is requested. */
   still: Type.Optional(Nullable(ContentImage)),
 })
 
-/** What stands inside a tab is the same, but for further tabs. */
+/** The content of a tab is the same, except for nested tabs. */
 export const PlainElement = Type.Union([
   AccordionElement,
   ButtonElement,

@@ -25,7 +25,7 @@ export const InitialData = Type.Object({
     properties: Object.fromEntries(pageTypes.map((type) => [type, { type: 'string' }])),
   }),
   api: Type.Object({
-    /** Origin and path under which `ocapi/v1` stands; may be relative to the site. */
+    /** Origin and base path of `ocapi/v1`; may be relative to the site. */
     apiUrl: Type.String({ minLength: 1 }),
     /** The channel's bearer token. */
     authToken: Type.String(),
@@ -33,10 +33,16 @@ export const InitialData = Type.Object({
     tenantId: Type.String({ minLength: 1, maxLength: 50 }),
     /** Base of `/media/entity/get/…`. */
     vistaCdn: Type.String(),
-    /** Foyer's extension: names all pictures of `vistaCdn` together. With it as `v` in its address a picture may be kept for ever. */
+    /**
+     * Foyer's extension: version of all pictures of `vistaCdn`. With it as `v` in its address a picture can be cached
+     * forever.
+     */
     mediaVersion: Type.Optional(Type.String({ maxLength: 64 })),
   }),
-  /** Foyer's extension: where personalisation answers, and what it knows the channel's films by. Absent where there is none. */
+  /**
+   * Foyer's extension: base address of personalisation, and its identifier of the channel's films. Absent without
+   * personalisation.
+   */
   personalisation: Type.Optional(
     Type.Object({
       /** Above `/v2/…`. */
@@ -58,9 +64,9 @@ export const InitialData = Type.Object({
       idempotencyKey: HeaderName,
     }),
   ),
-  /** Foyer's extension: how long seats are held, for pages that say so before there is an order, whose expiry then counts. */
+  /** Foyer's extension: duration of a hold, for pages shown before there is an order; after that its expiry applies. */
   holdMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Foyer's extension: tickets are sent by e-mail, so that pages may say so. */
+  /** Foyer's extension: tickets are sent by e-mail, so that pages may promise it. */
   sendsTickets: Type.Optional(Type.Boolean()),
   /** Foyer's extension: `POST orders/completed/find` answers. */
   findsOrders: Type.Optional(Type.Boolean()),
@@ -68,11 +74,11 @@ export const InitialData = Type.Object({
   occConfiguration: Type.Optional(
     Type.Object({ clientId: Type.String({ minLength: 1 }), salesChannel: Type.String({ minLength: 1 }) }),
   ),
-  /** What this place of the channel sets otherwise, by the names of `occConfiguration`; empty where it sets nothing. */
+  /** Overrides of this channel, by the names of `occConfiguration`; empty without any. */
   occConfigurationOverride: Type.Optional(
     Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
   ),
-  /** What a person proves with that it is one, where the channel asks for that. */
+  /** How visitors prove that they are human, if the channel requires it. */
   captcha: Type.Optional(
     Type.Object({ type: OneOf(['GoogleRecaptchaV2'] as const), siteKey: Type.String({ minLength: 1 }) }),
   ),
@@ -83,11 +89,14 @@ export const InitialData = Type.Object({
       additionalProperties: { type: 'string' },
     }),
   ),
-  /** Container of the tag manager, where the channel has one. */
+  /** Container of the tag manager, if the channel has one. */
   gtmId: Type.Optional(Type.String()),
-  /** What real-user monitoring knows the site by, where the channel has it. */
+  /** Identifier of the site in real-user monitoring, if the channel has it. */
   rumId: Type.Optional(Type.String()),
-  /** Foyer's extension: addresses of both their scripts. They are fetched after consent alone, and the policy of each page lets in their origins. */
+  /**
+   * Foyer's extension: addresses of both scripts. They are fetched after consent only, and the policy of each page
+   * allows their origins.
+   */
   scripts: Type.Optional(Type.Array(Type.String())),
   loggingConfiguration: Type.Object({ level: OneOf(['DEBUG', 'INFO', 'WARN', 'ERROR'] as const) }),
   cinemaGroups: Type.Array(CinemaGroup),

@@ -1,7 +1,7 @@
-/** Query parameter that asks for a page in a language. */
+/** Query parameter for a page's language. */
 export const languageParameter = 'language'
 
-/** Whether two tags say the same: a tag means the same in any capitals (RFC 5646, section 2.1.1). */
+/** Whether two tags are equal: language tags are case-insensitive (RFC 5646, section 2.1.1). */
 export const isSameLanguage = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase()
 

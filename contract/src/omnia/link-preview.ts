@@ -2,7 +2,7 @@
 export const linkPreviewKinds = ['film', 'cinema'] as const
 export type LinkPreviewKind = (typeof linkPreviewKinds)[number]
 
-/** Where they stand, relative to the media service. */
+/** Path, relative to the media service. */
 export const linkPreviewPath = '/media/link-preview'
 
 /** Pixels, as those who show links want it. */

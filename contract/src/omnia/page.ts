@@ -12,7 +12,7 @@ export const FilmHeroItem = Type.Object({
   filmId: Id,
   /** Which of the film's pictures; its backdrop when absent. */
   media: Type.Optional(OneOf(heroMediaKinds)),
-  /** Which film of a component's recommendations stands here instead, where there are any. */
+  /** Index of the component's recommendation that replaces this film, if there are any. */
   experience: Type.Optional(
     Type.Object({ componentId: Id, /** From 0, the best. */ sequenceIndex: Type.Integer({ minimum: 0 }) }),
   ),
@@ -32,7 +32,7 @@ export type HeroCarousel = Static<typeof HeroCarousel>
 
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-/** What a cinema's page says beyond `GET sites/{siteId}`. */
+/** Content of a cinema's page in addition to `GET sites/{siteId}`. */
 export const CinemaDetails = Type.Object({
   /** HTML. */
   introduction: Type.String(),
@@ -110,7 +110,7 @@ export const PageComponents = Type.Object({
   cinemaDetails: Nullable(CinemaDetails),
 })
 export type PageComponents = Static<typeof PageComponents>
-/** Those components that a caller has asked for, where the page has them. */
+/** The requested components that the page has. */
 export const RequestedPageComponents = Type.Partial(PageComponents)
 export type ComponentName = keyof PageComponents
 export const componentNames = Object.keys(PageComponents.properties) as ComponentName[]
@@ -124,32 +124,34 @@ const node = {
 }
 
 /**
- * `GET /api/omnia/v1/page?friendly=&components=&ancestorComponents=&descendantOfType=`. An address without a page is
- * answered with the page `ErrorNotFound` and status 404, one that has moved with `redirectDetailsElement` and status
- * 302, or 301 where it has moved for good: the status is the page's, the call itself succeeded.
+ * `GET /api/omnia/v1/page?friendly=&components=&ancestorComponents=&descendantOfType=`. An unknown address is answered
+ * with the page `ErrorNotFound` and status 404, a moved one with `redirectDetailsElement` and status 302, or 301 if it
+ * has moved permanently: the status is the page's, the call itself succeeded.
  */
 export const PageResponse = Type.Object({
   ...node,
   status: OneOf([200, 301, 302, 404] as const),
   languageTag: Type.String(),
   /**
-   * Language in which the words stand: the site's primary one where nobody has translated them, null where nobody has
-   * written any. Absent from a server that does not know: they are then in the language of the answer.
+   * Language of the texts: the site's primary one without a translation, null without texts. Absent if the server does
+   * not know: they are then in the language of the answer.
    */
   writtenIn: Type.Optional(Nullable(Type.String())),
   /** Languages in which the page may be found: those in which it is written. Absent, or of a page that is not written, all. */
   languageTags: Type.Optional(Type.Array(Type.String())),
-  /** Those asked for; all when none was. */
+  /** The requested ones; all if none was requested. */
   components: RequestedPageComponents,
-  /** From the parent up to the home page, with those of the asked components that they have. */
+  /** From the parent up to the home page, with their requested components. */
   ancestorComponents: Type.Array(Type.Object({ ...node, components: RequestedPageComponents })),
-  /** Pages below this one that are of the asked type. */
+  /** Pages below this one of the requested type. */
   descendants: Type.Array(Type.Object(node)),
   redirectDetailsElement: Nullable(Type.Object({ redirect: Type.Boolean(), url: Type.String() })),
 })
 export type PageResponse = Static<typeof PageResponse>
 
-/** `GET /api/omnia/v1/pageList?friendly=&properties=`: the pages below an address, flat, with the asked properties. */
+/**
+ * `GET /api/omnia/v1/pageList?friendly=&properties=`: the pages below an address, flat, with the requested properties.
+ */
 export const PageListResponse = Type.Array(
   Type.Intersect([
     Type.Object({

@@ -11,7 +11,7 @@ export const memberPages = [
   'MemberWatchlist',
 ] as const
 
-/** Page types of the content system and the addresses they have unless the initial data says otherwise. */
+/** Page types of the content system with their default addresses; the initial data can override them. */
 export const pageTypes = [
   'Home',
   'Generic',

@@ -1,6 +1,6 @@
 /**
- * Where each call of the content system stands, relative to the site; `{name}` is a parameter. Apart from the schemas,
- * so that a browser can build addresses without carrying the validator.
+ * Paths of the content system's calls, relative to the site; `{name}` is a parameter. Separate from the schemas, so
+ * that a browser can build addresses without the validator.
  */
 
 const base = '/api/omnia/v1'
@@ -21,5 +21,5 @@ export const omniaPaths = {
   antiforgery: `${base}/antiforgery`,
 } as const
 
-/** Where the answers to a form are sent, relative to the site. */
+/** Path for form entries, relative to the site. */
 export const formEntryPath = '/umbraco/forms/api/v1/entries/{formId}'

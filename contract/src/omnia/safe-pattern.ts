@@ -49,7 +49,7 @@ function estimateSequence(tokens: readonly Token[]): Cost {
   let steps = 0
   for (const token of tokens) {
     const cost = estimateCost(token)
-    // What comes later is tried anew for every way in which the earlier has matched.
+    // What follows is tried again for every way in which the previous part has matched.
     steps += sum(ways) * cost.steps
     if (!(steps <= mostSteps)) return boundless
     ways = afterOneAnother(ways, cost.ways)
@@ -105,22 +105,22 @@ function estimateCost(token: Tokens): Cost {
   }
 }
 
-/** One that is not held to the beginning of the text is tried from every character on, with half of the text left on average. */
+/** An unanchored pattern is tried from every character, with half of the text left on average. */
 function placesToBegin({ options, stack }: ReturnType<typeof tokenizer>): number {
   const branches = options ?? [stack ?? []]
   const isHeld = branches.every(([first]) => first?.type === types.POSITION && first.value === '^')
   return isHeld ? 1 : longestMatched / 2
 }
 
-/** Classes of Unicode and long escapes, each written as the one character that it stands for: the tokenizer does not know them. */
+/** Unicode classes and long escapes, each replaced by one character: the tokenizer does not know them. */
 const inOneCharacter = (pattern: string) =>
   pattern.replace(/\\(?:[pPu]\{[^}]*\}|[^])/g, (escape) => (escape.length > 2 ? 'x' : escape))
 
 /**
- * Is the text a regular expression, and one that answers in time whatever a visitor types? Patterns come from
- * configuration and content, and run on the server and in browsers, whose engines go back and try every way. How many there
- * are is counted, for a text of `longestMatched` characters of which each fits every part that takes one; more than
- * `mostSteps` are refused, and references back. Whoever matches a pattern holds the text to that length.
+ * Whether a text is a regular expression that matches in limited time for any input. Patterns come from configuration
+ * and content, and run on the server and in browsers, whose engines backtrack. Counts the ways to match a text of
+ * `longestMatched` characters, each of which fits every part that takes one; more than `mostSteps` are refused, and so
+ * are back references. Callers limit the matched text to that length.
  */
 export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern === '' || pattern.length > longestPattern) return false

@@ -1,6 +1,6 @@
 import { defaultPages, type PageType } from './pages.ts'
 
-/** Addresses that the content system does not name; the order always stands here. */
+/** Addresses that the content system does not define; the order's are fixed. */
 export const orderPatterns = {
   tickets: '/order/showtimes/:showtimeId/tickets/',
   seats: '/order/showtimes/:showtimeId/seats/',
@@ -14,7 +14,7 @@ export const sitePatterns = {
   search: '/search/',
 } as const
 
-/** What a part of the site that is not open yet is called in the words of its page. */
+/** The name, in its page's texts, of a part of the site that is not open yet. */
 export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
 
 /** Addresses of what is not open yet; those that the content system names are added from its map. */
@@ -42,7 +42,7 @@ export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/subscription/reactivate/': 'subscription',
 }
 
-/** Addresses that lead to another one: how a seat is booked is not asked yet, and the member's part has a short name. */
+/** Addresses that redirect: the booking mode is not a choice yet, and the member's area has a short name. */
 export const forwardedPatterns = {
   bookingMode: '/order/showtimes/:showtimeId/booking-mode/',
   myAccount: '/my-account/',
@@ -52,21 +52,21 @@ export const forwardedPatterns = {
 const detailPattern = /^(\/.*?)(?::(?:film|event|site)Name\/)?:((?:film|event|site)Id)\/$/
 
 /**
- * What all addresses of a detail page begin with, and the parameter that ends them; null of other patterns, and of one of
- * parameters alone, which would be every address there is.
+ * The common prefix of a detail page's addresses, and the parameter that ends them; null for other patterns, and for
+ * one of parameters only, which would match every address.
  */
 export function parseDetailPattern(pattern: string): { beginning: string; parameter: string } | null {
   const [, beginning = '/', parameter = ''] = detailPattern.exec(pattern) ?? []
   return beginning === '/' || beginning.includes(':') ? null : { beginning, parameter }
 }
 
-/** The segment that ends what stands behind a detail page's beginning, if it may be an id: ids have digits. */
+/** The segment after a detail page's prefix, if it may be an id: ids have digits. */
 export function lastId(rest: string): string | undefined {
   const last = rest.split('/').findLast(Boolean)
   return last !== undefined && /\d/.test(last) ? last : undefined
 }
 
-/** What of the shop stands at an address that a page of an editor cannot have; undefined where it is free. */
+/** The page of the shop at an address, which an editor's page cannot use; undefined if it is free. */
 export function shopPageAt(
   path: string,
   pages: Readonly<Partial<Record<PageType, string>>> = {},

@@ -4,7 +4,7 @@ import { ContentImage, ContentLink } from './grid.ts'
 import { CinemaGroup } from './initial-data.ts'
 import { displayRuleSelector } from './page-patterns.ts'
 
-/** What stands on many pages, or on none in particular. Instants are ISO 8601 with an offset. */
+/** Content of many pages, or of none in particular. Instants are ISO 8601 with an offset. */
 
 /** Pages by address; empty is all of them. An address that ends in `*` takes in everything below it. */
 const pages = Type.Array(Type.String({ pattern: '^/' }))

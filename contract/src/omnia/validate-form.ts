@@ -15,11 +15,11 @@ import { isSafePattern, longestMatched } from './safe-pattern.ts'
 export type FormError =
   | { readonly kind: 'Required' | 'Format' | 'Future' | 'TimeOrder' | 'Choice' }
   | { readonly kind: 'Length' | 'FileCount'; readonly maximum: number }
-  /** `FileContents`: its first bytes are not those of what its name says; only a server looks. */
+  /** `FileContents`: its first bytes do not match its extension; checked by a server only. */
   | { readonly kind: 'FileType' | 'FileSize' | 'FileContents'; readonly file: string }
 
 export interface FormContext {
-  /** Where the cinemas are, `yyyy-MM-dd`. */
+  /** In the cinemas' time zone, `yyyy-MM-dd`. */
   readonly today: string
   /** Captions by which the two fields are found whose times follow each other, beside the usual ones. */
   readonly timeCaptions?: TimeCaptions
@@ -31,7 +31,7 @@ export interface TimeCaptions {
   readonly end: string
 }
 
-/** They find the two in every language: a form that nobody has translated keeps its words. */
+/** They identify the two in every language: an untranslated form keeps its texts. */
 const usualCaptions: TimeCaptions = { start: 'Start Time', end: 'End Time' }
 
 /** Whether a field is one of the two whose times follow each other, by its caption. */
@@ -43,7 +43,7 @@ export function isTimeCaption(caption: string, captions: TimeCaptions): boolean 
 export const largestUpload = 5 * 1024 * 1024
 /** Files of one field that takes several. */
 export const mostUploads = 5
-/** Characters of an answer whose field says nothing of it. */
+/** Default maximum characters of an answer. */
 const longestAnswer = 10_000
 const earliestYear = 1900
 const yearsAhead = 10
@@ -56,7 +56,7 @@ function validateText(field: FormField, text: string): FormError | null {
   const { maximumLength = longestAnswer, fieldType } = field.settings
   const pattern = isSafePattern(field.pattern) ? field.pattern : null
   const maximum = pattern === null ? maximumLength : Math.min(maximumLength, longestMatched)
-  // The blanks around an answer are kept with it, so they count.
+  // Surrounding blanks are stored with the answer, so they count.
   if (validateLength(text, { maxLength: maximum })) return { kind: 'Length', maximum }
   const format = pattern === null ? undefined : new RegExp(pattern, 'u')
   return validateField(text, { kind: fieldType === 'email' ? 'Email' : 'Text', format })
@@ -77,7 +77,7 @@ function validateChoice({ preValues }: FormField, chosen: readonly string[], mos
   return isOffered && new Set(chosen).size === chosen.length ? null : toError('Choice')
 }
 
-/** The end of a file's name, in small letters, without the dot; empty where it has none. */
+/** A file's extension, in lower case, without the dot; empty without one. */
 export const getFileExtension = (fileName: string) => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 
 function validateFiles({ fileUploadOptions: options }: FormField, value: EntryValue): FormError | null {
@@ -99,7 +99,7 @@ function validateFiles({ fileUploadOptions: options }: FormField, value: EntryVa
 
 type Validator = (field: FormField, value: EntryValue, context: FormContext) => FormError | null
 
-/** A validator of one text: anything else in its place is no answer to what was asked. */
+/** A validator of one text: any other type is no answer. */
 const ofText =
   (validator: (field: FormField, text: string, context: FormContext) => FormError | null): Validator =>
   (field, value, context) =>
@@ -137,7 +137,7 @@ const validators: Readonly<Record<FormFieldType, Validator | null>> = {
 /** Whether a field of this type can be shown at all: a foreign content system may have others. */
 export const isKnownField = ({ type }: FormField) => Object.hasOwn(validators, type.name)
 
-/** Whether visitors see a field of this type where it is shown: one that is hidden goes along without a word. */
+/** Whether visitors see a field of this type when it is shown: a hidden one is sent without a label. */
 export const isSeenField = (field: FormField) => isKnownField(field) && field.type.name !== 'Hidden'
 
 /** Whether a field takes an answer. */
@@ -151,13 +151,13 @@ function parseSeconds(answer: EntryValue | undefined): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Whether a time is asked of the field: an editor who gives a pattern or choices says what else may stand there. */
+/** Whether a field takes a time: one with an editor's pattern or choices may take anything else. */
 const asksForTime = (field: FormField) =>
   (field.type.name === 'Short answer' || field.type.name === 'Long answer') && !isSafePattern(field.pattern)
 
 /**
- * The two times of a form must follow each other; both are told where they do not. An answer that is no time cannot
- * follow or be followed: it is told by itself. A time that nobody sees is told nothing.
+ * The two times of a form must be in order; otherwise both have an error. An invalid time is not compared: it has its
+ * own error. A hidden time has none.
  */
 function validateTimes(
   shown: readonly FormField[],
@@ -186,8 +186,8 @@ function validateTimes(
 }
 
 /**
- * Validates the answers to an editor's form; answers the error of each field by its alias. Fields that are not shown are
- * left out. Browser and server call it alike, so the server takes what a browser sends. It rests on
+ * Validates the answers to an editor's form; returns the error of each field by its alias. Hidden fields are omitted.
+ * Browser and server call the same function, so the server accepts what a browser sends. Uses
  * `validation/validate-field`; for a form with rules in code use `validation/create-rules-validator`.
  */
 export function validateForm(
@@ -212,7 +212,7 @@ export function validateForm(
   return errors
 }
 
-/** The message that the editor wrote for an error; null where nothing is written and the chain's own words stand in. */
+/** The editor's message for an error; null without one: the chain's own text is used. */
 export function getEditorMessage(field: FormField, { kind }: FormError): string | null {
   switch (kind) {
     case 'Required':

@@ -77,7 +77,7 @@ function createOperation(path: ChannelPath): JsonSchema {
   }
 }
 
-/** The sales channel's calls as OpenAPI paths. They stand beside the ordering interface, so each names its server. */
+/** The sales channel's calls as OpenAPI paths. They are beside the ordering interface, so each names its server. */
 export function channelOpenApiPaths(): Record<string, JsonSchema> {
   const base = salesChannelBase('{salesChannel}').replace('{saleschannel}', '{salesChannel}')
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { formEntryPath } from '../omnia/paths.ts'
 
 const problem: JsonObject = { $ref: '#/components/responses/Problem' }
 
-/** The content system's calls as OpenAPI paths. They stand beside the ordering interface, so each names its server. */
+/** The content system's calls as OpenAPI paths. They are beside the ordering interface, so each names its server. */
 export function omniaOpenApiPaths(): Record<string, JsonObject> {
   return { ...callPaths(), [formEntryPath]: formEntry() }
 }

@@ -49,7 +49,7 @@ function securityScheme({ authorization }: HeaderNames): JsonObject {
     : { type: 'apiKey', in: 'header', name: authorization, description: `${description}, after "Bearer "` }
 }
 
-/** The conditions of a call's own areas; what any call may meet stands in `docs/errors.md`. */
+/** The conditions of a call's own areas; those of any call are in `docs/errors.md`. */
 function errorCodesExtension({ areas }: Operation): JsonObject {
   const errors = catalogue
     .filter((entry) => mayArise(entry, areas) && !mayArise(entry, []))

@@ -25,8 +25,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json }
 
 /**
- * What the interface is made of. A schema that one of these exports is named in the OpenAPI document as it is here. The
- * names are kept apart from the schemas: the server's serialisers take a name that stands twice in an answer for a conflict.
+ * Named schemas of the interface: an exported schema here is named in the OpenAPI document. The names are separate from
+ * the schemas: the server's serialisers report a name that occurs twice in an answer as a conflict.
  */
 const modules: readonly object[] = [
   common,
@@ -52,13 +52,13 @@ const modules: readonly object[] = [
   nearest,
 ]
 
-/** Properties of an object, else the schema itself: `Type.Optional` copies a schema and keeps its properties. */
+/** Properties of an object, otherwise the schema itself: `Type.Optional` copies a schema and keeps its properties. */
 const getIdentity = (schema: JsonObject): object => (schema['properties'] as object | undefined) ?? schema
 
 const isSchema = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && '~kind' in value
 
-/** Texts and numbers stay where they are used: a client has a type for each already. */
+/** Texts and numbers stay inline: a client has a type for each already. */
 const isComposite = ({ type, anyOf }: JsonObject) =>
   type === 'object' || type === 'array' || anyOf !== undefined
 
@@ -71,7 +71,7 @@ const names: ReadonlyMap<object, string> = new Map(
   Array.from(named, ([name, schema]) => [getIdentity(schema), name]),
 )
 
-/** A value of a schema as plain JSON, with a reference wherever a named schema stands. */
+/** A value of a schema as plain JSON, with a reference for each named schema. */
 function toJson(value: unknown): Json {
   if (Array.isArray(value)) return value.map(toJson)
   if (typeof value !== 'object' || value === null) return value as Json
@@ -83,7 +83,7 @@ function toJson(value: unknown): Json {
 const toDefinition = (schema: object): JsonObject =>
   Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toJson(value)]))
 
-/** A schema for the OpenAPI document: a reference where it has a name, else written out. */
+/** A schema for the OpenAPI document: a reference if it has a name, otherwise inline. */
 export const toJsonSchema = (schema: TSchema): JsonObject => toJson(schema) as JsonObject
 
 /** Every schema that has a name, written out; each refers to the others. */

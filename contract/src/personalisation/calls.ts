@@ -11,7 +11,7 @@ function call<K extends keyof typeof personalisationPaths, const T extends CallD
   return { id, method, path, tag: 'Personalisation', ...details }
 }
 
-/** What goes in and comes out of every call of personalisation; `path` counts from its own base address. */
+/** Schemas of request and answer of every call of personalisation; `path` is relative to its own base address. */
 export const personalisationCalls = {
   getExperiences: call('getExperiences', {
     areas: ['browsing'],

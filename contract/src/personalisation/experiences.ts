@@ -5,8 +5,8 @@ import { Id, Nullable, OneOf } from '../wire/common.ts'
 export const maximumViewedEntities = 50
 
 /**
- * What personalisation knows a member or a visitor by. It opens what was watched under it, so it has to be long and random,
- * and is never made of a name or an address alone.
+ * Identifier of a member or a visitor in personalisation. It grants access to the watch history, so it is long and
+ * random, and never derived from a name or an address alone.
  */
 export const LoyaltyMemberIdHash = Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' })
 
@@ -17,7 +17,7 @@ export const ViewedEntity = Type.Object({
   componentId: Id,
   /** How many the component can use. */
   maximumFilms: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
-  /** False where the order is to be the same for all: who asks then counts for nothing. */
+  /** False for an order that is the same for all: then the hash is ignored. */
   isCxmIntegrationEnabled: Type.Optional(Type.Boolean()),
 })
 export type ViewedEntity = Static<typeof ViewedEntity>
@@ -33,17 +33,17 @@ export const ExperiencesRequest = Type.Object({
 export type ExperiencesRequest = Static<typeof ExperiencesRequest>
 
 /**
- * What an order was made from: what this member has watched, how many seats are sold, or, where neither says anything, the
- * order in which the chain shows its films.
+ * Source of an order: the member's watch history, seats sold, or otherwise the order in which the chain shows its
+ * films.
  */
 export const rankings = ['WatchHistory', 'Popularity', 'Programme'] as const
 
-/** Why an entity stands where it does. What was sponsored in the component comes first and is named so. */
+/** Reason of an entity's position. What is sponsored in the component comes first and is labelled so. */
 export const promotionReasons = ['Sponsored', ...rankings] as const
 
 export const PromotedEntity = Type.Object({
   id: Id,
-  /** Its place in the component is paid for. Foyer's own server says so by the reason. */
+  /** Its place in the component is paid for. Foyer's own server expresses it by the reason. */
   sponsored: Type.Optional(Type.Boolean()),
   /** Foyer's extension. */
   reason: Type.Optional(OneOf(promotionReasons)),
@@ -57,7 +57,7 @@ export const Experience = Type.Object({
   promoteEntity: Type.Object({
     entityListToPromote: Type.Object({ entities: Type.Array(PromotedEntity) }),
   }),
-  /** Foyer's extension: what the list as a whole was ranked by. */
+  /** Foyer's extension: the ranking of the whole list. */
   rankedBy: Type.Optional(OneOf(rankings)),
 })
 export type Experience = Static<typeof Experience>
@@ -65,6 +65,6 @@ export type Experience = Static<typeof Experience>
 export const ExperiencesResponse = Type.Object({ experiences: Type.Array(Experience) })
 export type ExperiencesResponse = Static<typeof ExperiencesResponse>
 
-/** Foyer's extension: this completed order was bought by whom the hash stands for. Who knows an order's id may say so. */
+/** Foyer's extension: the owner of the hash bought this completed order. Anybody with an order's id may report it. */
 export const WatchedRequest = Type.Object({ loyaltyMemberIdHash: LoyaltyMemberIdHash, orderId: Id })
 export type WatchedRequest = Static<typeof WatchedRequest>

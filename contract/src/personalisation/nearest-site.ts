@@ -9,8 +9,8 @@ export interface Position {
 const kilometresPerDegree = 111.2
 
 /**
- * The site with the least straight-line distance over latitude and longitude; `distance` in kilometres, for show. One rule
- * for the server and for browsers, which find the nearest by themselves where no server tells.
+ * The site with the smallest straight-line distance over latitude and longitude; `distance` in kilometres, for display.
+ * One rule for the server and for browsers, which compute it themselves without a personalisation server.
  */
 export function nearestSite(
   sites: Iterable<Site>,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Site } from '../wire/sites.ts'
 
-/** Where somebody is, degrees. */
+/** A position in degrees. */
 export const NearestSiteQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),

@@ -1,6 +1,6 @@
 /**
- * Where every call of personalisation stands, below its own base address: method and path by operation id. Apart from the
- * schemas, so that a browser can build addresses without carrying the validator.
+ * Method and path of every call of personalisation by operation id, relative to its own base address. Separate from the
+ * schemas, so that a browser can build addresses without the validator.
  */
 export const personalisationPaths = {
   getExperiences: ['POST', '/v2/experiences/get'],

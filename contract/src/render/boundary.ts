@@ -1,6 +1,6 @@
 /**
- * Where the server and the built storefront meet. The server loads `storefront/dist/server/entry-server.js`
- * and knows nothing of it but this file; the storefront knows nothing of the server but this file.
+ * The boundary between the server and the built storefront. The server loads `storefront/dist/server/entry-server.js`
+ * and knows only this file of it; the storefront knows only this file of the server.
  */
 import type { InitialData } from '../omnia/initial-data.ts'
 
@@ -17,7 +17,7 @@ export type Exchange = (request: {
 /** The records of one answer that could not be used: by list, how many and for want of which fields. */
 export type LeftOut = Readonly<Record<string, { readonly count: number; readonly fields: readonly string[] }>>
 
-/** What the brand's folder says that the storefront needs: read once by the server, untrusted until validated there. */
+/** Data of the brand's folder for the storefront: read once by the server, untrusted until validated there. */
 export interface BrandBundle {
   /** Folder name, e.g. `halcyon`. */
   name: string
@@ -27,9 +27,9 @@ export interface BrandBundle {
   configuration: unknown
   /** Language text by language tag: flat keys, area first, e.g. `tickets.title`. */
   texts: Record<string, Record<string, string>>
-  /** The language that stands in for what another one lacks, and whose addresses carry no language. */
+  /** The fallback language, whose addresses have no language parameter. */
   primaryLanguageTag: string
-  /** Entity tags of the answers that configuration and texts stand in: the browser asks by them whether they still stand. */
+  /** Entity tags of configuration and texts: the browser revalidates its copy by them. */
   tags: { configuration: string; texts: string }
 }
 
@@ -37,7 +37,7 @@ export type Mode = 'Light' | 'Dark'
 export type Contrast = 'Normal' | 'Medium' | 'High'
 
 export interface RenderRequest {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   url: string
   /** Scheme and host of the public address, no trailing slash. */
   origin: string
@@ -47,18 +47,18 @@ export interface RenderRequest {
   mode: Mode | 'System' | null
   contrast: Contrast | 'System' | null
   cinemaGroupId: string | null
-  /** Of the running release; null where nobody knows it. */
+  /** Of the running release; null if unknown. */
   commit: string | null
-  /** Announcements that the visitor has closed, as the storefront's cookies say it; empty where there are none. */
+  /** Announcements that the visitor has dismissed, from the storefront's cookies; empty without any. */
   dismissals: { lasting: string; session: string }
   /** The visitor has answered the question of consent, whichever way: the page need not ask. */
   isConsentAnswered: boolean
   languageTag: string
-  /** Server's clock, epoch milliseconds: pages say "Today" by it. */
+  /** Server's clock, epoch milliseconds: pages compute "Today" from it. */
   now: number
   nonce: string
   exchange: Exchange
-  /** Told of the records that an answer of a call had and the page could not use. */
+  /** Called with the records of an answer that the page could not use. */
   onLeftOut?: (call: string, leftOut: LeftOut) => void
   /** Files of the client build by source path: Vite's manifest. */
   manifest: ClientManifest

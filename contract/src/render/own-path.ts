@@ -1,7 +1,7 @@
 /**
- * Path, query and hash of an address that somebody else has chosen, where it leads to this site; null where it leads
- * anywhere else. The one judge of where visitors are sent on to, in the browser and on the server: it asks what the
- * address is taken for (`\` for `/`, tabs for nothing, `/./` for `/`), never what it looks like.
+ * Path, query and hash of an untrusted address, if it leads to this site; otherwise null. The only check of redirect
+ * targets, in the browser and on the server: it uses the parsed address (`\` as `/`, tabs ignored, `/./` as `/`), never
+ * its text.
  * @param origin of this site, e.g. `https://halcyon.example`
  */
 export function ownPath(address: string, origin: string): string | null {

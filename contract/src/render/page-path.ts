@@ -17,9 +17,9 @@ const notPages = new Set([
 ])
 
 /**
- * Does a page of the storefront stand, or could one, at this path? Interfaces, media, files and the pages that the server
- * makes by itself are none; a file's address has no closing slash. Server and browser ask the same question: what is no
- * page gets no closing slash, and is the browser's to open.
+ * Whether there is, or could be, a page of the storefront at this path. Interfaces, media, files and pages created by
+ * the server are none; a file's address has no trailing slash. Used by server and browser: a path that is no page gets
+ * no trailing slash, and is opened by the browser.
  * @param path begins with a slash, without query and hash
  */
 export function isPagePath(path: string): boolean {

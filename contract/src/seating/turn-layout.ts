@@ -1,15 +1,15 @@
 import type { SeatArea, SeatLayout } from '../wire/seating.ts'
 
-/** What of a layout says where its seats stand. */
+/** The fields of a layout that give the positions of its seats. */
 type Plan = Pick<SeatLayout, 'boundary' | 'areas'>
 type Boundary = Plan['boundary']
 
-/** Decimals of a per cent that are kept: turning there and back is then the layout that it was. */
+/** Decimals of a per cent that are kept: rotating twice then yields the same layout. */
 const precision = 1_000
 
 /**
  * Whether a layout is drawn as seen facing the screen: rows counted from the screen, columns and edges from the left.
- * Its areas tell it: `top` is their edge at the screen then, and larger. The canvas tells nothing where areas are flat.
+ * Its areas tell: `top` is then their edge at the screen, and larger. The canvas is not used if areas are flat.
  */
 export function isFacingScreen({ boundary, areas }: Plan): boolean {
   const outermost = [...areas.map((area) => area.boundary), boundary].find(

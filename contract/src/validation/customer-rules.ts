@@ -1,6 +1,6 @@
 import type { FieldRules } from './validate-field.ts'
 
-/** Whom an order is for, as a form holds it. */
+/** The customer of an order, as form values. */
 export type CustomerFields = {
   givenName: string
   familyName: string

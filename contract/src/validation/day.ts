@@ -18,7 +18,9 @@ export function parseDay(text: string): Day | null {
 /** Whether a text is a day of the calendar, `yyyy-MM-dd`. */
 export const isDay = (text: string): boolean => parseDay(text) !== null
 
-/** Whether somebody born that day has lived so many whole years on `today`, in the local zone of the clock. */
+/**
+ * Whether somebody born on that day is at least that many whole years old on `today`, in the local zone of the clock.
+ */
 export function isAtLeast(born: Day, years: number, today: Date): boolean {
   const birthday = [born.year + years, born.month, born.day]
   const now = [today.getFullYear(), today.getMonth() + 1, today.getDate()]

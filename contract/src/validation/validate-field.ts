@@ -1,16 +1,16 @@
 import { isAtLeast, parseDay } from './day.ts'
 
-/** What a field takes. `Other` is held to `required` and `check` alone. */
+/** Type of a field's value. `Other` is checked by `required` and `check` only. */
 export type FieldKind =
   'Text' | 'Email' | 'Number' | 'Currency' | 'Decimal' | 'Integer' | 'Date' | 'Password' | 'Other'
 
-/** A rule for a password: what it asks in words, and the pattern that says whether it is kept. */
+/** A rule for a password: its text, and the pattern that it must match. */
 export interface PasswordPattern {
   text: string
   pattern: RegExp
 }
 
-/** Rules of a field. Patterns come compiled: where editors write them, `omnia/safe-pattern` bounds and checks them. */
+/** Rules of a field. Patterns are compiled: those of editors are limited and checked by `omnia/safe-pattern`. */
 export interface FieldRules {
   kind: FieldKind
   required?: boolean | undefined
@@ -21,9 +21,9 @@ export interface FieldRules {
   format?: RegExp | undefined
   /** Bounds of a number, both allowed. */
   range?: { min?: number | undefined; max?: number | undefined } | undefined
-  /** Of a date: whole years of age on the day of `today`. */
+  /** Of a date: minimum age in whole years on the day of `today`. */
   minAge?: number | undefined
-  /** Of a password; each that is broken says so. */
+  /** Of a password; each broken rule is reported. */
   rules?: readonly PasswordPattern[] | undefined
   /** Checks what passed all else; answers the text of an error, or null. */
   check?: ((value: unknown) => string | null) | undefined
@@ -52,7 +52,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Holds a text as it stands to its bounds of length. Fields go through `validateField`, which takes blanks off first. */
+/** Checks the length of a text. Fields use `validateField`, which trims first. */
 export function validateLength(
   text: string,
   { minLength: min, maxLength: max }: Pick<FieldRules, 'minLength' | 'maxLength'>,
@@ -116,9 +116,9 @@ function validateKind(text: string, rules: FieldRules, today: Date): ValidationE
 }
 
 /**
- * Holds a field's value to its rules: the one validator of fields, in browser and server. Values are in their plain form
- * (a date `yyyy-MM-dd`, a number with a point). Answers the first error, or null. A password is always required; an
- * optional field left empty is asked nothing more. `today` counts for `minAge`.
+ * Validates a field's value: the only validator of fields, in browser and server. Values are in plain form (a date
+ * `yyyy-MM-dd`, a number with a point). Returns the first error, or null. A password is always required; an empty
+ * optional field is valid. `today` is used for `minAge`.
  */
 export function validateField(
   value: unknown,

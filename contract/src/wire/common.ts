@@ -18,7 +18,7 @@ export const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\u00
 /** A business day, `yyyy-mm-dd`: 06:00 to 05:59 in the site's own time zone. */
 export const BusinessDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
-/** A business day that is asked for: one that the calendar has, so no 30 February. */
+/** A business date in a request: an existing calendar day, so no 30 February. */
 export const BusinessDateQuery = Type.String({ format: 'date' })
 
 /** ISO 8601 with the offset of the site's zone where it matters (showtimes), `Z` elsewhere (expiry). */

@@ -1,6 +1,6 @@
 /**
- * The closed word lists of both interfaces. Values are exactly what stands on the wire.
- * A client treats a value it does not know as "unknown", except a seat status, which it refuses.
+ * The closed enumerations of both interfaces. Values are exactly those of the wire. A client treats an unknown value as
+ * "unknown", except a seat status, which it refuses.
  */
 export const filmDisplayStatuses = ['NowShowing', 'ComingSoon', 'AdvanceBooking'] as const
 export type FilmDisplayStatus = (typeof filmDisplayStatuses)[number]
@@ -22,7 +22,7 @@ export type BookingMode = (typeof bookingModes)[number]
 export const asyncOperationStatuses = ['NotStarted', 'Pending', 'Failed', 'Completed'] as const
 export type AsyncOperationStatus = (typeof asyncOperationStatuses)[number]
 
-/** The same where there is nothing to tell of work that has not begun: it begins with being asked for. */
+/** The same without `NotStarted`: the work begins with the request. */
 export const begunOperationStatuses = [
   'Pending',
   'Completed',
@@ -100,7 +100,7 @@ export const mediaKinds = [
 ] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** What may be asked of a picture besides its kind and whose it is. */
+/** Options of a picture besides its kind and its owner. */
 export interface MediaOptions {
   /** Pixels. */
   readonly width?: number

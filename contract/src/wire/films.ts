@@ -32,9 +32,8 @@ export type FilmEvent = Static<typeof FilmEvent>
 export const FocalPoint = Type.Object({ x: Type.Number(), y: Type.Number() })
 
 /**
- * Foyer's own extension: what a designed page needs to let the film bring the colour.
- * Optional, so that a foreign server need not send it and a foreign client can pass it by.
- * `ground`, `on` and `accent` are `#rrggbb`.
+ * Foyer's own extension: a film's colours for a designed page. Optional, so that a foreign server need not send it and
+ * a foreign client can ignore it. `ground`, `on` and `accent` are `#rrggbb`.
  */
 export const FilmPresentation = Type.Object({
   tagline: Nullable(TranslatedText),
@@ -55,7 +54,7 @@ export const CreditedPerson = Type.Object({ castAndCrewMemberId: Id })
 
 export const Film = Type.Object({
   id: Id,
-  /** Head-office primary key and code: the keys under which media are kept network-wide. */
+  /** Head-office primary key and code: the keys of media across the network. */
   hopk: Type.String(),
   hoCode: Type.String(),
   eventId: Nullable(Id),
@@ -122,7 +121,7 @@ export type FilmAdvanceBookingRule = Static<typeof FilmAdvanceBookingRule>
 
 export const FilmAvailability = Type.Object({
   filmId: Id,
-  /** Null speaks for the whole network. */
+  /** Null means the whole network. */
   siteId: Nullable(Id),
   categories: Type.Array(OneOf(filmDisplayStatuses)),
   showtimeAttributeIds: Type.Array(Id),

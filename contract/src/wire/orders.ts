@@ -30,7 +30,10 @@ export type TaxDetails = Static<typeof TaxDetails>
 
 const AddressLine = Type.Optional(Nullable(Type.String({ maxLength: 200 })))
 
-/** Where a customer lives or has things sent. What is public names no parts of it: these are those of a member's address. */
+/**
+ * Address of a customer or a delivery. The public interface names no parts of it: these are those of a member's
+ * address.
+ */
 export const CustomerAddress = Type.Object({
   line1: AddressLine,
   line2: AddressLine,
@@ -42,7 +45,7 @@ export const CustomerAddress = Type.Object({
 })
 export type CustomerAddress = Static<typeof CustomerAddress>
 
-/** What only some orders ask of a customer: absent until it was said, null when it was taken back. */
+/** Customer data that only some orders require: absent until it is set, null when it is removed. */
 const billingProperties = {
   taxDetails: Type.Optional(Nullable(TaxDetails)),
   deliveryAddress: Type.Optional(Nullable(CustomerAddress)),
@@ -153,7 +156,7 @@ export const Order = Type.Object({
   siteId: Id,
   /** UTC. The hold ends here; null once the order is completed. */
   expiresAt: Nullable(Instant),
-  /** Foyer's extension: the hold cannot be made to end after this, however often its time is begun anew; null once completed. */
+  /** Foyer's extension: the latest end of the hold, however often its expiry is reset; null once completed. */
   latestExpiresAt: Type.Optional(Nullable(Instant)),
   /** With booking fees, as it will be charged. */
   totalPrice: MonetaryValue,
@@ -191,10 +194,10 @@ export const CreateStandardOrderRequest = Type.Object({
 export type CreateStandardOrderRequest = Static<typeof CreateStandardOrderRequest>
 
 /**
- * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or nothing.
- * With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is empty.
- * Seats may come before their tickets: they are held and cost nothing, and the order can be neither paid for nor
- * completed until a second call names the tickets. No seats and no tickets take the showtime off the order.
+ * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or
+ * nothing. With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is
+ * empty. Seats may be held before their tickets: they cost nothing, and the order can be neither paid for nor completed
+ * until a second call names the tickets. No seats and no tickets remove the showtime from the order.
  */
 export const SetShowtimeRequest = Type.Object({
   seats: Type.Array(Id, { maxItems: 100 }),
@@ -241,7 +244,7 @@ export const JourneyResponse = Type.Object({
 })
 export type JourneyResponse = Static<typeof JourneyResponse>
 
-/** `POST orders/completed/find`, Foyer's extension. Not a GET: what is asked stands in no address and no log. */
+/** `POST orders/completed/find`, Foyer's extension. Not a GET, so that the query appears in no address and no log. */
 export const FindOrderRequest = Type.Object({
   /** As the ticket prints it; case, spaces and hyphens do not count. */
   reference: Type.String({ minLength: 1, maxLength: findOrderRules.reference.maxLength }),

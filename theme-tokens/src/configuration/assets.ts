@@ -29,7 +29,7 @@ export class BackgroundImagesByMode {
 }
 model(BackgroundImagesByMode, { Light: maybe(part(BackgroundImages)), Dark: maybe(part(BackgroundImages)) })
 
-/** The logo for light grounds and for dark ones. */
+/** The logo for light and for dark backgrounds. */
 export class CinemaLogos {
   Light!: Logo
   Dark!: Logo
@@ -71,7 +71,7 @@ export class FontFaceConfiguration {
   /** A weight, or the range of a variable font: "400 700". */
   weight?: string
   unicodeRange?: string
-  /** Asked for with the page, before the style sheet is read. */
+  /** Fetched with the page, before the style sheet is parsed. */
   preload?: boolean
 }
 model(FontFaceConfiguration, {
@@ -106,7 +106,7 @@ export class FontFallback {
   ascentOverride!: number
   descentOverride!: number
   lineGapOverride?: number
-  /** Characters that it stands in for; without it, all. */
+  /** Characters that it covers; default all. */
   unicodeRange?: string
 }
 model(FontFallback, {

@@ -18,7 +18,9 @@ function isColor(value: unknown): boolean {
 
 const color: Rule = [IsString({ message: neededColor }), check('isColor', isColor, neededColor, { nearest })]
 
-/** Colours of notices. What is not given is the house's red, amber and green, moved until it reads on the mode's grounds. */
+/**
+ * Colours of alerts. Defaults are a standard red, amber and green, adjusted to be legible on the mode's backgrounds.
+ */
 export class NotificationColors {
   error?: string
   warning?: string
@@ -32,7 +34,7 @@ export class ButtonColors {
 }
 model(ButtonColors, { text: maybe(color) })
 
-/** The grounds of a mode: the page, what lies on it, and what is sunk into it; the header's where it is not the page's. */
+/** Backgrounds of a mode: the page, surfaces on it, and recessed areas; the header's if it differs from the page's. */
 export class BackgroundColors {
   default?: string
   surface?: string
@@ -46,7 +48,7 @@ model(BackgroundColors, {
   header: maybe(color),
 })
 
-/** Colours of text: running text, and what stands back. */
+/** Colours of text: running text, and secondary text. */
 export class TextColors {
   primary?: string
   secondary?: string
@@ -56,16 +58,19 @@ model(TextColors, { primary: maybe(color), secondary: maybe(color) })
 const token = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const neededToken = 'a name of letters, figures and hyphens'
 
-/** An attribute of showtimes with a look of its own (a giant screen, say), by its id. The colour is the primary's unless given. */
+/**
+ * An attribute of showtimes with its own appearance (a giant screen, say), by its id. The colour defaults to the
+ * primary.
+ */
 export class HeroAttribute {
   id!: string
   color?: string
   /**
-   * Name of its glyph in the design system's icons; the id's own unless given. Both modes show that of the default mode,
-   * for a glyph is part of the page and a mode only of its style sheet.
+   * Name of its icon in the design system; default the id's own. Both modes show that of the default mode, since an
+   * icon is part of the page and a mode only of its style sheet.
    */
   glyph?: string
-  /** What tells it apart where colour does not. */
+  /** Distinguishes it without colour. */
   pattern?: HeroPattern
 }
 model(HeroAttribute, {
@@ -97,7 +102,7 @@ export class ColorScheme {
   /** The brand's colour, shown exactly on large surfaces and filled controls. */
   primary?: string
   secondary?: string
-  /** The colour of links, outlines and marks; the primary's unless given. */
+  /** The colour of links, outlines and marks; default the primary. */
   accent?: string
   notification?: NotificationColors
   buttons?: ButtonColors

@@ -3,18 +3,18 @@ import type { ConfigurationIssue } from './configuration-error.ts'
 import { partClasses } from './part-classes.ts'
 import { describeFound } from './read.ts'
 
-/** What a brand says of parts of Material UI: by the part's name, the end of one of its class names, and the property. */
+/** A brand's styles of Material UI components: by component name, class name suffix, and property. */
 export type ComponentStyles = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>
 >
 
-/** Most entries on each level: a brand adjusts parts, it does not draw them anew. */
+/** Maximum entries on each level: a brand adjusts components, it does not redesign them. */
 export const mostComponentStyles = { parts: 16, classes: 8, properties: 12 } as const
 
 interface Property {
   accepts: (value: string | number) => boolean
   needed: string
-  /** What a bare number is in; none where CSS takes numbers. */
+  /** Unit of a plain number; none if CSS takes numbers. */
   unit: '' | 'px'
   /** Words that it takes, for a misspelt one. */
   keywords: readonly string[]
@@ -55,7 +55,7 @@ const length = (least: number, most: number): Property => ({
   keywords: [],
 })
 
-/** Colors are the color scheme's, where each is checked to be read; of them a style takes only those that are there. */
+/** Colors belong to the color scheme, where each is checked for contrast; a style may only refer to existing ones. */
 const lineColor: Property = {
   accepts: (value) =>
     typeof value === 'string' && (['currentColor', 'transparent'].includes(value) || token.test(value)),
@@ -66,7 +66,7 @@ const lineColor: Property = {
 
 const lineStyle = word('none', 'solid', 'dashed', 'dotted', 'double')
 
-/** What can be said of a part without making it illegible, invisible or out of place. */
+/** Properties that cannot make a component illegible, invisible or misplaced. */
 const properties: Readonly<Record<string, Property>> = {
   textTransform: word('none', 'uppercase', 'lowercase', 'capitalize'),
   textAlign: word('start', 'center', 'end'),

@@ -1,13 +1,13 @@
 /** One setting that cannot be used. */
 export interface ConfigurationIssue {
-  /** Where it stands, e.g. `modes[1].colorScheme.primary`; empty for the whole. */
+  /** Path, e.g. `modes[1].colorScheme.primary`; empty for the whole. */
   readonly path: string
-  /** What stands there, as JSON, shortened; "nothing" when it is missing. */
+  /** Value found, as JSON, shortened; "nothing" if it is missing. */
   readonly found: string
   readonly needed: string
   /** For colours: the nearest value that passes. */
   readonly nearest: string | null
-  /** The condition's own name where the specification gives it one, e.g. "No default mode found for theme". */
+  /** The condition's name in the specification, if it has one, e.g. "No default mode found for theme". */
   readonly condition: string | null
 }
 

@@ -30,7 +30,10 @@ model(ImageDimensions, {
   desktop: maybe(part(Size)),
 })
 
-/** A picture with the point that stays in view when it is cut: percentages from the left and the top, 50 unless given. */
+/**
+ * A picture with the focal point that stays visible when it is cropped: percentages from the left and the top, default
+ * 50.
+ */
 export class Image {
   url!: string
   dimensions?: ImageDimensions
@@ -47,7 +50,7 @@ model(Image, {
   alt: maybe(shortText(200)),
 })
 
-/** A logo: its size is known, so that its place is kept while it loads, and its words stand for it. */
+/** A logo: its dimensions reserve its space while it loads; its alternative text replaces it. */
 export class Logo {
   url!: string
   dimensions!: ImageDimensions

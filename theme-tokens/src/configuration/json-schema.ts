@@ -6,19 +6,19 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 /** A JSON Schema (2020-12) as plain JSON. */
 export type JsonSchema = { [key: string]: Json }
 
-/** What the rules of our own come to, by their names, as far as a schema can say it. */
+/** JSON Schema of our own rules, by name, as far as a schema can express them. */
 type SchemaDescriptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What definitions are made for. */
 interface DefinitionOptions {
-  /** How a file and an answer differ: a file may leave out what has a default, an answer says everything. */
+  /** A file may omit values with a default, an answer contains all. */
   purpose: 'file' | 'answer'
-  /** Where the definitions stand: beside a schema of its own, or among the components of an OpenAPI document. */
+  /** Location of the definitions: in a separate schema, or among the components of an OpenAPI document. */
   pointer: '#/$defs/' | '#/components/schemas/'
   descriptions: SchemaDescriptions
 }
 
-/** A reference stands alone, and a simple default is told to who writes a file. */
+/** A reference has no siblings, and a simple default is shown to authors of a file. */
 function toProperty(
   property: JsonSchema,
   otherwise: Json | undefined,

@@ -3,8 +3,8 @@ import { ValidateIf, ValidateNested } from 'class-validator'
 type Constructor = new () => object
 
 /**
- * The rule of a property: class-validator decorators, applied in order. `T` is what a closed list lets through: it has to
- * be of the property's type, so a checked configuration needs no cast. It exists for the compiler alone.
+ * The rule of a property: class-validator decorators, applied in order. `T` is the values that a closed list permits:
+ * it must match the property's type, so that a validated configuration needs no cast. Used by the compiler only.
  */
 export type Rule<T = never> = readonly PropertyDecorator[] & { readonly accepts?: T }
 
@@ -14,20 +14,20 @@ export type Rules<T> = { readonly [K in keyof Required<T>]: Rule<T[K]> }
 const nestedModels = new Map<object, Map<string, Constructor>>()
 
 /**
- * Gives a class its validation rules. class-validator's decorators are called as the functions they are, without
- * decorator syntax: Node strips types but cannot strip decorators, and so server, tools and tests run one and the same
- * source, built or not. The compiler holds the table to the class: a property without rules does not compile.
+ * Gives a class its validation rules. class-validator's decorators are called as functions, without decorator syntax:
+ * Node strips types but not decorators, and this way server, tools and tests run the same source, built or not. A
+ * property without rules does not compile.
  */
 export function model<T extends object>(type: new () => T, rules: Rules<T>): void {
   for (const [property, decorators] of Object.entries<readonly PropertyDecorator[]>(rules))
     for (const decorate of decorators) decorate(type.prototype as object, property)
 }
 
-/** The class of the objects in a property, or undefined where it holds plain values. */
+/** The class of the objects in a property, or undefined for plain values. */
 export const nestedModel = (type: Constructor, property: string): Constructor | undefined =>
   nestedModels.get(type.prototype as object)?.get(property)
 
-/** A property that holds an object of another model, or a list of them. */
+/** A property with an object of another model, or a list of them. */
 export const nested =
   (type: Constructor, isList = false): PropertyDecorator =>
   (target, property) => {

@@ -31,7 +31,7 @@ function instantiate<T extends object>(type: Constructor<T>, json: Record<string
 const join = (path: string, property: string, isItem: boolean) =>
   isItem ? `${path}[${property}]` : path === '' ? property : `${path}.${property}`
 
-/** What a rule may say beside its message; see `rules.ts`. */
+/** What a rule may add to its message; see `rules.ts`. */
 export interface RuleContext {
   condition?: string
   nearest?: (value: unknown) => string | null

@@ -17,13 +17,12 @@ import { nested, optional, type Rule } from './model.ts'
 import type { RuleContext } from './read.ts'
 
 /*
- * The rules settings obey, each a list of class-validator decorators whose message says what is needed.
- * Everything from configuration is untrusted: text that reaches a style sheet or an address goes through an
- * allow-list here, and nowhere is "anything" allowed.
+ * Rules of settings, each a list of class-validator decorators whose message says what is needed. Configuration is
+ * untrusted: text that reaches a style sheet or an address passes an allow-list here; no rule accepts everything.
  */
 export type { Rule } from './model.ts'
 
-/** A rule of our own: `name` names it, `needed` completes "found …, needed …", by what is found where it has to. */
+/** A custom rule: `name` identifies it, `needed` completes "found …, needed …", depending on the value if necessary. */
 export const check = (
   name: string,
   test: (value: unknown, owner: object) => boolean,

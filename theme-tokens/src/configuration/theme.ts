@@ -48,7 +48,7 @@ model(FontFamilyGroups, {
 
 const weight = between(1, 1000)
 
-/** Weights of headings (700 unless given), running text (400) and emphasis (250 above running text, at most 700). */
+/** Weights of headings (default 700), running text (400) and emphasis (250 above running text, at most 700). */
 export class FontWeights {
   heading?: number
   body?: number
@@ -59,9 +59,9 @@ model(FontWeights, { heading: maybe(weight), body: maybe(weight), strong: maybe(
 export class TypographyConfiguration {
   fontFamilyGroups?: FontFamilyGroups
   fontWeights?: FontWeights
-  /** Space between letters of headings in em: -0.02 for heavy ones, -0.01 for those below 600, unless given. */
+  /** Letter spacing of headings in em: default -0.02 for weights from 600, -0.01 below. */
   headingTracking?: number
-  /** Size of running text in px, 16 unless given, for families that run small or large; labels are 2 px smaller. */
+  /** Size of running text in px, default 16, for families that run small or large; labels are 2 px smaller. */
   bodySize?: number
 }
 model(TypographyConfiguration, {
@@ -133,8 +133,8 @@ const modes: Rule = [
 ]
 
 /**
- * A brand's theme as it is written down: the whole of it is data. Only the name, the default mode with its primary
- * colour and the logos have to be given; everything else has a default or is derived.
+ * A brand's theme as written in its file: data only. Required are the name, the default mode with its primary colour,
+ * and the logos; everything else has a default or is derived.
  */
 export class ThemeConfiguration {
   /** For editors: the published JSON Schema. */
@@ -144,10 +144,10 @@ export class ThemeConfiguration {
   typography?: TypographyConfiguration
   buttons?: ButtonConfiguration[]
   radiusStyle?: RadiusStyle
-  /** px; 1 where corners are straight, else 0, unless given. */
+  /** px; default 1 with straight corners, otherwise 0. */
   cardBorderWidth?: number
   header?: HeaderConfiguration
-  /** The logo's alignment unless given. */
+  /** Default: the logo's alignment. */
   pageHeadingAlignment?: 'Left' | 'Center'
   assets!: ThemeAssets
   /** Styles of parts of Material UI, by name and the end of a class name: `{"MuiButton": {"contained": {"textTransform": "uppercase"}}}`. */

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-/** The value at a path of keys, or undefined where a key is missing. */
+/** The value at a path of keys, or undefined if a key is missing. */
 export const valueAt = (root: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
     (current, key) =>

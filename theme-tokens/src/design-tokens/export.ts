@@ -28,7 +28,7 @@ function toTokenValue(type: TokenType, value: unknown): unknown {
   }
 }
 
-/** What the product makes of the theme, for designers to draw with; import leaves it alone. */
+/** Values derived from the theme, for designers; ignored by import. */
 function derivedTokens(theme: ThemeConfiguration, level: ContrastLevel): Json {
   const tokens = (mode: ModeTokens): Json => {
     const named = Object.entries({ ...mode, ...prefixed('seats', mode.seats) }).filter(
@@ -45,9 +45,9 @@ const prefixed = (prefix: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value as unknown]))
 
 /**
- * A theme as design tokens: every colour, family, weight and size is a token; what the format has no type for (choices
- * of words, files) stands under `$extensions`. `importTokens` makes the same theme of it again. The group `derived` shows
- * what the product makes of the theme, at each level of contrast.
+ * A theme as design tokens: every colour, family, weight and size is a token; values without a type in the format
+ * (enumerations, files) are under `$extensions`. `importTokens` recreates the same theme. The group `derived` has the
+ * derived values, at each contrast level.
  */
 export function exportTokens(theme: ThemeConfiguration): DesignTokens {
   const plain = JSON.parse(JSON.stringify(theme)) as Json

@@ -13,8 +13,8 @@ const deepestAlias = 16
 const deepestGroup = 32
 
 /**
- * The value of a token, aliases ("{theme.light.primary}") followed and noted in `used`. Undefined where they lead nowhere
- * or in a circle.
+ * The value of a token, with aliases ("{theme.light.primary}") resolved and recorded in `used`. Undefined for dangling
+ * or circular aliases.
  */
 function resolved(root: unknown, token: unknown, used: Set<string>, depth = 0): unknown {
   const value = isObject(token) ? token['$value'] : undefined
@@ -41,7 +41,7 @@ const needed: Record<TokenType, string> = {
 }
 const pixelsOfRem = 16
 
-/** A token's value as the theme writes it; undefined where it is of the wrong kind. */
+/** A token's value as the theme writes it; undefined for a wrong type. */
 function toSetting(type: TokenType, value: unknown, written: unknown): unknown {
   switch (type) {
     case 'color':
@@ -79,7 +79,7 @@ function issueAt({ token, type }: Place, found: unknown): ConfigurationIssue {
   }
 }
 
-/** Names of all tokens of a file; what begins with a dollar is a word of the format. */
+/** Names of all tokens of a file; names with a dollar sign belong to the format. */
 function listTokenNames(group: Json, path: readonly string[] = []): string[] {
   if ('$value' in group) return [path.join('.')]
   return Object.entries(group).flatMap(([name, each]) =>
@@ -92,7 +92,7 @@ function listTokenNames(group: Json, path: readonly string[] = []): string[] {
 /** Tokens that export adds to show what the product derives. */
 const shownOnly = /^derived\./
 
-/** What a file of design tokens comes to. */
+/** Result of a file of design tokens. */
 export interface ImportedTokens {
   /** Plain data, to be checked by `readTheme`. */
   theme: unknown
@@ -101,9 +101,9 @@ export interface ImportedTokens {
 }
 
 /**
- * The theme that a file of design tokens (DTCG 2025.10) holds. What tokens
- * cannot say comes from the file's own extension or, for a file of another tool, from `base`, the theme it replaces.
- * @throws ConfigurationError for a file that is none, and for tokens of the wrong kind
+ * The theme of a file of design tokens (DTCG 2025.10). Values that tokens cannot express come from the file's own
+ * extension or, for a file of another tool, from `base`, the theme it replaces.
+ * @throws ConfigurationError for a file that is not one, and for tokens of the wrong type
  */
 export function importTokens(file: unknown, base?: unknown): ImportedTokens {
   const embedded = valueAt(file, ['$extensions', vendor, 'theme']) ?? base

@@ -1,11 +1,8 @@
-/**
- * Where each setting stands among the design tokens, and as what. One table serves export and import, so that what goes
- * out one way comes back the other.
- */
+/** Path and type of each setting among the design tokens. One table for export and import, so that they are inverse. */
 export type TokenType = 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'number'
 
 export interface Place {
-  /** Keys in the theme; a mode stands for its place in the list. */
+  /** Keys in the theme; a mode replaces its index in the list. */
   keys: readonly string[]
   /** Groups and name of the token. */
   token: readonly string[]

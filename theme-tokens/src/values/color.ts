@@ -33,7 +33,7 @@ export const parseColorText: (text: string) => string = memoize((text: string) =
   return parsed.alpha !== undefined && parsed.alpha < 1 ? formatHex8(parsed) : formatHex(parsed)
 })
 
-/** A colour as a screen shows it on a ground: what is translucent is laid on it. */
+/** The displayed colour on a background: translucent colours are composited. */
 export function opaque(color: string, ground: string): string {
   const alpha = parseColor(parseColorText(color)).alpha ?? 1
   return alpha < 1 ? mix(ground, formatHex(color) ?? color, alpha) : parseColorText(color)
@@ -92,8 +92,8 @@ const chromaResolution = 0.4 / 2 ** 13
 const radians = Math.PI / 180
 
 /**
- * The most chroma, up to `c`, with which a lightness and hue are a colour of sRGB. Looks in linear light, which needs
- * no powers of 1/2.4: their curve keeps 0, 1 and the order between them. Making a theme asks this ten thousand times.
+ * The maximum chroma, up to `c`, at which a lightness and hue are in sRGB. Computed in linear light, which needs no
+ * powers of 1/2.4: their curve keeps 0, 1 and the order between them. Creating a theme calls this ten thousand times.
  */
 function chromaThatFits({ l, c, h }: Lch): number {
   const across = Math.cos(h * radians)
@@ -134,8 +134,8 @@ const oklabDistance = differenceEuclidean('oklab')
 export const drift = (one: string, other: string): number => oklabDistance(one, other) * percent
 
 /**
- * A palette step: +p goes p % of the way to white in OKLCH lightness, -p to black; the hue stays,
- * chroma gives way by half of p and then until the colour fits sRGB.
+ * A palette step: +p goes p % of the way to white in OKLCH lightness, -p to black; the hue stays, chroma is reduced by
+ * half of p and then until the colour fits sRGB.
  */
 export function step(color: string, p: number): string {
   const { l, c, h } = toLch(color)
@@ -151,7 +151,7 @@ export type PaletteStep = (typeof paletteSteps)[number]
 export const palette = (color: string): Record<PaletteStep, string> =>
   Object.fromEntries(paletteSteps.map((p) => [p, step(color, p)])) as Record<PaletteStep, string>
 
-/** `share` of `over` laid on `ground`, as a browser mixes in sRGB. */
+/** `share` of `over` on `ground`, as a browser mixes in sRGB. */
 export const mix = (ground: string, over: string, share: number): string =>
   formatHex(interpolate([ground, over], 'rgb')(share))
 
@@ -165,7 +165,7 @@ const black = '#000000'
 const precision = 1 / 400
 const rounds = 16
 
-/** Luminances that pass: up to a bound on the dark side, from a bound on the light side; null where no colour does. */
+/** Luminances that pass: up to a limit on the dark side, from a limit on the light side; null if no colour passes. */
 interface Bounds {
   dark: number | null
   light: number | null
@@ -182,9 +182,9 @@ const isWithin = (own: number, { dark, light }: Bounds) =>
   (dark !== null && own <= dark) || (light !== null && own >= light)
 
 /**
- * The shade of a colour just within a bound of luminance: hue kept, chroma as sRGB allows. The cube root of luminance
- * runs nearly straight over OKLCH lightness, so that drawing a line between what fails and what passes finds it in a
- * few steps; a shade is only ever returned after it has been seen to pass.
+ * The shade of a colour just within a luminance limit: hue kept, chroma as sRGB allows. The cube root of luminance is
+ * nearly linear in OKLCH lightness, so that linear interpolation between a failing and a passing shade converges in a
+ * few steps; a shade is returned only after it has been checked.
  */
 function shadeWithin(color: string, bound: number, side: 'dark' | 'light'): { shade: string; moved: number } {
   const { l, c, h } = toLch(color)
@@ -222,8 +222,8 @@ const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /**
- * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`.
- * Falls back to black or white, whichever reads better, when no lightness of that hue does.
+ * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
+ * back to black or white, whichever has more contrast, if no lightness of that hue passes.
  */
 export const ink = (color: string, grounds: readonly string[], target: number): string =>
   nearestWithin(color, boundsOn(grounds, target)) ??
@@ -237,8 +237,8 @@ export const readableFill = (fill: string, target: number): string =>
 const darkOn = { l: 0.19, maximumChroma: 0.045 }
 
 /**
- * Text on a filled control: white, or a near-black with a breath of the fill's hue, whichever reads better;
- * black where only black reaches `target`.
+ * Text on a filled control: white, or a near-black tinted with the fill's hue, whichever has more contrast; black if
+ * only black reaches `target`.
  */
 export function onColor(fill: string, target: number): string {
   const { c, h } = toLch(fill)

@@ -16,7 +16,7 @@ export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
   chevrons: `linear-gradient(135deg,${line} 25%,transparent 25%) 0 0/8px 8px,linear-gradient(225deg,${line} 25%,transparent 25%) 0 0/8px 8px`,
 }
 
-/** A colour of a theme with what says the same without it. */
+/** A colour of a theme with a mark that says the same without colour. */
 export interface Mark {
   /** Custom property of the colour, and of what is drawn on it. */
   color: `--${string}`

@@ -1,6 +1,6 @@
 /**
- * A pure function of a text with a cache of its answers: building a theme asks for the same few hundred colours again and
- * again. When it holds `most` answers it drops them all, so that a server does not grow by the themes it has read.
+ * Memoizes a pure function of a text: building a theme requests the same few hundred colours repeatedly. The cache is
+ * cleared at `most` entries, so that a server's memory does not grow with the themes it has read.
  */
 export function memoize<R>(compute: (text: string) => R, most = 4096): (text: string) => R {
   const answers = new Map<string, R>()
