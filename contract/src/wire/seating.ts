@@ -5,11 +5,11 @@ import { AreaCategory } from './showtimes.ts'
 
 /**
  * Edges in per cent of the canvas, 0 to 100, as if the auditorium were drawn with its screen at the bottom: `top` is smaller
- * than `bottom`, and larger is nearer the screen; `left` is smaller than `right`, and smaller is further right for who
- * faces the screen. Cells divide a boundary evenly by row and column count.
+ * than `bottom`, and larger is nearer the screen; `left` is smaller than `right`, and smaller is further right as seen
+ * facing the screen. Cells divide a boundary evenly by row and column count.
  *
  * Some servers draw an auditorium as seen facing the screen: their `top` is larger than their `bottom`, rows count from the
- * screen, columns and edges from the left. `seating/turn-layout.ts` tells the two apart and turns one into the other.
+ * screen, columns and edges from the left. `seating/turn-layout.ts` distinguishes and converts them.
  */
 export const Boundary = Type.Object({
   left: Type.Number(),
@@ -19,7 +19,7 @@ export const Boundary = Type.Object({
 })
 
 export const Seat = Type.Object({
-  /** Names the seat for good, also where rows come to be counted from the other end: nothing is to be read from it. */
+  /** Permanent id of the seat, independent of the direction in which rows are counted: do not parse it. */
   id: Id,
   label: Type.String({ description: 'The seat alone: "12"' }),
   rowLabel: Type.String({ description: '"H"' }),

@@ -19,11 +19,11 @@ import { sellPlaces } from './sell-places.ts'
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
   log: FastifyBaseLogger
-  /** Tells the customer of a completed order; absent where nobody does. */
+  /** Notifies the customer of a completed order; absent without mail. */
   confirmations?: Confirmations
 }
 
-/** What tells customers that their order is complete. */
+/** Notifies customers that their order is complete. */
 export interface Confirmations {
   /** What the transaction that completes the order writes besides, so that neither is without the other. */
   write(order: OrderRow, now: number): Write<void>
@@ -36,7 +36,7 @@ export type CompletionRow = Selectable<Tables['completion']>
 /** Length of the code on a ticket, and of a transaction's number. */
 const bookingCodeLength = 7
 const transactionNumberLength = 10
-/** First and longest wait before a completion that met a fault goes on, milliseconds. */
+/** First and longest delay before a failed completion is resumed, milliseconds. */
 const firstWait = 500
 const longestWait = 30_000
 
@@ -87,8 +87,8 @@ export class CompletionService {
   }
 
   /**
-   * `POST completion`: starts the completion of an order that has nothing left to pay; one that runs or is over is told as it is.
-   * The caller calls `run` once the transaction is through.
+   * `POST completion`: starts the completion of an order without an amount due; a running or finished one is returned.
+   * The caller calls `run` after the transaction.
    * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`
    */
   async start(orderId: string): Promise<Write<CompletionResponse>> {
@@ -117,7 +117,7 @@ export class CompletionService {
     return completionDocument(record.order, row)
   }
 
-  /** Goes on with a completion in the background, one runner for an order at a time, until it is over. */
+  /** Resumes a completion in the background, one runner per order, until it has ended. */
   run(orderId: string): void {
     if (this.#stop.signal.aborted || this.#running.has(orderId)) return
     const work = this.#runUntilOver(orderId).finally(() => this.#running.delete(orderId))
@@ -161,7 +161,7 @@ export class CompletionService {
     }
   }
 
-  /** Steps 2 and 3. Each asks the database where things stand, not the step before it. */
+  /** Steps 2 and 3. Each reads the state from the database, not from the step before it. */
   async #goOn(orderId: string): Promise<void> {
     const { database, provider, clock } = this.#dependencies
     const record = await readOrder(database.read, orderId)

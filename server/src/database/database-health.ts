@@ -4,25 +4,31 @@ import type { Database } from './database.ts'
 
 /** What the database can do now, and what it could not. */
 export interface DatabaseHealth {
-  /** Reads. @throws what the database said */
+  /**
+   * Reads.
+   * @throws the database's error
+   */
   readonly checkReads: () => Promise<void>
   /**
-   * Settles when changes are kept. Nothing is written as long as all goes well; after a change that was not kept, one of our
-   * own has to succeed first. @throws why the last change was not kept
+   * Resolves if changes are stored. Writes nothing while all is well; after a failed write, a test write has to succeed
+   * first.
+   * @throws why the last change was not stored
    */
   readonly checkChanges: () => Promise<void>
   /** When a change could not be kept, the last time since the start; epoch milliseconds, null when there was none. */
   readonly lastFailure: () => number | null
 }
 
-/** The name of the entry that is written to find out whether there is room again. */
+/** The name of the test entry that is written to detect free space. */
 const trialKey = 'last-trial'
-/** Characters of it: several pages, as much as an order takes, so that a few free bytes do not pass for room. */
+/** Its size in characters: several pages, as much as an order takes, so that a few free bytes do not count as space. */
 const trialSize = 32_768
 /** A trial is made at most so often, milliseconds: anybody may ask whether the server is ready. */
 const trialInterval = 1_000
 
-/** Wraps a database and remembers whether its last change was kept: reads go on when a disk is full, and say nothing of it. */
+/**
+ * Wraps a database and remembers whether its last write succeeded: reads continue on a full disk, and do not reveal it.
+ */
 export function watchDatabase(
   database: Database,
   clock: Clock,

@@ -4,11 +4,11 @@ import type { Tables } from './tables.ts'
 /**
  * A brand's database. The same source runs on SQLite and on PostgreSQL.
  *
- * - `read` sees what is committed. Nothing may be sold on what it says: the decision belongs into `tx`.
- * - `tx` is the only way to write. It settles when the change is durable. The function may await nothing but its own
- *   queries (on SQLite that is enforced: `ForeignAwait`), and it may run more than once (on PostgreSQL), so ids, times and
- *   the command are made outside it. Whatever it throws rolls the transaction back and comes out unchanged.
- * - `onCommit` tells caches that something was written through this object. Other processes' writes are not heard.
+ * - `read` sees committed data. Never decide a sale on it: the decision belongs in `tx`.
+ * - `tx` is the only way to write. It resolves when the change is durable. The function may await only its own queries (on
+ *   SQLite that is enforced: `ForeignAwait`), and it may run more than once (on PostgreSQL), so create ids and times outside
+ *   it. A throw rolls the transaction back and is rethrown unchanged.
+ * - `onCommit` notifies caches of writes through this object. Writes of other processes are not reported.
  */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'

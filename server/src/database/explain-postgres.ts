@@ -8,7 +8,7 @@ const certificateErrors = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/
 export function explainPostgres(error: unknown, databaseUrl: string): string | null {
   const { code, message = '' } = error as { code?: unknown; message?: string }
   const url = new URL(databaseUrl)
-  // An address without a host stands for a socket or this machine.
+  // An address without a host means a socket or this machine.
   const host = decodeURIComponent(url.hostname) || 'localhost'
   const place = `${host}:${url.port || '5432'}`
   const user = decodeURIComponent(url.username) || 'of the process'

@@ -34,7 +34,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return getCode(error) === postgresUniqueViolation || sqliteUniqueViolation.test(getMessage(error))
 }
 
-/** Serialisation failure and deadlock: PostgreSQL asks for the whole transaction to be repeated. */
+/** Serialisation failure and deadlock: PostgreSQL requires the whole transaction to be repeated. */
 const repeatable = new Set(['40001', '40P01'])
 
 export function isRepeatable(error: unknown): boolean {
@@ -51,7 +51,7 @@ const sqliteOutages = new Set([sqliteBusy, 6, 8, 10, 13, 14])
 /** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention, system error. */
 const postgresOutage = /^(08|53|57P|58)/
 const networkOutages = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** What the driver says of a connection that is gone, in errors without a code. */
+/** Messages of the driver for a lost connection, in errors without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
 
@@ -72,7 +72,7 @@ export function isLocked(error: unknown): boolean {
   return getCode(error) === 'ERR_SQLITE_ERROR' && sqliteResult(error) === sqliteBusy
 }
 
-/** The result code without what extends it; -1 where there is none. */
+/** The primary result code, without its extension; -1 without one. */
 function sqliteResult(error: unknown): number {
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : -1

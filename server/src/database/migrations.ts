@@ -5,8 +5,8 @@ import { Migrator, type Migration } from 'kysely/migration'
 export type Engine = 'sqlite' | 'postgres'
 
 /**
- * Brings the schema up to date; does nothing when it is.
- * @throws whatever the engine said of the migration that failed
+ * Updates the schema; does nothing if it is current.
+ * @throws the engine's error of the failed migration
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   const { error } = await createMigrator(db, engine).migrateToLatest()

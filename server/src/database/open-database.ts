@@ -9,18 +9,18 @@ import { groupCommitDialect, createPlainDialect } from './sqlite/dialect.ts'
 import { GroupCommit } from './sqlite/group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** A file of SQLite; the address of a PostgreSQL; a PGlite in memory, which stands in for PostgreSQL in tests. */
+/** A SQLite file; the address of a PostgreSQL; a PGlite in memory, which replaces PostgreSQL in tests. */
 export type DatabaseTarget = { file: string } | PostgresTarget | { pglite: PGliteDialectConfig['pglite'] }
 
 /** Opens the database, making or migrating its schema first. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   if ('file' in target) return openSqlite(target.file)
-  // Its driver is brought in only where it is used.
+  // Its driver is imported only when it is used.
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(target)
 }
 
-/** Visitors' names and orders are for the server's user alone. SQLite gives the files beside it the modes of this one. */
+/** Visitors' names and orders are for the server's user only. SQLite gives its other files the mode of this one. */
 function restrictFileModes(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {

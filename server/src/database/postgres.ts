@@ -10,7 +10,7 @@ export interface PostgresTarget {
   url: string
   /** Connections at most. */
   connections?: number
-  /** Told when a connection is lost, idle or in use; without a listener the process would end. */
+  /** Called when a connection is lost, idle or in use; without a listener the process would end. */
   onError?: (error: Error) => void
 }
 
@@ -19,11 +19,14 @@ const int8: number = pg.types.builtins.INT8
 const defaultConnections = 16
 /** How long somebody waits for a connection, milliseconds: then the database counts as unavailable. */
 const connectionTimeout = 10_000
-/** How often a transaction is tried that the engine asks to repeat, and the first pause in ms (doubled each time, with jitter). */
+/**
+ * Maximum tries of a transaction that the engine requires to repeat, and the first pause in ms (doubled each time, with
+ * jitter).
+ */
 const attempts = 5
 const firstPause = 5
 
-/** PostgreSQL over a pool, or the PGlite that stands in for it. */
+/** PostgreSQL over a pool, or the PGlite that replaces it. */
 export async function openPostgres(
   target: PostgresTarget | { pglite: PGliteDialectConfig['pglite'] },
 ): Promise<Database> {
@@ -60,10 +63,10 @@ export async function openPostgres(
   }
 }
 
-/** PostgreSQL for reading alone, as it is: the server refuses every change. */
+/** PostgreSQL for reading only: the server refuses every change. */
 export function readPostgres(target: PostgresTarget): Pick<Database, 'engine' | 'read' | 'close'> {
   const pool = createPool({ connections: 1, ...target })
-  // The first thing that a connection is told; a pooler between would refuse it as an option of the connection.
+  // Sent first on a connection; a pooler in between would refuse it as a connection option.
   pool.on('connect', (client) => {
     client
       .query('set default_transaction_read_only = on')

@@ -19,7 +19,7 @@ export class OlderSchemaError extends Error {
 }
 
 /**
- * Opens a database that is there, for reading alone: nothing is made, and no schema is migrated under a server that runs.
+ * Opens an existing database for reading only: nothing is created, and no schema is migrated below a running server.
  * @throws OlderSchemaError
  */
 export async function openReader(target: { file: string } | { url: string }): Promise<Reader> {
@@ -44,7 +44,7 @@ function openSqliteReader(path: string): Reader {
 }
 
 async function postgresReader(target: { url: string }): Promise<Reader> {
-  // Its driver is brought in only where it is used.
+  // Its driver is imported only when it is used.
   const { readPostgres } = await import('./postgres.ts')
   return readPostgres(target)
 }

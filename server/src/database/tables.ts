@@ -125,7 +125,7 @@ interface PaymentTable {
   updated_at: number
 }
 
-/** The test provider's own ledger. Belongs to the provider alone: the shop never reads it but in tests. */
+/** The test provider's own ledger. Belongs to the provider only: the shop reads it in tests only. */
 interface ProviderChargeTable {
   reference: string
   payment_id: string
@@ -169,7 +169,7 @@ interface TrailerWatchTable {
 
 /** An order of somebody who has agreed to be recommended films by it. */
 interface WatchedOrderTable {
-  /** Random letters that the visitor's browser keeps, or what a member is known by; says nothing by itself. */
+  /** A random value stored in the visitor's browser, or a member's identifier; has no meaning by itself. */
   member_hash: string
   order_id: string
   recorded_at: number
@@ -181,7 +181,7 @@ interface FormEntryTable {
   form_id: string
   language_tag: string
   created_at: number
-  /** JSON: text or list of texts by the field's alias. Files stand in `form_file`. */
+  /** JSON: text or list of texts by the field's alias. Files are in `form_file`. */
   answers: string
 }
 

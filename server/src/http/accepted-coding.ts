@@ -2,9 +2,9 @@ import fp from 'fastify-plugin'
 import { encodeBody, negotiateCoding, getDecidingPart } from './coding.ts'
 
 /**
- * Puts the one coding in which an answer is to go in the place of what the caller has said of all of them, so that every
- * part of the server that packs, our own and what others have written, judges alike: theirs pass over what is refused
- * beside a `*`, and over who refuses the body as it is. For these it packs what nobody else would: the short answers.
+ * Replaces the caller's preferences by the one coding of the answer, so that our own and third-party compression agree:
+ * the latter ignores refusals beside a `*`, and callers that refuse the identity coding. For these it compresses
+ * answers that are otherwise too short.
  */
 export const acceptedCoding = fp(
   async (app) => {
@@ -14,7 +14,7 @@ export const acceptedCoding = fp(
     })
     app.addHook('onSend', async ({ headers }, reply, payload) => {
       const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
-      // What is packed already says so, and a part of a file is counted in the bytes that the file has as it is.
+      // Compressed files have their own header, and a range counts the bytes of the uncompressed file.
       if (!isWhole || reply.hasHeader('content-encoding') || reply.hasHeader('content-range')) return payload
       const coding = negotiateCoding(headers['accept-encoding'], 0)
       if (coding === 'identity' || payload.length === 0) return payload

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net'
 const networkGroups = 4
 
 /**
- * Whom an address belongs to, as limits count: an IPv4 address stands for itself, an IPv6 address for its /64, out of
- * which one computer takes as many as it likes. An IPv4 address written as IPv6 is the IPv4 address.
+ * The unit of an address for limits: an IPv4 address itself, an IPv6 address by its /64, from which one computer takes
+ * as many as it likes. An IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function getAddressPrefix(address: string): string {
   if (!isIPv6(address)) return address

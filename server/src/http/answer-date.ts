@@ -2,8 +2,8 @@ import fp from 'fastify-plugin'
 import type { Clock } from '../domain/clock.ts'
 
 /**
- * Dates every answer by the server's own clock. Clients count a hold's remaining time by it, so it has to be the clock
- * that the hold expires by, also where that one is moved.
+ * Dates every answer by the server's own clock. Clients compute a hold's remaining time from it, so it has to be the
+ * clock of the hold's expiry, also when that one is moved.
  */
 export const answerDate = fp<{ clock: Clock }>(
   async (app, { clock }) => {

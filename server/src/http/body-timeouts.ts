@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds in which the body of a request to this route must have come; the usual ones where nothing is said. */
+    /** Milliseconds for receiving the body of a request to this route; default the general one. */
     bodyTimeout?: number
   }
 }
@@ -14,7 +14,7 @@ export const longestBodyTimeout = 120_000
 
 /** When a connection ends whose request does not come, milliseconds. */
 export interface HeadTimeouts {
-  /** By when the head of a request must have come. */
+  /** Time limit for the head of a request. */
   readonly headersTimeout: number
   /** How often connections are looked at: the limits are kept as exactly. */
   readonly connectionsCheckingInterval: number

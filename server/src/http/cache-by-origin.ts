@@ -1,13 +1,13 @@
 /**
- * Origins for which something is kept; past that, the one goes that was asked for longest ago. With a public origin there
- * is one; without, whoever calls names the host, and any address of a machine is let in: a caller who names many leaves
- * those alone that visitors come by.
+ * Maximum number of origins with an entry; beyond, the least recently used one is dropped. With a public origin there
+ * is one; without, the caller names the host, and any address of a machine is accepted: a caller who names many leaves
+ * those that visitors use.
  */
 const mostOrigins = 16
 
 /** Keeps one thing for each origin under which the shop is reached. */
 export function createCacheByOrigin<T extends object>(make: (origin: string) => T): (origin: string) => T {
-  /** In the order in which they were last asked for. */
+  /** In order of last use. */
   const cache = new Map<string, T>()
   return (origin) => {
     const found = cache.get(origin) ?? make(origin)

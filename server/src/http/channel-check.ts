@@ -19,7 +19,7 @@ function agrees(request: FastifyRequest, header: string, expected: string): bool
 
 /**
  * Every call of the ordering and loyalty interface carries the channel's bearer token. Region and tenant are checked
- * where they are sent: clients of the real interface may leave them out.
+ * only if sent: clients of the real interface may omit them.
  */
 export const channelCheck = fp<ChannelCheckOptions>(
   async (app, { tokens, regionCode, tenantId, headerNames }) => {

@@ -13,7 +13,7 @@ export const brotliQuality = 4
 const aliases: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' }
 const weight = /^\s*q\s*=\s*(0(\.\d{0,3})?|1(\.0{0,3})?)\s*$/i
 
-/** What a header says of each coding that it names, from 0, refused, to 1; `*` stands for all that it does not name. */
+/** Weight of each coding in a header, from 0, refused, to 1; `*` means all others. */
 function weightsIn(header: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -25,7 +25,7 @@ function weightsIn(header: string): Map<string, number> {
   return weights
 }
 
-/** The best coding for what a header says. To whoever refuses everything, the body is sent as it is. */
+/** The best coding for a header. If everything is refused, identity. */
 function chooseCoding(weights: ReadonlyMap<string, number>): Coding {
   const others = weights.get('*')
   const getWeight = (coding: string) => weights.get(coding) ?? others ?? 0
@@ -39,18 +39,17 @@ const refusesAsItIs = (weights: ReadonlyMap<string, number>) =>
   (weights.get('identity') ?? weights.get('*')) === 0
 
 /**
- * The best coding that the caller takes, by RFC 9110, 12.5.3: what it gives the greatest weight, of equals the smaller.
- * To whoever refuses the body as it is and names no coding of ours, gzip is sent, which every caller has; to whoever
- * refuses everything, the body as it is.
- * @param header `Accept-Encoding`; without one, nothing is packed
- * @param length of the body, bytes: a short one goes as it is to whoever takes it so
+ * The best coding of the caller, by RFC 9110, 12.5.3: the highest weight, of equals the smaller output. If identity is
+ * refused and no coding of ours is named, gzip, which every caller has; if everything is refused, identity.
+ * @param header `Accept-Encoding`; without one, nothing is compressed
+ * @param length of the body, bytes: a short one is not compressed if the caller accepts identity
  */
 export function negotiateCoding(header: string | string[] | undefined, length = Infinity): Coding {
   const weights = weightsIn(String(header ?? ''))
   return length < codedFrom && !refusesAsItIs(weights) ? 'identity' : chooseCoding(weights)
 }
 
-/** What a header comes to: the one coding in which an answer is to go, and whether it may also go as it is. */
+/** Result of a header: the coding of the answer, and whether identity is acceptable too. */
 export function getDecidingPart(header: string): string {
   const weights = weightsIn(header)
   const best = chooseCoding(weights)
@@ -71,8 +70,8 @@ const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualit
 const packed = new WeakMap<Buffer, Map<Coding, Buffer | Promise<Buffer>>>()
 
 /**
- * A body in a coding, packed once for as long as it is kept, beside the event loop.
- * @returns at once where it is known, else when it is packed
+ * A body in a coding, compressed once for as long as it is cached, off the event loop.
+ * @returns the body if it is cached, otherwise a promise of it
  */
 export function encodeBody(body: Buffer, coding: Exclude<Coding, 'identity'>): Buffer | Promise<Buffer> {
   const known = packed.get(body) ?? new Map<Coding, Buffer | Promise<Buffer>>()

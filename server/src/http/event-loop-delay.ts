@@ -8,9 +8,9 @@ export interface EventLoopMonitor {
 }
 
 /**
- * Measures by how much the event loop is late: a timer that is due every tenth of a second says so when it comes. After
- * a turn that took long its timers come before the requests that waited, so these are judged by that very turn.
- * @param threshold milliseconds; 0 never calls it late
+ * Measures the delay of the event loop by a timer that is due every tenth of a second. After a long turn its timers run
+ * before the waiting requests, so these are judged by that turn.
+ * @param threshold milliseconds; 0 never reports a delay
  */
 export function watchEventLoop(
   threshold: number,

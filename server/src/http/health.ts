@@ -9,8 +9,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/health`: the process lives. `/ready`: it can serve, so its database answers and keeps what it is told, and it is not
- * stopping; a balancer takes a server that is not ready out of turn before it stops listening.
+ * `/health`: the process runs. `/ready`: it can serve: its database reads and writes, and it is not stopping; a load
+ * balancer removes a server that is not ready before it stops listening.
  */
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, options) => {
   const { checkDatabase, checkChanges, isStopping } = options

@@ -20,9 +20,9 @@ export function nameOfHost(host: string): string | null {
 }
 
 /**
- * Lets in calls for the shop's own names alone, 421 for others. By the host a page's addresses are written and the card
- * fields learn who may frame them, so it must not be anybody's to choose. A second `Host` is refused: which of the two
- * a proxy before us went by, we cannot know.
+ * Accepts calls for the shop's own names only, otherwise 421. A page's addresses and the permitted frame of the card
+ * fields follow the host, so a caller must not choose it. A second `Host` is refused: we cannot know which one a proxy
+ * in front used.
  */
 export const hostCheck = fp<HostCheckOptions>(
   async (app, { hosts, isInternal }) => {
@@ -33,7 +33,7 @@ export const hostCheck = fp<HostCheckOptions>(
       const isHost = (_: string, at: number) => at % 2 === 0 && rawHeaders[at]?.toLowerCase() === 'host'
       if (rawHeaders.filter(isHost).length > 1)
         throw new ProblemError('invalid-argument', { detail: 'There are two Host headers' })
-      // HTTP/1.0 need not say it.
+      // Optional in HTTP/1.0.
       if (request.host === '') return
       const host = nameOfHost(request.host)
       if (host === null || !(known.has(host) || isOwnHost(host)))

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
 
 /**
- * Reads JSON bodies, and takes none at all for no body: clients of the interface state the type on every call, also on
- * those that have nothing to say. A call that needs a body refuses it by its schema.
+ * Parses JSON bodies, and treats an empty one as no body: clients of the interface send the content type on every call,
+ * also without a body. A call that needs a body refuses it by its schema.
  */
 export const jsonBodies = fp(
   async (app) => {

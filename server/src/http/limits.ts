@@ -23,7 +23,7 @@ export interface LimitsOptions {
 }
 
 const isRead = (request: { method: string }) => request.method === 'GET' || request.method === 'HEAD'
-/** Files cost next to nothing, and a page asks for dozens of them; probes must always be answered. */
+/** Files cost next to nothing, and a page requests dozens of them; probes must always be answered. */
 const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url)
 
 /** Limits how often one address may call. Reads and writes are counted apart, by each server for itself. */

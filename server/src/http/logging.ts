@@ -5,23 +5,26 @@ import type { LogLevel } from '../config/settings.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Stands for a key in the log, such as an order's id: who has the id may read and change the order, who has the mark can only follow it. */
+/**
+ * Replaces a key in the log, such as an order's id: the id grants access to the order, its hash only allows to follow
+ * it.
+ */
 export function hashId(id: string): string {
   return `~${createHash('sha256').update(id.toLowerCase()).digest('hex').slice(0, 10)}`
 }
 
-/** What stands below these is somebody's own: an order, a journey, a code that was sent by mail. */
+/** Path segments followed by private values: an order, a journey, a code sent by mail. */
 const privateParts: ReadonlySet<string> = new Set([
   ...['orders', 'order', 'completed', 'completed-order', 'bookings', 'booking', 'journeys', 'journey'],
   ...['members', 'member', 'my-account', 'my-order', 'find-my-order', 'sign-in', 'sign-up', 'password-reset'],
   ...['reset', 'verify', 'confirm', 'unsubscribe', 'gift-cards', 'vouchers', 'by-order-id', 'by-reference'],
 ])
-/** What stands right behind these is anybody's to know, below an order too. */
+/** Path segments followed by public values, also below an order. */
 const publicParts: ReadonlySet<string> = new Set(['showtimes', 'sites', 'films', 'events', 'screens'])
 /** Files, whose names carry a hash of what is in them. */
 const fileParts: ReadonlySet<string> = new Set(['assets', 'brand', 'media'])
 
-/** A word of an address that we have written ourselves. */
+/** A path segment of our own routes. */
 const isPlain = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
 /** A reference as it is read out at a box office, in whatever case: letters and digits without those that are mixed up. */
 const isReference = (segment: string) => /^(?=.*\d)(?=.*[a-z])[2-9a-hj-np-z]{6,16}$/i.test(segment)
@@ -89,7 +92,7 @@ type Thrown = Partial<Error> & { code?: unknown; cause?: unknown }
 
 const codeForLog = (code: unknown) => (typeof code === 'string' ? { code } : {})
 
-/** Name, message and code: where it happened is in the stack of the error itself. */
+/** Name, message and code: the stack of the error has its location. */
 function causeForLog(error: object, left: number): { cause?: LoggedError } {
   const { cause } = error as Thrown
   if (left === 0 || typeof cause !== 'object' || cause === null) return {}
@@ -97,7 +100,7 @@ function causeForLog(error: object, left: number): { cause?: LoggedError } {
   return { cause: { type: name, message, ...codeForLog(code), ...causeForLog(cause, left - 1) } }
 }
 
-/** The log: structured lines by pino, on standard output unless told otherwise; errors without the data they may quote. */
+/** The log: structured lines by pino, by default on standard output; errors without the data they may quote. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   return pino(
     {
@@ -129,7 +132,7 @@ export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   )
 }
 
-/** One line for each call that is over: what was asked, how it ended, how long it took in milliseconds. */
+/** One line for each finished call: request, status, duration in milliseconds. */
 export const requestLog = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {

@@ -5,7 +5,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Headers that a proxy adds: what stands behind one comes from anywhere, though the proxy be on this machine. */
+/** Headers that a proxy adds: a client behind one may be anywhere, even if the proxy is on this machine. */
 const forwarded = [
   'forwarded',
   'via',
@@ -18,7 +18,7 @@ const forwarded = [
 /** Whether a request comes from this very machine: by the socket, whatever proxies are trusted otherwise. */
 export function isFromThisMachine({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   const address = raw.socket.remoteAddress ?? ''
-  // An IPv4 address that an IPv6 socket has taken (`::ffff:127.0.0.1`) counts as what it stands for.
+  // An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) counts as the IPv4 address.
   const isHere = loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return isHere && !forwarded.some((name) => headers[name] !== undefined)
 }

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin'
 import { ProblemError } from './problem.ts'
 
-/** Whether U+0000 stands in any text of a value, names of members included. */
+/** Whether any text of a value contains U+0000, including names of members. */
 function hasNull(value: unknown): boolean {
-  // Not by recursion: how deep a body goes is for the caller to say.
+  // Not recursive: the caller controls the depth of a body.
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()
@@ -15,8 +15,8 @@ function hasNull(value: unknown): boolean {
 }
 
 /**
- * Refuses U+0000 wherever text comes in. No id and no word has one, and PostgreSQL cannot keep it: it would fail where
- * SQLite finds nothing.
+ * Refuses U+0000 in all input. No id and no text has one, and PostgreSQL cannot store it: it would fail where SQLite
+ * finds nothing.
  */
 export const nullCharacters = fp(
   async (app) => {

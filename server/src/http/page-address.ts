@@ -1,8 +1,8 @@
 import { isPagePath } from '@foyer/contract/render/page-path'
 
 /**
- * Where a page address without its closing slash is sent on to, query kept; null when it needs none. Slashes at its
- * front are made one, so that `//elsewhere` cannot become another host's address.
+ * Redirect target of a page address without its trailing slash, query kept; null if it needs none. Leading slashes are
+ * merged, so that `//elsewhere` cannot become another host's address.
  */
 export function getSlashRedirect(url: string): string | null {
   const [path = '', ...query] = url.split('?')

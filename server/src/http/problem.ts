@@ -22,7 +22,7 @@ export class ProblemError extends Error {
   readonly condition: Condition
   readonly extra: ProblemExtra
 
-  /** Seconds after which it is worth asking again, where that is known. */
+  /** Seconds until a retry makes sense, if known. */
   readonly retryAfter: number | null
 
   constructor(
@@ -97,7 +97,7 @@ function toRefusal(error: unknown): { condition: Condition; extra: ProblemExtra 
     : { condition: 'unknown', extra: {} }
 }
 
-/** Seconds after which to ask again what was out of service, where nobody knows better. */
+/** Default seconds until a retry of what was out of service. */
 const retryAfter = 5
 
 /** An answer names at most so many violations. */
@@ -109,7 +109,7 @@ function pathOnly(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** Sends problem details, whatever the route's own schemas say. */
+/** Sends problem details, regardless of the route's own schemas. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodeBody, codedFrom, getCodedTag, negotiateCoding } from './coding.ts'
 import { createEntityTag, matchesTag } from './entity-tag.ts'
 
-/** An answer as it goes out, with its tag. */
+/** A serialised answer with its entity tag. */
 export interface CachedBody {
   /** As bytes, so that a hit need not encode the text again. */
   readonly body: Buffer
@@ -14,12 +14,12 @@ interface Entry extends CachedBody {
   readonly until: number
 }
 
-/** Answers kept; past that, all are dropped and made anew: it takes milliseconds. */
+/** Maximum number of answers; beyond, all are dropped and created again: it takes milliseconds. */
 const mostCachedAnswers = 2_000
 
 /**
- * Serialised answers of reads that many ask for. An answer stands as long as everything it was made of is the very same
- * (compared by identity) and its time has not come.
+ * Serialised answers of shared reads. An answer is valid while everything it was made of is identical (compared by
+ * identity) and it has not expired.
  */
 export class ReadCache {
   readonly #entries = new Map<string, Entry>()
@@ -31,10 +31,10 @@ export class ReadCache {
   }
 
   /**
-   * @param key what was asked
-   * @param basis what the answer is made of
+   * @param key of the request
+   * @param basis sources of the answer
    * @param now epoch milliseconds
-   * @param make the answer, and until when (epoch milliseconds) it stands
+   * @param make returns the answer and its expiry (epoch milliseconds)
    */
   answer(
     key: string,
@@ -55,7 +55,7 @@ export class ReadCache {
 
 const codings = ['identity', 'br', 'gzip'] as const
 
-/** Sends a kept answer, packed as the caller takes it, or 304 to whoever has it already. */
+/** Sends a cached answer, compressed as the caller accepts it, or 304 if the caller has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ export function sendCached(
 ): FastifyReply {
   const coding = negotiateCoding(request.headers['accept-encoding'], body.length)
   const mayBeCoded = coding !== 'identity' || body.length >= codedFrom
-  // A browser may keep it, but asks each time whether it still stands.
+  // A browser may store it, but revalidates it each time.
   reply.header('cache-control', 'private, no-cache').header('etag', getCodedTag(etag, coding))
   if (mayBeCoded)
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))

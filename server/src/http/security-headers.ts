@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin'
 
 export interface SecurityHeadersOptions {
-  /** Strict transport security is only promised where visitors come by https. */
+  /** Strict transport security is sent only to visitors on https. */
   isHttps: (request: { protocol: string }) => boolean
 }
 
-/** Browser features that no page of a cinema needs; a position is asked for to find the nearest cinema. */
+/** Browser features that no page of a cinema needs; geolocation is used to find the nearest cinema. */
 const permissionsPolicy = [
   'accelerometer=()',
   'camera=()',

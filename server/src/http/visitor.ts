@@ -1,7 +1,7 @@
 import type { RenderRequest } from '@foyer/contract/render/boundary'
 import { getLanguageFor } from '../brand/languages.ts'
 
-/** What a visitor's browser says about how it wants its pages. */
+/** A visitor's preferences from the browser's cookies and headers. */
 export interface Visitor {
   mode: RenderRequest['mode']
   contrast: RenderRequest['contrast']
@@ -9,7 +9,7 @@ export interface Visitor {
   dismissals: RenderRequest['dismissals']
   isConsentAnswered: boolean
   languageTag: string
-  /** The language was asked for in the address and is to be remembered for the session. */
+  /** The language was set by the address and is to be remembered for the session. */
   isLanguageChosen: boolean
 }
 

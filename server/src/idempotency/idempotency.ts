@@ -16,11 +16,11 @@ export interface IdempotencyOptions {
   headerName?: string
 }
 
-/** Longest key that is taken: a UUID with room to spare. */
+/** Maximum length of a key: a UUID with a margin. */
 const longestKey = 200
 /**
- * Shortest: what is shorter two clients may well send both, and the second would get the order of the first. A key is
- * not bound to an address besides: a telephone that asks again often does so from another network.
+ * Minimum length: two clients could send the same shorter key, and the second would get the order of the first. A key
+ * is not bound to an address: a phone often retries from another network.
  */
 const shortestKey = 16
 
@@ -34,9 +34,9 @@ export type AnswerWrite = <T extends object | undefined>(
 /**
  * Runs changes so that a repeated request has one effect.
  *
- * With an `Idempotency-Key`, the answer is kept in the very transaction that makes the change and sent again, byte for
- * byte, to whoever repeats the request. A refusal rolls its transaction back, the kept answer with it: a repeat is
- * judged anew. A key holds for one method and path; with another body it is refused. Without a key it just runs.
+ * With an `Idempotency-Key`, the answer is stored in the transaction of the change and sent again, byte for byte, for a
+ * repeated request. A refusal rolls its transaction back, including the stored answer: a repeat is processed again. A
+ * key is valid for one method and path; with another body it is refused. Without a key the change just runs.
  */
 export function createIdempotentWrites({
   database,

@@ -20,10 +20,10 @@ interface IdempotentRequest {
 const unanswered = 0
 
 /**
- * Takes the key for this request, or finds what it was answered with before.
- * Two requests with one key meet at the primary key: the second waits for the first to be decided.
- * @returns null when the request is new and its answer is to be kept
- * @throws ProblemError `idempotency-key-reused` when the key stands for another body
+ * Claims the key for this request, or returns its stored answer. Two requests with one key meet at the primary key: the
+ * second waits for the first.
+ * @returns null if the request is new and its answer is to be stored
+ * @throws ProblemError `idempotency-key-reused` if the key was used with another body
  */
 export async function claimKey(
   trx: Transaction<Tables>,

@@ -16,10 +16,10 @@ export interface AreaClaim {
 }
 
 /**
- * Takes places for an order, if they are left, and says whether it has got them.
+ * Claims places for an order, if they are left, and returns whether it got them.
  *
- * The count and the claim are one statement. On SQLite that is enough, writes being one at a time; PostgreSQL could
- * count for two orders side by side, so the showtime's row is locked first and the count starts after that.
+ * The count and the claim are one statement. On SQLite that is enough, since writes are serial; PostgreSQL could count
+ * for two orders concurrently, so the showtime's row is locked first and the count starts after that.
  */
 export async function claimPlaces(trx: Transaction<Tables>, claim: AreaClaim): Promise<boolean> {
   await lockShowtime(trx, claim.showtimeId)
@@ -49,7 +49,7 @@ async function lockShowtime(trx: Transaction<Tables>, showtimeId: string): Promi
     .execute()
 }
 
-/** Gives an order's places of a showtime back, except in the areas where it goes on holding some. */
+/** Releases an order's places of a showtime, except in the areas where it keeps some. */
 export async function releasePlaces(
   trx: Transaction<Tables>,
   order: { orderId: string; showtimeId: string; keep?: readonly string[] },

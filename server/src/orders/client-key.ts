@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { getAddressPrefix } from '../http/address-prefix.ts'
 
-/** Says who makes an order, so that what one client holds can be counted: the same word for the same caller. */
+/** Identifies the client of an order, so that its holds can be counted: the same value for the same caller. */
 export type ClientKey = (address: string) => string
 
 /**
- * A keyed hash of the address prefix: it tells callers apart and cannot be turned back into an address by whoever reads
- * the database without the key.
+ * A keyed hash of the address prefix: it distinguishes callers and cannot be reversed from the database without the
+ * key.
  */
 export function createClientKey(key: Uint8Array): ClientKey {
   return (address) =>

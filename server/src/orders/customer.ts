@@ -29,7 +29,7 @@ export function mergeCustomer(present: Customer | null, change: CustomerRequest)
   }
 }
 
-/** What was not said before and is not said now stays out of the answer: most orders need none of it. */
+/** Fields that have never been set are omitted from the answer: most orders need none of them. */
 function keepOrReplace<K extends 'taxDetails' | 'deliveryAddress' | 'billingAddress'>(
   key: K,
   schema: TObject,

@@ -11,7 +11,7 @@ export interface HoldLimits {
   readonly shareOfShowtime: number
   /** Of all showtimes together. */
   readonly seatsInAll: number
-  /** Above this share of the auditorium, or half of the most, a challenge is to be solved first; 1 asks nobody. */
+  /** Above this share of the auditorium, or half of the maximum, a challenge is required; 1 disables it. */
   readonly challengeShare: number
 }
 
@@ -21,7 +21,7 @@ const leastOfShowtime = 2
 const getCapacity = ({ seats, unallocatedAreas }: ShowtimeDetails) =>
   [...unallocatedAreas.values()].reduce((sum, places) => sum + places, seats.size)
 
-/** How many seats of a showtime one client may hold unpaid, and up to how many it is not asked for a challenge. */
+/** Maximum seats of a showtime that one client may hold unpaid, and the number up to which no challenge is required. */
 export function getShowtimeLimits(
   limits: HoldLimits,
   details: ShowtimeDetails,
@@ -29,7 +29,7 @@ export function getShowtimeLimits(
   const capacity = getCapacity(details)
   const share = Math.max(leastOfShowtime, Math.floor(capacity * limits.shareOfShowtime))
   const most = Math.min(limits.seatsOfShowtime, share)
-  // In a large auditorium the share lies above what may be held at all: half of that is what asks for a challenge then.
+  // In a large auditorium the share exceeds the maximum: then half of the maximum requires a challenge.
   const few = Math.min(Math.floor(capacity * limits.challengeShare), Math.floor(most / 2))
   const unchallenged = limits.challengeShare >= 1 ? most : Math.max(leastOfShowtime, few)
   return { most, unchallenged }
@@ -45,8 +45,8 @@ export interface UnpaidHold {
 }
 
 /**
- * What a client holds and has not paid for. Its holds are counted one after the other: whoever calls this first in a
- * transaction makes the others wait until that is over (on SQLite they do so anyway), so that no two pass side by side.
+ * Unpaid seats that a client holds. Its holds are counted one after the other: the first caller in a transaction makes
+ * the others wait until it has ended (on SQLite they do so anyway), so that no two pass concurrently.
  */
 export async function listUnpaidHolds(
   trx: Transaction<Tables>,

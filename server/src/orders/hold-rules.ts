@@ -5,7 +5,7 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import type { SeatingPlanRules } from './settings.ts'
 import type { ShowtimeDetails, TicketOffer } from './showtime-details.ts'
 
-/** Why seats and tickets cannot be put on an order; `detail` says it in a sentence for whoever writes a client. */
+/** Why seats and tickets cannot be put on an order; `detail` is a sentence for the client's developer. */
 export interface Refusal {
   readonly condition: Condition
   readonly detail: string
@@ -95,7 +95,9 @@ function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails):
   return findSeatTypeRefusal(request, details)
 }
 
-/** A companion ticket with a wheelchair place, say: there are as many seats of its area as tickets, but not of its kind. */
+/**
+ * A companion ticket with a wheelchair place, say: there are as many seats of its area as tickets, but not of its type.
+ */
 function findSeatTypeRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
   const waiting = [...request.seats]
   for (const { ticketTypeId } of request.tickets) {
@@ -116,8 +118,8 @@ const fits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer)
   seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
- * The rules of the seating plan, as far as the chain has them: a sofa is taken whole, as far as its parts are still to
- * be had, and a companion seat goes with its wheelchair place.
+ * The rules of the seating plan, as far as the chain has them: a sofa is sold whole, as far as its parts are available,
+ * and a companion seat with its wheelchair place.
  * @param isUnavailable whether somebody else has the seat
  */
 export function findSeatingPlanRefusal(

@@ -29,7 +29,7 @@ export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
   claim?: ClaimSeats
   /** Whether what one client may hold is limited. */
   limits: LimitSwitch
-  /** Asks those who hold much for some work first. */
+  /** Requires proof of work from clients that hold many seats. */
   captcha: ProofOfWorkCaptcha
 }
 
@@ -69,7 +69,7 @@ export class HoldService {
     const hasSolved = captchaResponse !== undefined && (await this.#isSolved(orderId, captchaResponse))
     return async (trx) => {
       const record = requireChangeable(await lockOrder(trx, orderId), now)
-      // After the look at the order, so that a closed order is called that, whatever is asked of it.
+      // After the check of the order, so that a closed order is reported as closed, whatever the request.
       refuse(refusal)
       const command: HoldCommand = { record, showtime, request, now, details, hasSolved }
       if (record.order.site_id !== showtime.siteId)
@@ -80,7 +80,7 @@ export class HoldService {
     }
   }
 
-  /** A wrong answer counts against whoever began the order, as what is held does. */
+  /** A wrong answer counts against the client that began the order, as its held seats do. */
   async #isSolved(orderId: string, captchaResponse: string): Promise<boolean> {
     const { database, captcha } = this.#dependencies
     const order = await database.read
@@ -145,7 +145,7 @@ export class HoldService {
       .set({ total_minor: total, expires_at: expiresAt })
       .where('id', '=', record.order.id)
       .execute()
-    // Card fields that were opened for the old sum: the provider is refused when it asks whether it may charge them.
+    // Card fields opened for the old total: the provider is refused when it requests the charge.
     await trx
       .deleteFrom('payment')
       .where('order_id', '=', record.order.id)
@@ -173,7 +173,7 @@ export class HoldService {
       now,
     })
     for (const id of request.seats) if (!claimed.has(id)) unavailable.add(id)
-    // Everything the statement took is given back when this throws: the transaction goes with it.
+    // A throw rolls the transaction back, and with it everything the statement has claimed.
     if (unavailable.size > 0)
       throw new ProblemError('seats-unavailable', {
         unavailableSeatIds: request.seats.filter((id) => unavailable.has(id)),
@@ -232,7 +232,7 @@ const countPlaces = ({ tickets, openSeats }: OrderRecord, isMeant: (showtimeId: 
 
 const countSeats = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
 
-/** Says when the first of what is held runs out, so that there is room again. */
+/** Time at which the first of the held seats expires, so that there is capacity again. */
 function tooManyHolds(holds: readonly UnpaidHold[], most: number, now: number): ProblemError {
   const ends = holds.map(({ expiresAt }) => expiresAt)
   return new ProblemError(

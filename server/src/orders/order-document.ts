@@ -15,7 +15,7 @@ import type { ShowtimeDetails } from './showtime-details.ts'
 /** Facts of each showtime on an order, by showtime id. */
 export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
 
-/** Tax rate of a sum that no ticket stands behind. */
+/** Tax rate of an amount without a ticket. */
 const noTax = 0
 
 /** Prices, fees and their sum, each the sum of its lines. */
@@ -32,7 +32,7 @@ export function sumTickets(tickets: readonly TicketRow[]): { total: TaxedAmount;
 /** What of the settings shows in an order. */
 export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
 
-/** When the hold of an order ends at the latest, however often its time is begun anew. Epoch milliseconds. */
+/** Latest end of an order's hold, however often its expiry is reset. Epoch milliseconds. */
 export function getLatestEnd(order: OrderRow, { longestHold }: Pick<OrderSettings, 'longestHold'>): number {
   return order.created_at + longestHold
 }
@@ -155,15 +155,15 @@ export function toOrderResponse(
   }
 }
 
-/** Who the order is for, or null when nobody has said so yet. */
+/** The customer of the order, or null if not set yet. */
 export function getCustomer(record: { readonly order: Pick<OrderRow, 'customer'> }): Customer | null {
-  // Written by this server alone, from a checked request.
+  // Written only by this server, from a validated request.
   return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
 }
 
 /**
- * The customer as whoever has an order's link may see them: the link is the key to it for ever, and who holds it years later
- * needs no names. Null when so much time has passed since the last showtime, or since the sale where none is known.
+ * The customer as shown to anybody with the order's link: the link grants access forever, and years later no names are
+ * needed. Null after enough time since the last showtime, or since the sale if none is known.
  */
 export function hideCustomer(
   record: OrderRecord,

@@ -11,7 +11,7 @@ export interface OrderRecord {
   /** In the order in which they were put on. */
   readonly showtimeIds: readonly string[]
   readonly tickets: readonly TicketRow[]
-  /** Seats of showtimes without tickets: held before anybody has said for whom. Sorted by id. */
+  /** Seats of showtimes without tickets: held before their tickets are chosen. Sorted by id. */
   readonly openSeats: readonly OpenSeat[]
   /** Oldest first; the last one counts. */
   readonly payments: readonly PaymentRow[]
@@ -71,7 +71,7 @@ async function readContents(db: Reader, orderId: string): Promise<Omit<OrderReco
   return { showtimeIds, tickets, openSeats: await readOpenSeats(db, orderId, open), payments }
 }
 
-/** Most orders name their tickets with their seats: then nothing is asked. */
+/** Most orders have tickets with their seats: then there is no query. */
 async function readOpenSeats(
   db: Reader,
   orderId: string,

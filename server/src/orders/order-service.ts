@@ -82,7 +82,7 @@ export class OrderService {
     return toOrderResponse(record, details, this.#settings)
   }
 
-  /** Cancels an order and gives its seats back at once. */
+  /** Cancels an order and releases its seats immediately. */
   cancel(orderId: string): Write<undefined> {
     const now = this.#clock.now()
     return async (trx) => {
@@ -99,8 +99,8 @@ export class OrderService {
   }
 
   /**
-   * The whole hold again from now, or what is left of the longest one; never shorter than it is.
-   * @throws ProblemError `hold-time-exhausted` where nothing is left of it
+   * A full hold from now, limited by the longest one; never shorter than the current one.
+   * @throws ProblemError `hold-time-exhausted` if nothing is left of it
    */
   async resetExpiry(orderId: string): Promise<Write<OrderResponse>> {
     const now = this.#clock.now()
@@ -137,8 +137,8 @@ export class OrderService {
 }
 
 /**
- * Moves the end of an open order's hold, and of its seats, to `until` unless it is later already.
- * @returns the end that holds now, epoch milliseconds
+ * Extends the hold of an open order and its seats to `until`, unless it ends later already.
+ * @returns the resulting end, epoch milliseconds
  */
 export async function extendHold(trx: Transaction<Tables>, order: OrderRow, until: number): Promise<number> {
   const expiresAt = Math.max(order.expires_at, until)

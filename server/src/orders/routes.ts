@@ -9,9 +9,9 @@ import type { HoldService } from './hold.ts'
 
 export interface OrderRouteOptions {
   services: { readonly orders: OrderService; readonly holds: HoldService; readonly answer: AnswerWrite }
-  /** Tells callers apart. */
+  /** Distinguishes callers. */
   clientKey: ClientKey
-  /** Name of the header with the answer to a challenge where it is another than the contract's. */
+  /** Name of the header with the answer to a challenge, if it differs from the contract's. */
   captchaHeader?: string
 }
 

@@ -7,7 +7,7 @@ import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 /** Facts kept at hand: those of a busy evening. Each is some kilobytes, its seats shared with the auditorium. */
 const mostCached = 500
 
-/** What the order rooms need to know, out of the brand's catalogue and its programme. */
+/** Data for orders from the brand's catalogue and its programme. */
 export function createSalesCatalogue(catalogue: Catalogue, programme: Programme): SalesCatalogue {
   const cache = new Map<string, { context: ShowtimeContext; details: ShowtimeDetails }>()
   return {
@@ -16,7 +16,7 @@ export function createSalesCatalogue(catalogue: Catalogue, programme: Programme)
       const context = await programme.showtimeWithContext(showtimeId)
       if (!context) return null
       const earlier = cache.get(showtimeId)
-      // A programme that was set anew brings another showtime object: its facts are made anew as well.
+      // A new programme has other showtime objects: their details are created again as well.
       if (earlier?.context.showtime === context.showtime) return earlier.details
       const details = toShowtimeDetails(catalogue, programme, context)
       if (cache.size >= mostCached) cache.clear()

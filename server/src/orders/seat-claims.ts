@@ -13,15 +13,15 @@ export interface SeatClaim {
 }
 
 /**
- * Takes seats for an order and says which of them it has got.
- * The caller compares that with what it asked for and rolls back when one is missing: all or nothing.
+ * Claims seats for an order and returns those it got. The caller compares them with its request and rolls back if one
+ * is missing: all or nothing.
  */
 export type ClaimSeats = (trx: Transaction<Tables>, claim: SeatClaim) => Promise<ReadonlySet<string>>
 
 /**
  * The guard against double sale. One statement decides: the primary key lets one order have a seat, and the condition
- * for taking over a hold that has run out stands in the statement, so that nothing can come between look and leap.
- * Seats go in sorted, so that two groups that overlap cannot wait for each other.
+ * for taking over an expired hold is part of the statement, so that there is no gap between check and claim. Seats are
+ * sorted, so that two overlapping groups cannot deadlock.
  */
 export const claimSeats: ClaimSeats = async (trx, claim) => {
   if (claim.seatIds.length === 0) return new Set()
@@ -55,7 +55,7 @@ export const claimSeats: ClaimSeats = async (trx, claim) => {
   return new Set(taken.map((row) => row.seat_id))
 }
 
-/** Gives an order's seats of a showtime back, except those it goes on holding. */
+/** Releases an order's seats of a showtime, except those it keeps. */
 export async function releaseSeats(
   trx: Transaction<Tables>,
   order: { orderId: string; showtimeId: string; keep?: readonly string[] },

@@ -8,7 +8,7 @@ export interface SeatingPlanRules {
   readonly mustSellWholeSofas: boolean
   /** Sofas of an order that may be left with a free part. */
   readonly partialSofas: number
-  /** A companion seat is sold with the wheelchair place beside it alone. */
+  /** A companion seat is sold only with the wheelchair place beside it. */
   readonly isCompanionTied: boolean
 }
 
@@ -27,7 +27,7 @@ export interface OrderSettings {
   readonly allowUnpaidBookings: boolean
   /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
   readonly paymentEntryTime: number
-  /** At least this much is left of the hold from the moment that the bank is asked. */
+  /** Minimum remaining hold from the request to the bank. */
   readonly bankAnswerTime: number
   /** How long an idempotent answer is replayed. */
   readonly idempotencyLifetime: number
@@ -57,10 +57,10 @@ export const defaultOrderSettings: OrderSettings = {
   cardPayment: { text: 'Card', translations: [] },
 }
 
-/** What the server's own settings say of holding seats, and of whose they are. */
+/** The server's settings of holding seats, and of clients. */
 export interface HoldSettings {
   readonly holdMinutes: number
-  /** How often that time goes into the longest hold of an order. */
+  /** Maximum number of hold periods of an order. */
   readonly holdPeriods: number
   readonly heldSeatsOfShowtime: number
   readonly heldSeatsInAll: number
@@ -68,7 +68,7 @@ export interface HoldSettings {
   readonly customerShownDays: number
 }
 
-/** A chain's own: what its channel says of tickets and seats, in its currency, and what the server's settings let it hold. */
+/** A chain's settings: its channel's rules of tickets and seats, its currency, and the server's limits of holds. */
 export function toOrderSettings(
   { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
   { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,

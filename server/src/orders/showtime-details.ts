@@ -7,26 +7,26 @@ export interface TicketOffer {
   readonly ticketTypeId: string
   /** One ticket of the type takes one place of this area category. */
   readonly areaCategoryId: string
-  /** The only kind of seat it may take; null where any seat of the area will do. */
+  /** The only permitted seat type; null for any seat of the area. */
   readonly seatType: SeatType | null
   readonly priceMinor: number
   readonly bookingFeeMinor: number
   /** Tax contained in price and fee, in basis points. */
   readonly taxBasisPoints: number
-  /** Who is older may not use the type; null where the type says nothing of age. */
+  /** Maximum age for the type; null without a limit. */
   readonly maximumAge: number | null
 }
 
 /**
- * All that selling a showtime needs to know, and that does not change while it is on sale.
- * Read before the transaction, so that the transaction asks only for what can change: claims and the order.
+ * Everything that selling a showtime needs and that does not change while it is on sale. Read before the transaction,
+ * so that the transaction queries only what can change: claims and the order.
  */
 export interface ShowtimeDetails {
   readonly showtimeId: string
   readonly siteId: string
   /** Epoch milliseconds. */
   readonly startsAt: number
-  /** Nobody younger may see the film; null where its rating lets everybody in. */
+  /** Minimum age for the film; null if its rating has none. */
   readonly minimumAge: number | null
   /** Area categories whose places are counted, not named, with the number of places that may be sold here. */
   readonly unallocatedAreas: ReadonlyMap<string, number>
@@ -41,7 +41,7 @@ export interface ShowtimeDetails {
   readonly relatedData: OrderRelatedData
 }
 
-/** Where facts come from: the catalogue in the server, a handful of seats in a test. */
+/** Source of the details: the catalogue on the server, a few seats in a test. */
 export interface SalesCatalogue {
   /** @returns null when there is no such showtime */
   getShowtimeDetails(showtimeId: string): Promise<ShowtimeDetails | null>

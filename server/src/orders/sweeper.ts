@@ -20,7 +20,7 @@ export async function sweepExpiredOrders(database: Database, now: number): Promi
       .limit(ordersAtATime)
       .execute()
     if (candidates.length === 0) return 0
-    // Asked again in the statement that marks: on PostgreSQL a payment may have come between.
+    // Checked again in the marking statement: on PostgreSQL a payment may have arrived in between.
     const expired = await trx
       .updateTable('customer_order')
       .set({ status: 'Expired', client: null })

@@ -5,16 +5,16 @@ export interface PayOriginOptions {
   configured: string | null
   /** The provider's port as it is now. */
   port: () => number
-  /** Foreign origins whose pages sell here: where they stand says nothing of where the provider does. */
+  /** Foreign origins whose pages sell here: their address does not tell the provider's. */
   allowedOrigins: readonly string[]
 }
 
 /**
- * The payment provider's origin for visitors of a shop's origin, neither with a trailing slash. A phone that has come
- * to `http://192.168.1.20:4000` finds the provider on the same machine, at its own port.
+ * The payment provider's origin for visitors of a shop's origin, neither with a trailing slash. A phone on
+ * `http://192.168.1.20:4000` finds the provider on the same machine, at its own port.
  *
- * Only a host is taken over that cannot be somebody else's name for this machine: an address, `localhost`, the
- * machine's own name. Any other shop gets `localhost`; its operator sets the origin.
+ * Only a host that cannot be somebody else's name for this machine is used: an address, `localhost`, the machine's own
+ * name. Any other shop gets `localhost`; its operator sets the origin.
  */
 export function payOriginReader({ configured, port, allowedOrigins }: PayOriginOptions) {
   return (shopOrigin: string): string => {

@@ -33,7 +33,7 @@ import type {
 
 export interface PaymentServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
-  /** Shared with the provider: what it says is believed only under this signature. */
+  /** Shared with the provider: its messages are accepted only with this signature. */
   noticeSecret: string
   completion: CompletionService
   log: FastifyBaseLogger
@@ -86,7 +86,7 @@ export class PaymentService {
       const updatedExpiry = await extendHold(
         trx,
         record.order,
-        // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
+        // A visitor who opens the card fields in the last minute can still type; opening them again adds nothing.
         Math.min(now, getLatestEnd(record.order, settings)) + settings.paymentEntryTime,
       )
       const payment =
@@ -117,7 +117,8 @@ export class PaymentService {
   }
 
   /**
-   * What became of the latest payment; told also when the order is gone, so that nobody is left in doubt about money.
+   * Result of the latest payment; returned also after the order is gone, so that the visitor knows what became of the
+   * money.
    * @throws ProblemError `order-not-found`, `payment-not-found`
    */
   async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
@@ -137,7 +138,7 @@ export class PaymentService {
     }
   }
 
-  /** Takes a provider's notice. An arrow, because it is handed to the provider as it is. */
+  /** Handles a provider's notice. An arrow function, because it is passed to the provider as a value. */
   readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
     const { database, noticeSecret, completion, catalogue, clock, log } = this.#dependencies
     const notice = openNotice(signed, noticeSecret)
@@ -168,7 +169,7 @@ export class PaymentService {
     const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
     switch (notice.type) {
       case 'submitted': {
-        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
+        // Requested before, and the bank is processing it: its answer counts, even if the hold has expired by then.
         if (payment.status === 'Pending') return accepted
         const stands = isOpen && record.order.status === 'InProgress' && !hasExpired(record.order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
@@ -189,7 +190,7 @@ export class PaymentService {
         return accepted
       }
       case 'authorised': {
-        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
+        // A repeated notice is ignored. After we had given up, the provider refunds.
         if (!isOpen) return { accepted: payment.provider_reference === notice.reference }
         // An order that ran out while the bank thought may still have its seats: completing finds out.
         const canComplete = record.order.status === 'InProgress' || record.order.status === 'Expired'

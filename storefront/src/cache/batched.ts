@@ -1,8 +1,8 @@
 /**
- * Gathers the keys that are asked for in one turn into one call, or as many as it takes.
- * @param load answers every key it is given, in their order
- * @param most keys of one call
- * @returns what loads a single key
+ * Batches the keys requested in one turn into one call, or as many as needed.
+ * @param load returns a value for every key, in their order
+ * @param most maximum keys per call
+ * @returns a loader of a single key
  */
 export function createBatchedLoad<T>(
   load: (keys: readonly string[]) => Promise<readonly T[]>,

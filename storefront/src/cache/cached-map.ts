@@ -6,7 +6,7 @@ import type { Snapshotable } from './snapshots.ts'
 
 export interface CachedMapOptions<T, E> extends Omit<CachedValueOptions<T, E>, 'load'> {
   load: (key: string) => Promise<Result<T, E>>
-  /** Milliseconds after which an entry that nobody has asked for or looks at is forgotten; never when absent. */
+  /** Milliseconds after which an unused and unobserved entry is dropped; never when absent. */
   forgetAfter?: number | undefined
 }
 
@@ -14,7 +14,7 @@ export interface CachedMapOptions<T, E> extends Omit<CachedValueOptions<T, E>, '
 export class CachedMap<T, E> implements Snapshotable {
   readonly #entries = new Map<string, CachedValue<T, E>>()
   readonly #options: CachedMapOptions<T, E>
-  /** When an entry was last asked for or looked at, epoch milliseconds; infinite while something looks at it. */
+  /** Last use or observation of an entry, epoch milliseconds; infinite while it is observed. */
   readonly #lastUsed = new Map<string, number>()
 
   constructor(options: CachedMapOptions<T, E>) {
@@ -61,7 +61,7 @@ export class CachedMap<T, E> implements Snapshotable {
     return this.entry(key).value
   }
 
-  /** Whether something on the screen shows the value of a key. Kept by maps that forget. */
+  /** Whether the value of a key is observed. Only in maps that drop entries. */
   isWatched(key: string): boolean {
     return this.#lastUsed.get(key) === Infinity
   }

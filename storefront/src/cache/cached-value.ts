@@ -5,8 +5,8 @@ import type { Result } from './result.ts'
 import type { Snapshotable, ValueSnapshot } from './snapshots.ts'
 
 /**
- * Milliseconds for which a value that a page has brought is reused, however short its lifetime: the server has asked for it
- * for this very page, and to ask again at once would tell nothing new.
+ * Minimum milliseconds for which a dehydrated value is reused, regardless of its lifetime: the server has just
+ * requested it for this page, and another request would return nothing new.
  */
 const hydratedFreshFor = 5_000
 
@@ -17,11 +17,11 @@ export interface CachedValueOptions<T, E> {
   lifetime: number
   clock: Clock
   /**
-   * Makes a value of what `dehydratePart` has left of it, neutral where the page says nothing; without this option a part is
-   * taken as it is.
+   * Restores a value from the result of `dehydratePart`, with neutral values for missing fields; without this option a
+   * part is used as it is.
    */
   hydratePart?: ((part: never) => T) | undefined
-  /** Told of each failed load, for the log. */
+  /** Called for each failed load, for the log. */
   onFailure?: ((error: E) => void) | undefined
 }
 
@@ -34,9 +34,9 @@ export interface CachedValueOptions<T, E> {
  */
 export class CachedValue<T, E> implements Snapshotable {
   state: LoadState<T, E> = notLoaded
-  /** Last good value, or the part of it that has come, also while it is refreshed and after a failed refresh. */
+  /** Last loaded value, or its loaded part, also while it is refreshed and after a failed refresh. */
   value: T | undefined = undefined
-  /** The purpose for which alone the value was brought; undefined where it is whole, or there is none. */
+  /** The purpose for which a partial value was dehydrated; undefined if it is whole, or missing. */
   #purpose: string | undefined = undefined
   readonly #options: CachedValueOptions<T, E>
   #inFlight: Promise<LoadState<T, E>> | null = null
@@ -59,9 +59,9 @@ export class CachedValue<T, E> implements Snapshotable {
     return this.state.status === 'Failure' ? this.state.error : undefined
   }
 
-  /** The value, where all of it has come. */
+  /** The value, if all of it has loaded. */
   get whole(): T | undefined {
-    // The purpose changes with the value alone.
+    // The purpose changes only with the value.
     const { value } = this
     return this.#purpose === undefined ? value : undefined
   }

@@ -1,4 +1,4 @@
-/** Where "now" comes from; injected, so that expiry is tested without waiting. */
+/** Source of the current time; injected, so that expiry is tested without waiting. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number

@@ -14,7 +14,7 @@ export const lifetimes = {
   events: 30 * minute,
   /** What a search has found. */
   search: 5 * minute,
-  /** Announcements, popups and display rules: a page left open hears of a change as it goes on. */
+  /** Announcements, popups and display rules: an open page gets changes on navigation. */
   siteContent: 15 * minute,
   /** Pages: an editor's change shows with the next visit. */
   content: 0,

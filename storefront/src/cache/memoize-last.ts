@@ -1,8 +1,8 @@
 /**
- * Remembers what was worked out last, and does it anew only where it is made from other things. For what several parts of a
- * page ask in turn: a computed value is kept where something watches it, which on a server nothing does.
- * @param size results that are remembered: more than one where a visitor goes to and fro between them
- * @returns takes what a result is made from, compared one by one by identity, and how it is made
+ * Caches the latest results, and computes again only if the inputs change. For values that several components of a page
+ * read in turn: a computed value is cached only while it is observed, which on a server it never is.
+ * @param size number of cached results: more than one if a visitor goes back and forth between them
+ * @returns takes the inputs, compared one by one by identity, and the function that computes the result
  */
 export function memoizeLast<T>(size = 1): (from: readonly unknown[], make: () => T) => T {
   let last: readonly { readonly from: readonly unknown[]; readonly result: T }[] = []

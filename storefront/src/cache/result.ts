@@ -1,4 +1,4 @@
-/** What a call came to: a value, or a typed failure. Failures are values here; `throw` is for programmers' errors. */
+/** Result of a call: a value, or a typed failure. Failures are values here; `throw` is for programmers' errors. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: E }
 

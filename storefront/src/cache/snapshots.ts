@@ -7,7 +7,7 @@ export type ValueSnapshot =
       readonly value: unknown
       /** Milliseconds of lifetime left when taken. */
       readonly remaining: number
-      /** The purpose that the value was shortened for; absent where it is whole. See `dehydratePart`. */
+      /** The purpose for which the value was reduced; absent if it is whole. See `dehydratePart`. */
       readonly part?: string
     }
   | { readonly error: unknown }

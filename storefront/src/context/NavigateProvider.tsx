@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { NavigateContext, type StableNavigate } from './contexts.ts'
 
 /**
- * Hands on the router's `navigate` as a function that stays the same. Whoever asks the router itself is drawn anew with each
- * change of the address: a list has hundreds of links, and none of them looks any different then. Stands within the router.
+ * Provides the router's `navigate` as a stable function. Reading it from the router would render on each change of the
+ * address: a list has hundreds of links, whose rendering does not change. Use it within the router.
  */
 export function NavigateProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()

@@ -11,8 +11,8 @@ export function startAnswering(): () => void {
 }
 
 /**
- * Does what follows a press: at once where nothing answers it, else in a task after the frame that shows the answer. The
- * first slices of a long rendering would put that frame off. What came first is done first.
+ * Runs the consequence of a press: immediately if nothing answers it, otherwise in a task after the frame that shows
+ * the answer, which the first slices of a long rendering would delay. Runs in order.
  */
 export function runAfterAnswer(then: () => void): void {
   // A page out of sight has no frames.
@@ -32,5 +32,5 @@ export function runAfterAnswer(then: () => void): void {
   const timer = setTimeout(go, longestWait)
 }
 
-/** Milliseconds after which what follows waits no longer: a page that goes out of sight meanwhile has its frame late. */
+/** Maximum wait in milliseconds: a page that is hidden meanwhile gets its frame late. */
 const longestWait = 200

@@ -14,10 +14,10 @@ export const HydratedContext = createContext(false)
 /** True while a navigation waits for the next page's code and data. */
 export const NavigatingContext = createContext(false)
 
-/** Goes to an address of the site that begins at the root. */
+/** Navigates to an address of the site that begins at the root. */
 export type StableNavigate = (href: string, options?: { replace?: boolean }) => void
 
-/** The same function for as long as the page lives; on the server, where nobody presses anything, there is none. */
+/** Stable for the life of the page; absent on the server, where nobody presses anything. */
 export const NavigateContext = createContext<StableNavigate>(() => {
   throw new TypeError('Going somewhere needs a NavigateProvider around the page')
 })

@@ -8,7 +8,7 @@ import type { Logger } from './browser/logger.ts'
 export type Cached<T> = CachedValue<T, Failure>
 export type CachedByKey<T> = CachedMap<T, Failure>
 
-/** Whether a value has come or failed to: what is shown does without it then. */
+/** Whether a value has loaded or failed: in the latter case the page is shown without it. */
 export const hasSettled = ({ value, error }: Pick<Cached<unknown>, 'value' | 'error'>): boolean =>
   value !== undefined || error !== undefined
 

@@ -39,7 +39,7 @@ export interface PageData extends ThemeData {
   texts: Dictionary
   textAreas: readonly TextArea[]
   languageTag: string
-  /** The language that addresses without a language stand for. */
+  /** The language of addresses without a language. */
   primaryLanguageTag: string
   initialData: InitialData
   /** Public origin, without trailing slash. */
@@ -47,18 +47,18 @@ export interface PageData extends ThemeData {
   /** Server's clock at rendering, epoch milliseconds. */
   renderedAt: number
   cinemaGroupId: string | null
-  /** Of the release that has rendered the page; null where nobody knows it. */
+  /** Of the release that has rendered the page; null if unknown. */
   commit: string | null
-  /** What cookies say of closed announcements: the server has left them out. */
+  /** Dismissed announcements from cookies: the server has omitted them. */
   dismissals: DismissalCookies
-  /** A cookie says that the visitor has answered the question of consent: the server has left it out. */
+  /** A cookie says that consent is answered: the server has omitted the prompt. */
   isConsentAnswered: boolean
 }
 
 /** What differs between the server and the browser. */
 export interface Platform {
   clock: Clock
-  /** When the page's answer came, by `clock`; absent on the server, null where the page did not come from there. */
+  /** Arrival of the page's response, by `clock`; absent on the server, null if the page is not from there. */
   cameAt?: number | null
   logger: Logger
   random: RandomId
@@ -67,11 +67,14 @@ export interface Platform {
   /** Hears when another tab changes a key of the local storage; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
   writeGroupCookie: (groupId: string | null) => void
-  /** For the whole site. @param seconds how long it is kept, null for the browser's session */
+  /**
+   * For the whole site.
+   * @param seconds lifetime, null for the browser's session
+   */
   writeCookie: (name: string, value: string, seconds: number | null) => void
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
-  /** The channel's access as it stands, for clients that are made later; the server has none. */
+  /** The channel's current access, for clients that are created later; the server has none. */
   channel?: {
     access: () => InitialData['api']
     renewAccess: (refusedToken: string) => Promise<boolean>
@@ -80,7 +83,7 @@ export interface Platform {
   loadTexts?: LoadTexts
   /** The way to the content system. */
   content: ContentClient
-  /** Store content handed over in the page, by name. */
+  /** Dehydrated store content of the page, by name. */
   dehydrated: Readonly<Record<string, unknown>>
 }
 

@@ -1,9 +1,9 @@
 /**
- * Defines a store, or several that belong together, that not every page needs: made when first asked for, once for each
- * set of a page's stores, and gone with it. The module of the definition is fetched by what imports it, so that a page
- * without it carries none of its code. What every page has is made in `createStores` instead.
- * @param create takes the page's stores; may ask other definitions for theirs
- * @returns gives the store of a set of stores; in a component `useStore(getX)`
+ * Defines one or several related stores that not every page needs: created on first use, once for each set of a page's
+ * stores. The module of the definition is loaded by its importers, so that a page without it has none of its code.
+ * Stores of every page are created in `createStores` instead.
+ * @param create takes the page's stores; may get other definitions
+ * @returns a function from a set of stores to the store; in a component `useStore(getX)`
  */
 export function defineStore<Owner extends object, Store>(
   create: (owner: Owner) => Store,

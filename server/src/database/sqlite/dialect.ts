@@ -66,7 +66,7 @@ class PlainDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    // A plain `begin` that reads and then writes fails at once when another process wrote in between.
+    // A plain `begin` that reads and then writes fails immediately if another process wrote in between.
     this.#file.command('begin immediate')
   }
 

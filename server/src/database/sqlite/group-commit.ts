@@ -155,7 +155,7 @@ export class GroupCommit {
         this.#file.command('rollback to job')
         this.#file.command('release job')
       } catch (rollbackFailure) {
-        // SQLite has rolled everything back itself and knows of no savepoint any more. Why it did is what has to be told.
+        // SQLite has rolled back by itself and has no savepoint any more. The original error is reported.
         throw isUnavailable(error) ? error : rollbackFailure
       }
       job.outcome = { ok: false, error }
@@ -169,7 +169,8 @@ export class GroupCommit {
     try {
       if (this.#file.isInTransaction) this.#file.command('rollback')
     } catch {
-      // A connection that cannot even roll back fails at the next `begin`, and says so to those who wait for it.
+      // A connection that cannot even roll back fails at the next `begin`, which reports it to the waiting
+      // transactions.
     }
     // A begin that failed left the group empty: what waited is answered now, or it would wait for ever.
     const lost = group.length > 0 ? group : this.#queue.splice(0)

@@ -1,17 +1,19 @@
 import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import { longestShortText, hashShortText } from './sha256.ts'
 
-/** Numbers tried before the page has its turn: some milliseconds of work, so that a press still answers at once. */
+/**
+ * Numbers tried before yielding to the page: some milliseconds of work, so that a press is still answered immediately.
+ */
 const triedAtATime = 1_000
-/** More work than this is not asked for by any server of ours: a page does not let itself be kept busy for ever. */
+/** Maximum work of any server of ours: a page refuses more. */
 const mostTried = 1_000_000
 
 /** Lets the page draw and answer. */
 const pause = () => new Promise<void>((resume) => setTimeout(resume))
 
 /**
- * Finds the number that a challenge asks for.
- * @returns what goes into the header; null where there is none, or the work is given up
+ * Solves a challenge.
+ * @returns the header's value; null if there is none, or the work is aborted
  */
 export async function solveChallenge(
   { challenge, salt, maximum, signature }: ProofOfWorkChallenge,

@@ -3,19 +3,19 @@ import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { ApiClient, CallOptions, CallResult, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
 
-/** A challenge that ran out while it was solved is followed by another; whoever asks for more wants no answer. */
+/** A challenge that expired while it was solved is followed by another; more than that is given up. */
 const mostChallenges = 3
 
-/** @returns what goes into the header, or null */
+/** @returns the header's value, or null */
 export type SolveChallenge = (challenge: ProofOfWorkChallenge, signal?: AbortSignal) => Promise<string | null>
 
 /**
- * A client that does the work that a server asks for and calls again with the answer: whoever called does not see it.
- * The call is another one then, with an idempotency key of its own: what was refused has had no effect.
+ * A client that solves challenges of a server and repeats the call with the answer, invisibly to the caller. The
+ * repeated call has an idempotency key of its own: the refused one had no effect.
  */
 export function withChallengeAnswers(
   client: ApiClient,
-  /** Fetches the solver, when it is first asked for. */
+  /** Loads the solver, on first use. */
   load: () => Promise<SolveChallenge>,
 ): ApiClient {
   return {

@@ -20,15 +20,15 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Given when a visitor repeats a write whose answer was lost: the same key makes it one effect. */
   idempotencyKey?: string | undefined
-  /** The answer to a challenge that the server asked for. */
+  /** The answer to the server's challenge. */
   captchaResponse?: string | undefined
 }
 
 export interface Answer<T> {
   readonly status: number
-  /** Undefined for an empty body (202, 204), where the call can do without one. */
+  /** Undefined for an empty body (202, 204), if the call permits one. */
   readonly body: T
-  /** Server's `Date` header, epoch milliseconds; null when it did not say. */
+  /** Server's `Date` header, epoch milliseconds; null if missing. */
   readonly serverTime: number | null
 }
 
@@ -39,7 +39,7 @@ export interface ApiClient {
   call<K extends OperationId>(operation: K, request: RequestOf<K>, options?: CallOptions): CallResult<K>
 }
 
-/** The body alone, for readers that care for nothing else. */
+/** The body only. */
 export async function getBody<T>(call: Promise<Result<Answer<T>, Failure>>): Promise<Result<T, Failure>> {
   const result = await call
   return result.ok ? { ok: true, value: result.value.body } : result

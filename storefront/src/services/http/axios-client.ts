@@ -14,9 +14,9 @@ import { queryString, type Query } from './query-string.ts'
 import { isTransient } from './transient.ts'
 import { toTransportFailure } from './transport-failure.ts'
 
-/** What a call needs to know of the channel; read anew for each attempt, for a token may have been refreshed. */
+/** Channel data of a call; read for each attempt, since a token may have been refreshed. */
 export interface ChannelAccess {
-  /** Under which `ocapi/v1` stands; may be relative. */
+  /** Base address of `ocapi/v1`; may be relative. */
   readonly apiUrl: string
   readonly authToken: string
   readonly regionCode: string
@@ -35,9 +35,9 @@ export interface AxiosClientOptions {
   timeout: number
   /** How requests leave: the server hands in its own exchange; the browser's own when absent. */
   adapter?: AxiosAdapter | undefined
-  /** Fetches the access anew after a 401 for this token; false when that failed. Absent: a 401 is final. */
+  /** Renews the access after a 401 for this token; false if that failed. Absent: a 401 is final. */
   renewAccess?: ((refusedToken: string) => Promise<boolean>) | undefined
-  /** Told of the records of an answer that could not be used. */
+  /** Called with the unusable records of an answer. */
   onLeftOut?: ((operation: OperationId, leftOut: LeftOut) => void) | undefined
   /** Ends every call, e.g. when the page's deadline has passed. */
   signal?: AbortSignal | undefined

@@ -8,7 +8,7 @@ import { callLimits } from './transient.ts'
 /** The client as browsers use it. A module of its own, so that the transport is fetched with the first call. */
 export function createBrowserClient(
   options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'> & {
-    /** Where it is said that records of an answer could not be used. */
+    /** Log of unusable records of an answer. */
     warn: (message: string) => void
   },
 ): ApiClient {

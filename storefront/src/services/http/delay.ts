@@ -1,4 +1,4 @@
-/** Resolves after the given milliseconds, at once when the signal is or becomes aborted. */
+/** Resolves after the given milliseconds, or immediately when the signal is or becomes aborted. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -2,12 +2,12 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { Problem } from '@foyer/contract/problem'
 
 /**
- * Why a call failed. Each says whether asking again may help; which words a visitor sees is decided by the page.
- * - `transport`: no answer (network, time-out, given up).
- * - `http`: an answer without a stated condition, or of a server in trouble (5xx), whose condition changes nothing.
- * - `contract`: an answer that is not what the interface promises.
- * - `condition`: a stated condition of the error catalogue, the same whatever numbering the server speaks.
- * - `polling`: asked for 30 seconds and it was never ready.
+ * Why a call failed. Each kind says whether a retry may help; the page chooses the message for the visitor.
+ * - `transport`: no answer (network, time-out, aborted).
+ * - `http`: an answer without a condition, or a server error (5xx), whose condition does not matter.
+ * - `contract`: an answer that breaks the interface.
+ * - `condition`: a condition of the error catalogue, independent of the server's numbering.
+ * - `polling`: not ready after 30 seconds of polling.
  */
 export type Failure =
   | {

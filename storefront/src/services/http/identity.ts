@@ -9,9 +9,9 @@ export const createRandomId: RandomId = (length) => {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Who asks; part of each correlation id. */
+/** Client part of each correlation id. */
 export interface CallerIdentity {
-  /** Kept per browser session, 7 characters. */
+  /** Stored per browser session, 7 characters. */
   readonly sessionId: string
   /** Signed-in member or workstation; empty for a visitor. */
   readonly userId: string

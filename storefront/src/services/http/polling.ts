@@ -2,7 +2,9 @@ import { failed, type Result } from '../../cache/result.ts'
 import { delay } from './delay.ts'
 import type { Failure } from './failure.ts'
 
-/** Polling as the interface states it: ask at once, wait 1 s, doubling, 30 s of waiting in all. */
+/**
+ * Polling as the interface specifies it: first request immediately, then after 1 s, doubling, 30 s of waiting in all.
+ */
 export const pollingTimes = { firstWait: 1_000, total: 30_000 } as const
 
 export interface PollOptions<T> {
@@ -13,8 +15,8 @@ export interface PollOptions<T> {
 }
 
 /**
- * Asks until the answer is done. The last wait is clipped to the total, then asks a last time;
- * not done even then is the failure `polling`.
+ * Polls until the answer is done. The last wait is clipped to the total, followed by a last request; if that is not
+ * done either, the failure is `polling`.
  */
 export async function poll<T>({ ask, isDone, signal }: PollOptions<T>): Promise<Result<T, Failure>> {
   let wait: number = pollingTimes.firstWait

@@ -45,7 +45,7 @@ function isRange(value: unknown): value is { from: string; to: string } {
   return 'from' in value && 'to' in value && isText(value.from) && isText(value.to)
 }
 
-/** Harder work than this no page does: a server that asks for it wants none of it done. */
+/** No page does harder work than this: a server that requires more gets none. */
 const mostWork = 1_000_000_000
 
 function isChallenge(value: unknown): value is ProofOfWorkChallenge {

@@ -23,7 +23,7 @@ export function toFailure(
   const problem = readProblem(status, text)
   const code = problem?.errorCode
   const condition = conditionFor(numbering, areas, { ...problem, code, status })
-  // Named or with a code, `unknown` is what the server says: its problem keeps the code, and no other meaning is guessed.
+  // Named or with a code, `unknown` is the server's own: its problem keeps the code, and no other condition is guessed.
   const isStated = condition !== 'unknown' || code !== undefined || problem?.type === toProblemType('unknown')
   const retryable = isWorthAsking(status)
   if (status < 400 || status > 499) {
@@ -40,15 +40,15 @@ export function toFailure(
   }
 }
 
-/** Statuses whose body says nothing, whatever is in it. */
+/** Statuses whose body is ignored. */
 const emptyStatuses: ReadonlySet<number> = new Set([202, 204])
 
 export type Body =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly failure: Failure }
 
 /**
- * Reads the body of a success; what the interface does not promise is a contract failure. No body at all is well where
- * the call can do without an answer, and a contract failure where it cannot.
+ * Reads the body of a success; a body that breaks the interface is a contract failure. An empty body is valid if the
+ * call permits one, otherwise a contract failure.
  */
 export function parseSuccessBody(operation: OperationId, status: number, text: string): Body {
   const { needs, isBodyOptional }: OperationMetadata = operationMetadata[operation]

@@ -1,7 +1,7 @@
 import { AxiosError } from 'axios'
 import type { Failure } from './failure.ts'
 
-/** What a request that axios gave up came to: no answer, and why. */
+/** Failure of a request that axios gave up: no answer, and why. */
 export function toTransportFailure(error: unknown): Failure {
   const code = error instanceof AxiosError ? error.code : undefined
   if (code === AxiosError.ERR_CANCELED) return { kind: 'transport', reason: 'aborted', retryable: false }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client.ts'
 
-/** What is still to come of an event. Apart from the events themselves: only an event's own page asks for it. */
+/** Coming showtimes of an event. Separate from the events themselves: only an event's own page requests them. */
 export function createEventShowtimesService(client: ApiClient) {
   return {
     /** @param siteIds none is all cinemas of the event */

@@ -3,7 +3,7 @@ import { success } from '../../cache/result.ts'
 import type { ApiClient, CallResult } from '../http/api-client.ts'
 import { getFailureStatus } from '../http/failure.ts'
 
-/** How a server says that it does not know a call: then it has no events. */
+/** Statuses of a server that does not have the call: then it has no events. */
 const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
 
 const noEvents: EventsResponse = {

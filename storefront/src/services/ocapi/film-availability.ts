@@ -1,7 +1,10 @@
 import { mapResult } from '../../cache/result.ts'
 import type { ApiClient } from '../http/api-client.ts'
 
-/** The availability of one film, in the shape of a list. Apart from that of all films: only a film's own page asks for it. */
+/**
+ * The availability of one film, in the shape of a list. Separate from that of all films: only a film's own page
+ * requests it.
+ */
 export function createFilmAvailabilityService(client: ApiClient) {
   return {
     async availability(filmId: string) {

@@ -24,9 +24,8 @@ export interface SentOrder {
 }
 
 /**
- * An order in one shape, whichever server it comes from. Where a server does not name the seats of an order, they are
- * not shown; where it does not name the cinema, it is that of the showtime. An order of no known cinema is of none:
- * `siteId` is empty then.
+ * An order in one shape, for any server. Unnamed seats are not shown; a missing cinema is that of the showtime. Without
+ * a known cinema `siteId` is empty.
  */
 export function readOrder({ order, relatedData }: SentOrder): OrderResponse {
   const related: OrderRelatedData = {
@@ -58,12 +57,12 @@ export function readOrder({ order, relatedData }: SentOrder): OrderResponse {
   }
 }
 
-/** A completed order as its server sends it: what it says beyond one in progress may be missing. */
+/** A completed order as on the wire: fields beyond those of one in progress may be missing. */
 export type SentCompletedOrder = SentOrder & {
   readonly order: Partial<Pick<CompletedOrder, 'customer' | 'completedAt' | 'paymentSummary'>>
 }
 
-/** A completed order in one shape: paid by nothing and for nobody where its server keeps that to itself. */
+/** A completed order in one shape: without payment and customer if its server omits them. */
 export function readCompletedOrder(sent: SentCompletedOrder): CompletedOrderResponse {
   const { order, relatedData } = readOrder(sent)
   const { customer, completedAt, paymentSummary } = sent.order

@@ -7,7 +7,7 @@ import { readOrder, type SentOrder } from './order-answers.ts'
 const toOrder = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: readOrder(answer.body) }))
 
-/** The order after a change; undefined where the server has made the change and says no more (204). */
+/** The order after a change; undefined if the server answers without a body (204). */
 const toChangedOrder = async (call: Promise<Result<Answer<SentOrder | undefined>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: answer.body && readOrder(answer.body) }))
 

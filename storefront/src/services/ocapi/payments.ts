@@ -7,7 +7,7 @@ import type { ApiClient, CallOptions } from '../http/api-client.ts'
 export type SentPaymentMethod = Omit<WebPaymentMethod, 'name' | 'providerName'> &
   Partial<Pick<WebPaymentMethod, 'name' | 'providerName'>>
 
-/** A way to pay in one shape: one without a name goes by its id, and so does who takes the card. */
+/** A payment method in one shape: a missing name is replaced by its id, and so is a missing provider. */
 export function readPaymentMethod({ name, providerName, ...method }: SentPaymentMethod): WebPaymentMethod {
   const named = name ?? { text: String(method.id), translations: [] }
   return { ...method, name: named, providerName: providerName ?? named.text }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client.ts'
 
-/** Rooms and which of their seats are free. */
+/** Seat layouts and seat availability. */
 export function createSeatingService(client: ApiClient) {
   return {
     layout: (seatLayoutId: string) => client.call('getSeatLayout', { params: { seatLayoutId } }),

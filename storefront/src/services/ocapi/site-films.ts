@@ -1,6 +1,9 @@
 import type { ApiClient } from '../http/api-client.ts'
 
-/** The films of one cinema and their availability there. Apart from all films: only a cinema's own page asks for them. */
+/**
+ * The films of one cinema and their availability there. Separate from all films: only a cinema's own page requests
+ * them.
+ */
 export function createSiteFilmsService(client: ApiClient) {
   return {
     films: (siteId: string) => client.call('getSiteFilms', { params: { siteId } }),

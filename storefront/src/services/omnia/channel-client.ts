@@ -10,14 +10,14 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../http/failure.ts'
 import { isTransient } from '../http/transient.ts'
 
-/** An answer with the tag by which it is asked for again. */
+/** An answer with its entity tag for revalidation. */
 export interface TaggedAnswer<T> {
   readonly value: T
   readonly etag: string | null
 }
 
 export interface ChannelAnswer<T> extends TaggedAnswer<T> {
-  /** The server said that the answer that was known still stands. */
+  /** The server confirmed that the known answer is current. */
   readonly isUnchanged: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ChannelClient {
     query: ChannelQuery<P>,
     call?: ChannelCall,
   ): Promise<Result<ChannelAnswer<ChannelAnswers[P]>, Failure>>
-  /** Takes an answer that came by another way, so that the next call asks whether it still stands. */
+  /** Registers an answer from another source, so that the next call revalidates it. */
   know<P extends ChannelPath>(
     path: P,
     query: ChannelQuery<P>,
@@ -135,7 +135,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
           retryable: false,
         })
       }
-      // Whoever uses the answer checks it: a configuration is held to its model before anything is built on it.
+      // The caller validates the answer: a configuration is checked against its model before use.
       const answer = { value: value as ChannelAnswers[P], etag }
       known.set(address, answer)
       return success({ ...answer, isUnchanged: false })

@@ -27,7 +27,7 @@ export interface ContentClient {
   get<C extends OmniaCallId>(
     call: C,
     request: ContentRequest<C>,
-    /** Ends this call alone, e.g. when a newer question has made it idle. */
+    /** Aborts this call only, e.g. when a newer query makes it obsolete. */
     signal?: AbortSignal,
   ): Promise<Result<OmniaAnswer<C>, Failure>>
 }
@@ -48,7 +48,7 @@ export interface ContentClientOptions {
 /** Milliseconds before the nth retry, counted from 0: 1, 2, 4 s and so on, never more than half a minute. */
 const retryDelay = (retry: number) => Math.min(1_000 * 2 ** retry, 30_000)
 
-/** The client over axios: what failed for a reason that may pass is asked for again, after ever longer waits. */
+/** The client on axios: temporary failures are retried with increasing delays. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { retries, timeout, adapter, wait = delay } = options
   const axios = new Axios({
@@ -82,7 +82,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         await wait(retryDelay(retry), signal)
         result = await attempt(call, url, signal)
       }
-      // The door check is all that stands between the wire and the type; the server is tested for the rest.
+      // This check is the only one between the wire and the type; the server is tested for the rest.
       return result as Result<OmniaAnswer<C>, Failure>
     },
   }

@@ -8,7 +8,7 @@ type PageQuery = Pick<OmniaQuery<'page'>, 'friendly' | 'descendantOfType'> & {
   ancestorComponents?: ComponentName[]
 }
 
-/** Pages of the content system and what stands on many of them, in one language. */
+/** Pages of the content system and content of many pages, in one language. */
 export function createContentService(client: ContentClient, languageTag: string) {
   return {
     page: (query: PageQuery) => client.get('page', { query: { ...query, languageTag } }),

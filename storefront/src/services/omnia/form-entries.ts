@@ -1,7 +1,7 @@
 import type { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
 import { formEntryPath } from '@foyer/contract/omnia/paths'
 
-/** What a server says to the answers of a form. */
+/** A server's response to a form entry. */
 export type EntryAnswer =
   | { readonly kind: 'accepted'; readonly accepted: Partial<FormEntryAccepted> }
   | {
@@ -15,8 +15,8 @@ export type EntryAnswer =
 const timeout = 120_000
 
 /**
- * Sends the answers to a form, once, with the headers of its token and its key.
- * @throws Error when no answer came, or one that says nothing of the answers
+ * Sends a form entry once, with its token and idempotency key.
+ * @throws Error without a response, or with one that does not concern the entry
  */
 export async function postEntry(
   formId: string,
@@ -36,7 +36,7 @@ export async function postEntry(
       ? (said as Partial<FormEntryAccepted & FormEntryRejected> | null)
       : null
   if (body?.errors) return { kind: 'rejected', rejected: { ...body, errors: body.errors } }
-  // A page of somebody between, sent with 200, is not the word that the answers are kept.
+  // A proxy's page with status 200 does not confirm that the entry is stored.
   if (!answer.ok || !body) throw new Error(`status ${String(answer.status)}${answer.ok ? ', no answer' : ''}`)
   return { kind: 'accepted', accepted: body }
 }

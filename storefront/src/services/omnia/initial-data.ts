@@ -5,7 +5,7 @@ const address = '/api/omnia/v1/initialData'
 /** Milliseconds after which an answer is not waited for any longer: every refused call waits with it. */
 const timeout = 30_000
 
-/** Fetches the initial data anew; null when that fails or takes too long. */
+/** Fetches the initial data again; null if that fails or takes too long. */
 export async function fetchInitialData(): Promise<InitialData | null> {
   try {
     const answer = await fetch(address, {
@@ -19,8 +19,8 @@ export async function fetchInitialData(): Promise<InitialData | null> {
 }
 
 /**
- * Joins renewals that several calls ask for at once into one; a call that was refused for a token which has been
- * replaced meanwhile needs none, it may go again at once.
+ * Merges concurrent renewals into one; a call refused for a token that has been replaced since needs none, and can be
+ * repeated immediately.
  * @param currentToken the token that a call would be sent with now
  */
 export function createSharedRenewal(

@@ -16,14 +16,14 @@ const maximumTogether = 50
 export interface FilmsQuery {
   entityType: 'Film'
   componentId: string
-  /** Whether the order may depend on who asks. */
+  /** Whether the order may depend on the visitor. */
   isCxmIntegrationEnabled: boolean
   maximumFilms?: number | undefined
   /** Null for somebody who is not known, or has not agreed to be. */
   memberIdHash: string | null
 }
 
-/** What came for a component; null where personalisation has nothing to say of it. */
+/** The answer for a component; null if personalisation has none. */
 export type ExperienceResult = Result<Experience | null, Failure>
 
 interface Waiting {
@@ -32,8 +32,8 @@ interface Waiting {
 }
 
 /**
- * Asks in which order films should be shown. The requests of a page leave together: what is asked within the window of the
- * first one goes with it, and each caller gets what came for its own component, or the failure.
+ * Requests the order of films. Requests of a page are batched: those within the window of the first are sent with it,
+ * and each caller gets the answer for its own component, or the failure.
  */
 export function createExperiencesService(
   client: PersonalisationClient,

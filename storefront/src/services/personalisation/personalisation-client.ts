@@ -40,9 +40,9 @@ export interface PersonalisationClientOptions {
   fetch: typeof fetch
   /** Above `/v2/…`. */
   url: string
-  /** Read anew for each try, for a token may have been refreshed. */
+  /** Read for each attempt, since a token may have been refreshed. */
   access: () => { readonly authToken: string; readonly regionCode: string; readonly tenantId: string }
-  /** Fetches the access anew after a 401 for this token; false when that failed. */
+  /** Renews the access after a 401 for this token; false if that failed. */
   renewAccess: (refusedToken: string) => Promise<boolean>
   headerNames: HeaderNames
   identity: () => CallerIdentity
@@ -130,7 +130,7 @@ export function createPersonalisationClient(options: PersonalisationClientOption
             : {}),
         },
       )
-      // The door check is all that stands between the wire and the type; the server is tested for the rest.
+      // This check is the only one between the wire and the type; the server is tested for the rest.
       return (raw.ok ? parseBody(id, raw.value) : raw) as Result<PersonalisationAnswer<C>, Failure>
     },
   }

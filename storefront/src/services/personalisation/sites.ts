@@ -1,10 +1,10 @@
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import type { PersonalisationClient } from './personalisation-client.ts'
 
-/** A hundred metres: which cinema is nearest needs no more, and where somebody is concerns nobody. */
+/** A hundred metres: enough to find the nearest cinema, without the visitor's exact position. */
 const decimals = 3
 
-/** Cinemas by where a visitor is. */
+/** Cinemas by a visitor's position. */
 export function createNearestSiteService(client: PersonalisationClient) {
   return {
     nearest: ({ latitude, longitude }: Position) =>

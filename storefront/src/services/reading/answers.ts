@@ -87,7 +87,10 @@ const availability: Reader<SeatAvailabilityResponse> = (sent, reading, whole) =>
     : { ...read, summary: read.summary ?? countSeats(read.seatAvailabilities) }
 }
 
-/** The calls that answer with an order: how much of it is told differs, and `ocapi/order-answers.ts` gives it one shape. */
+/**
+ * The calls that answer with an order: they return different parts of it, and `ocapi/order-answers.ts` gives it one
+ * shape.
+ */
 type OrderCall =
   | 'createStandardOrder'
   | 'getOrder'

@@ -1,2 +1,2 @@
-/** Stands for the area category of tickets of which the server does not say where they sit: any seat may be theirs. */
+/** Area category of tickets for which the server names none: any seat may be theirs. */
 export const anyArea = ''

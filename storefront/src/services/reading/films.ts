@@ -73,7 +73,7 @@ const listsByRole = [
   ['Actor', 'actors'],
 ] as const
 
-/** The credits; where they are not told by person, by role, in which servers repeat them. Each person stands there once. */
+/** The credits, by person; if the answer lists them by role, which repeats people, each person is listed once. */
 const filmCredits: Reader<Film['castAndCrew']> = (sent, reading, film) => {
   const credited = credits(sent, reading, film)
   const byPerson = new Map<string, Set<FilmPersonRole>>()
@@ -104,7 +104,7 @@ export const film = record<Film>({
   censorRatingNote: orNull(translated),
   genreIds: parts(id),
   castAndCrew: filmCredits,
-  // Told by person, with the credits.
+  // Listed by person, with the credits.
   actors: passed,
   directors: passed,
   producers: passed,
@@ -142,7 +142,7 @@ export const event = record<FilmEvent>({
   siteIds: parts(id),
 })
 
-/** An attribute without a short name goes by its name. */
+/** An attribute without a short name uses its name. */
 export const attribute = record<Attribute>({
   id,
   name: translated,

@@ -18,8 +18,8 @@ import { anyText, id, instant, money, noMoney, text, literal } from './values.ts
 type JsonObject = Record<string, unknown>
 
 /**
- * An object with these fields read, and all others as they came: an order is handed back as the server has it, and says
- * things that only that server knows.
+ * An object with these fields read, and all others unchanged: an order is sent back as the server returned it, with
+ * fields that only that server knows.
  */
 function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<JsonObject> {
   const read = record<JsonObject>(fields)
@@ -33,7 +33,7 @@ function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<Json
 
 const anything = keeping({})
 
-/** A line whose price cannot be read counts as nothing: what is owed stands in the order's total. */
+/** A line with an unreadable price counts as zero: the order's total is the amount due. */
 const ticket = keeping({
   type: or(literal(['Ticket']), 'Ticket'),
   id,
@@ -79,7 +79,7 @@ const relatedData = keeping({
   ticketTypes: related('ticketTypes', ticketType),
 })
 
-/** An order, as far as its server tells of it; `ocapi/order-answers.ts` says what stands in for the rest. */
+/** An order, with the fields that its server returns; `ocapi/order-answers.ts` fills in the rest. */
 export const orderAnswer = keeping({
   order: keeping(fields),
   relatedData: orAbsent(relatedData),

@@ -44,7 +44,7 @@ const discount = record<Discount>({
   amountSaved: money,
 })
 
-/** A price of use says what it is for and what it comes to. A restriction that cannot be read is one that nobody meets. */
+/** A usable price names its ticket type and its amount. An unreadable restriction is one that nobody meets. */
 const ticketPrice = record<TicketPrice>({
   ticketTypeId: id,
   price: money,

@@ -1,16 +1,16 @@
 import type { LeftOut } from '@foyer/contract/render/boundary'
 
 /**
- * The small language in which `services/reading` says how an answer of an ordering server is taken. What comes from
- * outside is untrusted: any field may be absent, null, blank or of another type, whichever server it is.
+ * Combinators in which `services/reading` describes how an answer of an ordering server is read. Answers are untrusted:
+ * any field may be absent, null, blank or of another type, from any server.
  *
- * Readers are written by hand beside the contract's schemas, and held to its types by the compiler and to its schemas by
- * `tests/contract/real-shapes`. They are not made from the schemas: a schema does not say what stands in for a field, nor
- * which fields a record is of no use without, and the library that schemas are written with is many times the size of all
+ * Readers are written by hand beside the contract's schemas, and checked against its types by the compiler and against
+ * its schemas by `tests/contract/real-shapes`. They are not generated from the schemas: a schema has neither a field's
+ * fallback nor the fields that a record requires to be useful, and the schema library is many times the size of all
  * readers, which a browser fetches with its first call.
  */
 
-/** What a reader says of something that it cannot use. */
+/** Result of a reader for an unusable value. */
 export const unusable = Symbol('unusable')
 export type Unusable = typeof unusable
 
@@ -18,8 +18,8 @@ export type Unusable = typeof unusable
 export type Sent = Readonly<Record<string, unknown>>
 
 /**
- * Takes a value of the wire: as the contract's type, or as unusable. Never throws, and changes nothing that it is given.
- * @param whole the record that the value is a field of, for what may be told elsewhere in it
+ * Reads a value of the wire: as the contract's type, or as unusable. Never throws, and does not modify its input.
+ * @param whole the record that contains the field, for values that are elsewhere in it
  */
 export type Reader<T> = (sent: unknown, reading: Reading, whole: Sent) => T | Unusable
 
@@ -49,7 +49,7 @@ export class Reading {
   }
 }
 
-/** One line for the log. Names of lists and fields alone: what stood in them may be personal. */
+/** One line for the log. Only names of lists and fields: their values may be personal. */
 export function describeLeftOut(leftOut: LeftOut): string {
   return Object.entries(leftOut)
     .map(([list, { count, fields }]) => `${String(count)} of ${list} (${fields.join(', ')})`)
@@ -62,12 +62,12 @@ export function isRecord(sent: unknown): sent is Sent {
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T]
 
-/** A reader for each field of a type; those of optional fields may say undefined, which leaves the field out. */
+/** A reader for each field of a type; those of optional fields may return undefined, which omits the field. */
 export type FieldReaders<T> = {
   readonly [K in keyof T]-?: Reader<K extends OptionalKeys<T> ? T[K] | undefined : T[K]>
 }
 
-/** An object of these fields and no others. Of no use where one of its fields is: `or` says what stands in for a field. */
+/** An object of exactly these fields. Unusable if one of its fields is: `or` gives a field a fallback. */
 export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   const entries = Object.entries<Reader<unknown>>(fields)
   return (sent, reading) => {
@@ -88,7 +88,7 @@ export function record<T extends object>(fields: FieldReaders<T>): Reader<T> {
   }
 }
 
-/** What stands in for a value that cannot be used. */
+/** Fallback of an unusable value. */
 export function or<T, F>(read: Reader<T>, fallback: F): Reader<T | F> {
   return (sent, reading, whole) => {
     const value = read(sent, reading, whole)
@@ -96,10 +96,10 @@ export function or<T, F>(read: Reader<T>, fallback: F): Reader<T | F> {
   }
 }
 
-/** Null where there is nothing that can be used. */
+/** Null for an unusable value. */
 export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
 
-/** Left out where there is nothing that can be used. */
+/** Omitted for an unusable value. */
 export const orAbsent = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
 
 /** The first of several readers that can use what was sent. */
@@ -110,7 +110,7 @@ export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B>
   }
 }
 
-/** Told under another name where it is not told under its own. */
+/** Read from another field if its own is missing. */
 export function orFrom<T>(read: Reader<T>, name: string): Reader<T> {
   return (sent, reading, whole) => {
     const value = read(sent, reading, whole)
@@ -140,9 +140,9 @@ export function parts<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T
 }
 
 /**
- * A list of records. One that cannot be used is left out and counted, and so is one that says again whose it is: pages
- * take records by their id, and the first is meant.
- * @param list what the list is called in the log
+ * A list of records. Unusable records are omitted and counted, and so are repeated ids: pages index records by id, and
+ * the first one is used.
+ * @param list name of the list in the log
  */
 export function records<T>(list: string, read: Reader<T>, getId?: (record: T) => string): Reader<T[]> {
   return (sent, reading) => {
@@ -168,7 +168,7 @@ export function records<T>(list: string, read: Reader<T>, getId?: (record: T) =>
   }
 }
 
-/** Records that others refer to: none where the answer does not send them. */
+/** Related records: none if the answer does not send them. */
 export const related = <T extends { readonly id: string }>(list: string, read: Reader<T>): Reader<T[]> =>
   or(
     records(`relatedData.${list}`, read, ({ id }) => id),

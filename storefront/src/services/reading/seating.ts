@@ -53,7 +53,7 @@ export const seatLayout = record<SeatLayout>({
 
 type Availability = SeatAvailabilityResponse['seatAvailabilities'][number]
 
-/** A status that is not known is passed on: whoever sells seats refuses the answer, for a wrong guess would sell one twice. */
+/** An unknown status is passed on: the order refuses the answer, since a wrong guess would sell a seat twice. */
 export const seatAvailability = record<Availability>({
   seatId: id,
   status: text as Reader<Availability['status']>,
@@ -72,7 +72,7 @@ export const seatAvailabilityFields = {
   areaCategorySummaries: parts(seatCount),
 }
 
-/** The count of an answer that tells its seats and does not add them up. */
+/** The count of an answer that lists its seats without a total. */
 export const countSeats = (seats: readonly Availability[]): SeatAvailabilityResponse['summary'] => ({
   totalCount: seats.length,
   availableCount: seats.filter(({ status }) => status === available).length,

@@ -25,12 +25,12 @@ import {
 import { site } from './sites.ts'
 import { atLeast, date, displayPriority, flag, id, instant, number, text, translated } from './values.ts'
 
-/** Stands for the screen of a showtime of which nobody says where it is: it can be bought all the same. */
+/** Screen of a showtime without one: it can be booked all the same. */
 const unknownScreen = '-'
 
 type Schedule = Showtime['schedule']
 
-/** An end as it is told, else the other one that is, else none after the start. */
+/** An end as sent, otherwise the other end, otherwise the start. */
 const endOr =
   (other: 'endsAt' | 'filmEndsAt'): Reader<string> =>
   (sent, reading, schedule) =>
@@ -97,7 +97,7 @@ export const besideShowtimes = {
   areaCategories: related('areaCategories', areaCategory),
 }
 
-/** The rules of advance booking that come along are told of films, by their availability. */
+/** Included rules of advance booking apply to films, by their availability. */
 export const showtimeRelatedData = aside<ShowtimeRelatedData>({
   ...besideShowtimes,
   filmAdvanceBookingRules: passed,

@@ -10,7 +10,7 @@ const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d
 /** Any text, also an empty one, without the blanks around it: names come with trailing ones. */
 export const anyText: Reader<string> = (sent) => (typeof sent === 'string' ? sent.trim() : unusable)
 
-/** A text that says something; a number is taken as it is written. */
+/** A non-blank text; a number is converted. */
 export const text: Reader<string> = (sent) => {
   if (typeof sent === 'string') return sent.trim() || unusable
   return typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : unusable
@@ -63,7 +63,7 @@ export const translated: Reader<TranslatedText> = either(
   as(text, (value): TranslatedText => ({ text: value, translations: [] })),
 )
 
-/** Where a record is of use without a name. */
+/** For records that are useful without a name. */
 export const nameless: TranslatedText = { text: '', translations: [] }
 
 /** A person with at least one name. Blank ones are none. */
@@ -92,7 +92,7 @@ export const money: Reader<MonetaryValue> = as(
   },
 )
 
-/** What is owed where nothing is said. */
+/** Amount due if the answer has none. */
 export const noMoney: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
 
 /** After all that have a place in the chain's order. */

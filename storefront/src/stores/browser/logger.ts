@@ -1,6 +1,6 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 
-/** Where stores report what a visitor need not see. No personal data. */
+/** Log of the stores, for errors that are not shown to the visitor. No personal data. */
 export interface Logger {
   warn(message: string): void
   error(message: string): void

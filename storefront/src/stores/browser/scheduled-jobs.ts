@@ -16,7 +16,7 @@ export interface ScheduledJobsOptions {
   handlers: Readonly<Record<JobName, () => void>>
 }
 
-/** Jobs for a later time, kept in the browser: they run in whatever page is open once their time has passed. */
+/** Scheduled jobs, stored in the browser: any open page runs them once they are due. */
 export class ScheduledJobs {
   readonly #options: ScheduledJobsOptions
 
@@ -29,7 +29,10 @@ export class ScheduledJobs {
     this.#write({ ...this.#read(), [name]: new Date(at).toISOString() })
   }
 
-  /** Looks every second, at once for the first time. @returns how to stop */
+  /**
+   * Checks every second, the first time immediately.
+   * @returns a function that stops it
+   */
   start(): () => void {
     this.#runDueJobs()
     const timer = setInterval(() => this.#runDueJobs(), checkInterval)

@@ -10,7 +10,7 @@ export interface ListedStorage extends Storage {
   keys(): readonly string[]
 }
 
-/** Keeps nothing: the server's, and the browser's where storage is refused. */
+/** Stores nothing: the server's, and the browser's if storage is blocked. */
 export const noStorage: ListedStorage = {
   get: () => null,
   set: () => undefined,

@@ -38,7 +38,7 @@ export interface CarriedConfiguration {
   readonly textAreas: readonly TextArea[]
 }
 
-/** How often the copy's age is looked at: it is asked about no more than this after its lifetime. */
+/** Interval of age checks: the copy is revalidated at most this long after its lifetime. */
 const checkInterval = 60_000
 
 const noTags: ConfigurationTags = { configuration: '', texts: '' }
@@ -61,7 +61,7 @@ export class ConfigurationRefresher {
     writeStoredConfiguration(storage, { ...carried, tags, languageTag, checkedAt: clock.now() })
   }
 
-  /** Asks whether the copy still stands, when it is older than its lifetime; a better one takes its place. */
+  /** Revalidates the copy if it is older than its lifetime, and replaces it by a newer one. */
   async refresh(): Promise<void> {
     if (this.#isDue()) await this.#fetch()
   }
@@ -73,8 +73,8 @@ export class ConfigurationRefresher {
   }
 
   /**
-   * Looks at the copy's age every minute for as long as the page lives, while somebody is looking; after a refusal it is
-   * asked about again when another lifetime has passed. Answers how to stop.
+   * Checks the copy's age every minute while the page is visible; after a failure it is revalidated again after another
+   * lifetime. Returns a function that stops it.
    */
   start(isSeen: () => boolean): () => void {
     const { clock } = this.#options
@@ -88,7 +88,7 @@ export class ConfigurationRefresher {
     return () => clearInterval(timer)
   }
 
-  /** For a page that carries none: the copy if it is right, else what the interface says; null when there is neither. */
+  /** For a page that carries none: the valid copy, otherwise the interface's answer; null without either. */
   async recover(): Promise<CarriedConfiguration | null> {
     const { storage, logger, languageTag, check } = this.#options
     const stored = readStoredConfiguration(storage, languageTag)
@@ -107,7 +107,7 @@ export class ConfigurationRefresher {
     const stored = readStoredConfiguration(storage, languageTag)
     const tags = stored?.tags ?? noTags
     const query = { languageTag }
-    // Said each time: without its copy, "unchanged" would be an answer to nothing.
+    // Reset each time: without its copy, an "unchanged" answer would be useless.
     client.know('configuration', {}, { value: null, etag: tags.configuration || null })
     client.know('language-text', query, { value: null, etag: tags.texts || null })
     const [configuration, texts] = await Promise.all([
@@ -141,7 +141,7 @@ export class ConfigurationRefresher {
   }
 }
 
-/** What a page of the language carries, from the whole; null where it is not there. Nothing of it is checked yet. */
+/** The configuration and texts of a language, from the whole; null if they are missing. Not validated yet. */
 function getCarriedPart(answer: unknown, languageTag: string): unknown {
   const variants = member(member(answer, 'configuration'), 'languageVariantConfiguration')
   const primary = member(member(member(answer, 'configuration'), 'languages'), 'primaryLanguageTag')

@@ -15,13 +15,13 @@ export class ConfigurationStore {
     return this.value.siteTitle
   }
 
-  /** Where the logo leads when the chain's site is another one than this shop; null when it is this one. */
+  /** Address of the logo's link if the chain's site is not this shop; null if it is. */
   get chainUrl(): string | null {
     const { cinemaChainUrl } = this.value.shared.initial
     return cinemaChainUrl === '/' ? null : cinemaChainUrl
   }
 
-  /** What an order asks for first, and what the prices shown hold. */
+  /** First step of an order, and what the shown prices include. */
   get modes(): Modes {
     return listBookingModes(this.value)
   }

@@ -12,7 +12,7 @@ export interface DayLabel {
   /** `Nov`. */
   month: string
   relative: 'today' | 'tomorrow' | null
-  /** A week begins with it: a Monday, or a Sunday where the chain says so. */
+  /** First day of a week: Monday, or Sunday if the chain sets it. */
   startsWeek: boolean
 }
 
@@ -41,7 +41,7 @@ export class Formats {
     return this.#format(instant, this.#dateTime.timeFormat.replace(':ss', ''))
   }
 
-  /** @param tokens of dayjs, in the English order; unless given, the chain's format of a date in figures */
+  /** @param tokens of dayjs, in the English order; default the chain's numeric date format */
   date(instantOrDate: string, tokens = this.#dateTime.dateFormat): string {
     return this.#format(instantOrDate, tokens)
   }

@@ -5,8 +5,8 @@ const includesLanguage = (tags: readonly string[], wanted: string) =>
   tags.some((tag) => isSameLanguage(tag, wanted))
 
 /**
- * The languages of the brand and where each is found. A page's address has no language; `?language=fr` asks for one and
- * is remembered for the session. Search engines find the primary language without the parameter, every other with it.
+ * The brand's languages and their addresses. A page's address has no language; `?language=fr` selects one, which is
+ * remembered for the session. Search engines get the primary language without the parameter, every other with it.
  */
 export class Languages {
   readonly current: string
@@ -19,7 +19,7 @@ export class Languages {
     this.#all = all
   }
 
-  /** The same place in each language, for visitors; empty where there is one language. */
+  /** The same page in each language, for visitors; empty with a single language. */
   links(url: URL, hash: string): { tag: string; label: string; href: string; current: boolean }[] {
     if (this.#all.length < 2) return []
     return this.#all.map(({ languageTag: tag, displayName: label }) => {
@@ -35,9 +35,9 @@ export class Languages {
   }
 
   /**
-   * The address that stands for a page in the language shown: of a page that is not in it, that of a language it is in.
+   * The canonical address of a page in the shown language: for a page without it, that of a language it has.
    * @param address absolute, without a language
-   * @param foundIn languages that the page is in; all when absent
+   * @param foundIn languages of the page; all when absent
    */
   canonical(address: string, foundIn: readonly string[] = [this.current]): string {
     const others = includesLanguage(foundIn, this.#primary) ? this.#primary : (foundIn[0] ?? this.#primary)
@@ -45,8 +45,8 @@ export class Languages {
   }
 
   /**
-   * The page's addresses by language, for search engines; `x-default` for whoever reads none of them. Undefined for a
-   * language that the page is not in, and for all where it is in one alone.
+   * The page's addresses by language, for search engines; `x-default` for readers of other languages. Undefined for a
+   * language that the page lacks, and for all if it has only one.
    */
   alternates(address: string, foundIn?: readonly string[]): { tag: string; href: string | undefined }[] {
     if (this.#all.length < 2) return []

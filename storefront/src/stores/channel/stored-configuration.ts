@@ -8,7 +8,7 @@ const toKey = (languageTag: string) => `foyer-configuration-${languageTag.toLowe
 /** Changes when what is stored changes its meaning; a copy of another version is dropped. */
 export const storageVersion = '15.0.0'
 
-/** Entity tags of the two answers that a page's configuration and texts stand in. */
+/** Entity tags of the answers with a page's configuration and texts. */
 export interface ConfigurationTags {
   readonly configuration: string
   readonly texts: string
@@ -23,7 +23,7 @@ export interface StoredConfiguration {
   /** Areas that the texts are of; a page loads those that it lacks. */
   readonly textAreas: readonly TextArea[]
   readonly tags: ConfigurationTags
-  /** When it was last known to stand, epoch milliseconds. */
+  /** Time of the last revalidation, epoch milliseconds. */
   readonly checkedAt: number
 }
 
@@ -33,7 +33,7 @@ interface Envelope {
   content: StoredConfiguration
 }
 
-/** FNV-1a, 32 bit: tells a copy that was cut short or written over, not one that somebody forged. */
+/** FNV-1a, 32 bit: detects a truncated or overwritten copy, not a forged one. */
 function toHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -5,12 +5,12 @@ import type { Logger } from '../browser/logger.ts'
 import { getLanguage } from '../../domain/language-tag.ts'
 import { getPluralCategory } from '../../domain/plural-rules.ts'
 
-/** As the wire has it, or as a page hands it over: without translations where there are none. */
+/** As on the wire, or as dehydrated in a page: without translations if there are none. */
 type HandedText = Pick<TranslatedText, 'text'> & Partial<TranslatedText>
 
 export type TextParameters = Readonly<Record<string, string | number>>
 
-/** Language text of every area, flat, with the primary language under it where a text is missing. */
+/** Language text of every area, flat, with the primary language as the fallback for a missing text. */
 export type Dictionary = Readonly<Record<string, string>>
 
 /** Fetches the texts of one area; rejects when they do not come. */
@@ -90,7 +90,7 @@ export class TextsStore {
     return this.t(this.has(form) ? form : `${key}.other`, { count, ...parameters })
   }
 
-  /** A text of the wire in the visitor's language, else in its language without region, else as it stands. */
+  /** A text of the wire in the visitor's language, otherwise in its language without region, otherwise as it is. */
   text(translated: HandedText | null | undefined): string {
     if (!translated) return ''
     const { translations = [] } = translated
@@ -100,7 +100,7 @@ export class TextsStore {
     return (exact ?? near)?.text ?? translated.text
   }
 
-  /** A name, an address or a number from elsewhere, kept together where the page reads from the right. */
+  /** Isolates a name, an address or a number from elsewhere on a right-to-left page. */
   foreign(value: string): string {
     return this.direction === 'rtl' && value !== '' ? isolate(value) : value
   }
@@ -153,8 +153,8 @@ function fillIn(text: string, parameters: TextParameters, isRightToLeft: boolean
 }
 
 /**
- * A value in a sentence that reads from the right, kept together: names, times and prices are written in Latin letters
- * and digits, and would drag the punctuation beside them along.
+ * Isolates a value in a right-to-left sentence: names, times and prices have Latin letters and digits, and would move
+ * the punctuation beside them.
  */
 function isolate(value: string): string {
   return /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`

@@ -3,7 +3,7 @@ import type { BrandTheme } from '@foyer/design-system/theme'
 
 /** What of a theme the page's structure follows; everything else of it is style. */
 export interface ThemeData {
-  /** The logo: addresses for light and for dark grounds, and width over height, which keeps its place. */
+  /** The logo: addresses for light and for dark backgrounds, and width over height, which reserves its space. */
   logo: { light: string; dark: string; ratio: number }
   /** The theme has a light and a dark mode, between which a visitor may choose. */
   hasModes: boolean
@@ -14,8 +14,8 @@ export interface ThemeData {
 }
 
 /**
- * The theme's colours as over a picture: dark in both modes, as light ones lay a fog over it. Where a theme has no dark mode,
- * its light one turned round.
+ * The theme's colours over a picture: dark in both modes, since light ones would veil it. A theme without a dark mode
+ * has its light one inverted.
  */
 function getPlainTone({ Dark, Light }: BrandTheme['modes']): FilmTone {
   if (Dark) return { ground: Dark.bg, on: Dark.text, accent: Dark.muted }

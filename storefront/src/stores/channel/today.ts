@@ -9,8 +9,8 @@ const firstTickAfter = 6_000
 const tolerance = 60_000
 
 /**
- * The moment that pages speak of. Stands at the server's render time until the page is hydrated, so that both sides
- * say the same; then follows the clock, put right by how far it was from the server's when the page came.
+ * The current time of pages. Fixed at the server's render time until the page is hydrated, so that both sides render
+ * the same; then follows the clock, corrected by its difference to the server's when the page arrived.
  */
 export class TodayStore {
   /** Epoch milliseconds. */
@@ -22,8 +22,8 @@ export class TodayStore {
   readonly #offset: number
 
   /**
-   * @param cameAt when the page came, by our clock; null where that is not known, as of a page out of the browser's cache,
-   *   which was rendered at any time before: then our clock is taken to be right
+   * @param cameAt arrival of the page, by our clock; null if unknown, as for a page from the browser's cache, which may
+   * have been rendered at any time before: then our clock is trusted
    */
   constructor(renderedAt: number, clock: Clock, cameAt: number | null = null) {
     this.now = renderedAt
@@ -42,7 +42,7 @@ export class TodayStore {
     this.offsetInMinutes = offsetInMinutes
   }
 
-  /** Moves on when a step is due: less would draw every page anew for nothing that it shows. */
+  /** Advances when a step is due: more often would render every page for no visible change. */
   tick(): void {
     const now = this.#clock.now() + this.#offset
     if (Math.abs(now - this.now) >= tickEvery) this.now = now

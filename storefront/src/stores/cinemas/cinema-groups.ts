@@ -17,7 +17,7 @@ export interface CinemaGroupsOptions {
   savedId: string | null
   sites: SitesStore
   storage: Storage
-  /** Of the tab: there stands that the visitor chooses later. */
+  /** Per tab: records that the visitor chooses later. */
   session: Storage
   /** Writes the cookie that lets the server render the chosen group's films. */
   writeCookie: (groupId: string | null) => void
@@ -28,9 +28,9 @@ export interface CinemaGroupsOptions {
 export class CinemaGroupsStore {
   readonly groups: readonly CinemaGroup[]
   selectedId: string | null = null
-  /** The prompt waits for the browser: the server cannot know what local storage says. */
+  /** The prompt waits for the browser: the server does not know the local storage. */
   isHydrated = false
-  /** The visitor is reading already: the question stands beside the page, and comes over none. */
+  /** The visitor is already reading: the prompt is beside the page, and opens over none. */
   isPutOff = false
   isPromptDeferred = false
   readonly #options: CinemaGroupsOptions

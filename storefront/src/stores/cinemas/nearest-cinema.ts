@@ -7,7 +7,7 @@ import type { SitesStore } from './sites.ts'
 
 export interface NearCinema {
   readonly siteId: string
-  /** Kilometres to the site; undefined when nobody has said. */
+  /** Kilometres to the site; undefined if unknown. */
   readonly distance?: number
 }
 
@@ -21,12 +21,12 @@ export interface NearestCinemaOptions {
   sites: Pick<SitesStore, 'ensure' | 'list'>
   /** The visitor's position, null when the browser offers none. */
   locate: () => Promise<Position | null>
-  /** Null where the channel has no personalisation. */
+  /** Null if the channel has no personalisation. */
   service: NearestSiteService | null
   logger: Logger
 }
 
-/** Which cinema is nearest to the visitor: as the server says, or worked out here where it does not answer. */
+/** The cinema nearest to the visitor: from the server, or computed here if it does not answer. */
 export class NearestCinema {
   readonly #options: NearestCinemaOptions
 
@@ -34,20 +34,20 @@ export class NearestCinema {
     this.#options = options
   }
 
-  /** Null when the browser does not say where the visitor is, or there is no cinema. */
+  /** Null if the browser does not give a position, or there is no cinema. */
   async find(): Promise<NearCinema | null> {
     const position = await this.#options.locate()
     return position && ((await this.#requestNearest(position)) ?? (await this.#workedOut(position)))
   }
 
-  /** The city of the nearest cinema, for a visitor who asks for it. */
+  /** The city of the nearest cinema, for a visitor who requests it. */
   async suggestion(): Promise<GroupSuggestion | null> {
     return this.#inItsGroup(await this.find())
   }
 
   /**
-   * The city that a prompt preselects before the visitor has done anything: of the cinema that the address names, else of
-   * the nearest one. Nobody is told where somebody is who has not asked for it: that one is worked out here.
+   * The city that a prompt preselects: of the cinema in the address, otherwise of the nearest one. A position that the
+   * visitor has not chosen to use is not sent: that cinema is computed here.
    */
   async preselection(cinemaId: string | null, mayLocate: boolean): Promise<GroupSuggestion | null> {
     const named = cinemaId === null ? undefined : this.#options.groups.groupOfSite(cinemaId)

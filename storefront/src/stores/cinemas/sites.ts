@@ -25,7 +25,7 @@ export class SitesStore {
     return this.all.ensure()
   }
 
-  /** Brings one cinema: with the others, or by itself where they do not come. */
+  /** Loads one cinema: with the others, or alone if they fail. */
   async ensureSite(siteId: string): Promise<void> {
     await this.ensure()
     if (!this.all.value) await this.#single.ensure(siteId)

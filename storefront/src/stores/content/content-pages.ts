@@ -25,13 +25,13 @@ export class ContentPagesStore {
     return this.#pages.entry(path)
   }
 
-  /** Asks for a page with each visit of it, once: while it stands on the screen, it is the same visit. */
+  /** Requests a page once per visit: while it is on the screen, it is the same visit. */
   ensure(path: string): Promise<unknown> {
     const entry = this.entry(path)
     return entry.value !== undefined && this.#pages.isWatched(path) ? Promise.resolve() : entry.ensure()
   }
 
-  /** The page at a path; while nothing stands there, the page for what is not found. */
+  /** The page at a path; for an unknown path, the page for not found. */
   page(path: string): PageResponse | undefined {
     return this.entry(path).value
   }
@@ -43,7 +43,7 @@ export class ContentPagesStore {
     return value.status === 404 || value.alias === 'ErrorNotFound' ? 'missing' : 'ready'
   }
 
-  /** Where a page has moved to; null when it stays, or when the target is no address that may be gone to. */
+  /** New address of a page that has moved; null if it has not, or if the target is no permitted address. */
   redirect(path: string): { url: string; isPermanent: boolean } | null {
     const page = this.page(path)
     const url = page ? findRedirect(page) : null
@@ -51,7 +51,7 @@ export class ContentPagesStore {
   }
 }
 
-/** Stands for this site where only its own paths are asked for. */
+/** Placeholder origin of this site for resolving its own paths. */
 const anySite = 'https://site.invalid'
 
 function findRedirect({ redirectDetailsElement }: PageResponse): string | null {

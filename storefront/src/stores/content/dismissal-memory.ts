@@ -25,7 +25,7 @@ export interface DismissalMemoryOptions {
 
 /** In both storages. */
 export const dismissalsKey = 'foyer-closed'
-/** Closings older than this say nothing about any frequency that content may have. */
+/** Dismissals older than this do not matter for any frequency of content. */
 const forgottenAfter = 400 * day
 /** Most announcements that cookies tell of: they go along with every request. */
 const mostInCookies = 20
@@ -45,7 +45,7 @@ export class DismissalMemory {
   /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
   start(): () => void {
     this.#read()
-    // Browsers forget cookies sooner than storage: what the server is to leave out it is told anew.
+    // Browsers delete cookies sooner than storage: the cookies for the server are renewed.
     if (this.#options.dismissals.last.size > 0 || this.#options.dismissals.inSession.size > 0) this.#write()
     return this.#options.onLocalChange((key) => {
       if (key === dismissalsKey) this.#read()
@@ -137,7 +137,7 @@ function readCookie(name: string): string {
   return value
 }
 
-/** What keeps the dismissals of a set of stores; what it knows stands in their store, so that there may be several. */
+/** Persists the dismissals of a set of stores; the data are in their store, so that there may be several. */
 export function createDismissalMemory(stores: Stores): DismissalMemory {
   const { clock, local, onLocalChange, session, writeCookie } = stores.core.platform
   return new DismissalMemory({

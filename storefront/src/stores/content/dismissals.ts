@@ -9,7 +9,9 @@ export interface Closable {
   readonly displayFrequencyInDays: number | null
 }
 
-/** Closed announcements as two cookies say it, so that the server leaves them out of the page. Empty where nothing is. */
+/**
+ * Dismissed announcements as the values of two cookies, so that the server omits them from the page. Empty without any.
+ */
 export interface DismissalCookies {
   readonly lasting: string
   readonly session: string

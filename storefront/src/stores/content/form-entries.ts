@@ -30,14 +30,14 @@ export class FormEntries {
     this.#token = this.#options.fetchToken()
   }
 
-  /** For answers that are to be kept once, however often they are sent: an answer may be lost on its way back. */
+  /** Idempotency key of one entry, however often it is sent: a response may be lost. */
   newKey(): string {
     return createIdempotencyKey(this.#options.random)
   }
 
   /**
-   * Sends answers; once more with a new token where the first was too old.
-   * @throws Error when they were not taken, for a reason that the visitor can do nothing about; it is in the log
+   * Sends an entry; once more with a new token if the first had expired.
+   * @throws Error if it was not accepted, for a reason that the visitor cannot change; it is in the log
    */
   async send(
     formId: string,
@@ -59,7 +59,7 @@ export class FormEntries {
 
   async #post(formId: string, values: FormEntryRequest['values'], key: string): Promise<EntryAnswer> {
     const prepared = await this.#token
-    // Good for one sending: a form that is sent again asks for its own.
+    // Valid for one submission: another one needs its own.
     this.#token = null
     const token = prepared?.ok ? prepared : await this.#options.fetchToken()
     if (!token.ok) throw new Error(`no token, ${describeFailure(token.failure)}`)

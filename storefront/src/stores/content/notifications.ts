@@ -14,7 +14,7 @@ export interface NotificationInput {
   autoDismiss?: boolean
   /** Lower comes first within its kind. */
   displayPriority?: number
-  /** Shown unless it is said. */
+  /** Default true. */
   closeButton?: { show: boolean }
   actionButton?: { show: boolean; label: string; onClick: () => void }
   /** Has its place in the order, and a component of its own instead of an entry in the list. */
@@ -59,7 +59,7 @@ export class NotificationsStore {
     if (same && isSameSet(same.messages, messages)) return
     if (input.type === 'Error') this.#logger.error([input.title, ...messages].join(' '))
     const added: Notification = {
-      // What asks for something to be pressed waits for it.
+      // A notification with an action stays until it is pressed.
       autoDismiss: input.type !== 'Error' && !input.actionButton?.show,
       displayPriority: 100,
       closeButton: { show: true },

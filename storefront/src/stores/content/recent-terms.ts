@@ -22,7 +22,7 @@ export class RecentTerms {
     makeAutoObservable(this, { all: observableRef }, { autoBind: true })
   }
 
-  /** Takes what is remembered now: another tab may have searched, and consent may have come or gone. */
+  /** Reads the stored terms again: another tab may have searched, and consent may have changed. */
   restore(): void {
     this.all = parseTerms(readJson(this.#storage, recentTermsKey))
   }

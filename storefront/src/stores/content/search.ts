@@ -16,7 +16,7 @@ export interface Found {
   readonly count: number
 }
 
-/** Where a search stands. While it looks, what was found before can stay on screen. */
+/** State of a search. While it loads, earlier results may stay on screen. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly previous: Found | null }
@@ -24,8 +24,8 @@ export type SearchState =
   | { readonly status: 'failed'; readonly failure: Failure }
 
 /**
- * Searches films, cinemas, events and pages. Answers are kept by term for some minutes, one request serves all who ask
- * for the same term, and a newer term gives up the request of an older one, so that the latest answer wins.
+ * Searches films, cinemas, events and pages. Answers are cached by term for some minutes, concurrent requests for a
+ * term share one call, and a newer term aborts the request of an older one, so that the latest answer wins.
  */
 export class SearchStore {
   readonly #answers: CachedByKey<SearchResponse>
@@ -46,7 +46,7 @@ export class SearchStore {
     })
   }
 
-  /** Where the search for a term stands. A blank term is no question. */
+  /** State of the search for a term. A blank term is no query. */
   getState(written: string): SearchState {
     const term = toTidyTerm(written)
     if (term === '') return { status: 'idle' }
@@ -56,14 +56,14 @@ export class SearchStore {
     return { status: 'loading', previous: this.#previous }
   }
 
-  /** Looks for a term, again where that has failed; resolves when there is an answer, or none is wanted any more. */
+  /** Searches for a term, again after a failure; resolves with the answer, or when it is no longer needed. */
   async ask(written: string): Promise<void> {
     const term = toTidyTerm(written)
     this.#wanted = term
     if (this.#request && this.#request.term !== term) this.#request.controller.abort()
     if (term === '') return
     let state = await this.#answers.ensure(term)
-    // Given up for another term and then asked for again, before the first request had ended.
+    // Aborted for another term and requested again before the first request had ended.
     if (state.status === 'Failure' && isGivenUp(state.error) && this.#wanted === term)
       state = await this.#answers.ensure(term)
     if (state.status === 'Success') this.#previous = parseFound(state.value)

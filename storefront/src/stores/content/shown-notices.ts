@@ -4,7 +4,7 @@ import type { DismissalStore } from './dismissals.ts'
 
 const maximumAnnouncements = 2
 
-/** Where and when somebody is. */
+/** Page and time of a visitor. */
 export interface Visit {
   /** Path of the page, with a slash at its end. */
   readonly path: string

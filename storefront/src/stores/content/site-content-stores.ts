@@ -11,5 +11,5 @@ function createSiteContentStores({ core, session }: Stores) {
   }
 }
 
-/** What the chain tells on many pages, and what of it was closed: fetched after the page itself. */
+/** Announcements and popups, and their dismissals: fetched after the page itself. */
 export const getSiteContentStores = defineStore(createSiteContentStores)

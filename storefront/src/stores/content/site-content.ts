@@ -8,7 +8,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import type { ContentClient } from '../../services/omnia/content-client.ts'
 import type { Cached, Caching } from '../caching.ts'
 
-/** Announcements, popups and display rules of all pages, in one load: going on to another page asks for nothing. */
+/** Announcements, popups and display rules of all pages, in one load: navigation requests nothing. */
 export class SiteContentStore {
   readonly #content: Cached<SiteContentResponse>
 
@@ -24,7 +24,7 @@ export class SiteContentStore {
     return this.#content.ensure()
   }
 
-  /** Something has come, now or before. */
+  /** Whether a value has loaded, now or before. */
   get isKnown(): boolean {
     return this.#content.value !== undefined
   }

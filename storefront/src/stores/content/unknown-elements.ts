@@ -1,6 +1,6 @@
 import type { Logger } from '../browser/logger.ts'
 
-/** Kinds of content that a page holds and this storefront cannot show: each is told to the log once. */
+/** Kinds of content that a page contains and this storefront cannot show: each is logged once. */
 export class UnknownElements {
   readonly #logger: Logger
   readonly #reported = new Set<string>()

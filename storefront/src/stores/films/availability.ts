@@ -20,7 +20,10 @@ export class AvailabilityStore {
   readonly network: Cached<FilmAvailabilitiesResponse>
   readonly #today: TodayStore
 
-  /** @param scope tells stores of the same caches apart: empty for the network, else the id of the cinema or the film */
+  /**
+   * @param scope distinguishes stores of the same caches: empty for the network, otherwise the id of the cinema or the
+   * film
+   */
   constructor(service: Pick<FilmsService, 'availability'>, today: TodayStore, caching: Caching, scope = '') {
     this.#today = today
     this.network = caching.value(`availability${scope}`, {
@@ -33,7 +36,7 @@ export class AvailabilityStore {
     return this.network.ensure()
   }
 
-  /** By film id, for who asks about many; undefined while they are missing. */
+  /** By film id, for many films; undefined while loading. */
   get byFilm(): ReadonlyMap<string, FilmAvailability> | undefined {
     const { value } = this.network
     return value && indexById(value.filmAvailabilities, (each) => each.filmId)

@@ -19,19 +19,22 @@ export interface EventDayQuery {
   eventId: string
   /** The chosen cinemas; none is all of the event's. */
   siteIds: readonly string[]
-  /** Business day, `yyyy-mm-dd`, or nonsense, as the address asks; null where it asks for none. */
+  /** Business date, `yyyy-mm-dd`, from the address, possibly invalid; null without one. */
   requested: string | null
 }
 
-/** A day of an event: the one asked for where the event is on, else the first on which something has still to begin. */
+/**
+ * A day of an event: the requested one if the event has showtimes then, otherwise the first with a showtime that has
+ * not begun.
+ */
 export interface EventDay extends DayOfShowtimes {
   /** The business days on which something of the event has still to begin, in order. */
   readonly dates: readonly string[]
 }
 
 /**
- * The showtimes of events that can still be bought. They come for all days at once, which is much: a page takes only the
- * day that it shows to the browser, which asks for the rest when the visitor looks for another day.
+ * The bookable showtimes of events. The answer has all days, which is much: a page sends only its own day to the
+ * browser, which requests the rest when the visitor opens another day.
  */
 export class EventShowtimesStore {
   readonly #events: CachedByKey<DayOfShowtimes>

@@ -27,7 +27,7 @@ export class EventsStore {
         }))
         const isRequested = single.ok && single.value.events.some(({ id }) => id === eventId)
         if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
-        // What a server cannot say of the event alone it may say among the others.
+        // A server without the single call may have the event in the list.
         const all = await getBody(service.events())
         if (all.ok && all.value.events.some(({ id }) => id === eventId)) return all
         return single.ok ? failed(createContractFailure('getEvent')) : single

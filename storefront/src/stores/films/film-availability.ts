@@ -6,8 +6,8 @@ import { defineStore } from '../define-store.ts'
 const getByFilm = defineStore<Stores, Map<string, AvailabilityStore>>(() => new Map())
 
 /**
- * Whether and how a film can be booked, for its own page: from the list of all where that is at hand, else asked for alone.
- * Only the page of a film fetches the code.
+ * Availability of a film, for its own page: from the list of all if it is loaded, otherwise requested alone. Only the
+ * page of a film loads this code.
  */
 export function getFilmAvailability(stores: Stores, filmId: string): AvailabilityStore {
   if (stores.availability.network.value) return stores.availability

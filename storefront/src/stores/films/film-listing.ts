@@ -46,7 +46,7 @@ export class FilmListing {
   }
 
   /**
-   * Only films can fail a list of films. Without their availability it says less of them, and without the days of the
+   * Only failed films fail a list of films. Without availability it shows less of them, and without the days of the
    * chosen cinemas it is that of every cinema.
    */
   get state(): 'pending' | 'ready' | 'failed' {
@@ -113,7 +113,7 @@ export class FilmListing {
     return this.#screenedFilms([screeningDates.for(query).value], () => screeningDates.getFilmIds(query))
   }
 
-  /** Where the chosen cinemas' films are screened; null without a choice, when it decides nothing. */
+  /** Screening dates at the chosen cinemas; null without a choice, when it decides nothing. */
   get #screenings() {
     const { siteIds } = this.#parts.cinemaGroups
     return siteIds.length ? this.#parts.screeningDates.for({ siteIds: [...siteIds] }) : null

@@ -30,11 +30,11 @@ export const filmsForLists = 'lists'
 
 /** Films as the wire has them, found by id, with what they refer to: the chain's, or those of one cinema. */
 export class FilmsStore {
-  /** With as much of each film as lists show, where a page has brought it. */
+  /** With only the fields that lists show, if dehydrated by a page. */
   readonly all: Cached<FilmsResponse>
   readonly #single: CachedByKey<FilmsResponse>
 
-  /** @param scope tells stores of the same caches apart: empty for all films, else the cinema's id */
+  /** @param scope distinguishes stores of the same caches: empty for all films, otherwise the cinema's id */
   constructor(service: Pick<FilmsService, 'films' | 'film'>, caching: Caching, scope = '') {
     this.all = caching.value<FilmsResponse>(`films${scope}`, {
       load: () => getBody(service.films()),
@@ -48,7 +48,7 @@ export class FilmsStore {
         }))
         const isRequested = single.ok && single.value.films.some(({ id }) => id === filmId)
         if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
-        // What a server cannot say of the film alone it may say among the others.
+        // A server without the single call may have the film in the list.
         const all = await getBody(service.films())
         if (all.ok && getEntry(all.value.films, filmId)) return all
         return single.ok ? failed(createContractFailure('getFilm')) : single
@@ -113,7 +113,7 @@ export class FilmsStore {
 export const getGenres = (film: Film, related: FilmRelatedData | undefined): Genre[] =>
   inOrder(film.genreIds, related?.genres)
 
-/** The people of a film who have a role, as an answer names them; the first of them where not all are wanted. */
+/** The people of a film with a role, in the answer's order; limited to the first if not all are needed. */
 export function getCredits(
   film: Film,
   role: FilmPersonRole,

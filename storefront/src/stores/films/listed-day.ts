@@ -12,9 +12,9 @@ type ListedShowtime = Pick<
 > & { readonly schedule: Pick<Showtime['schedule'], 'startsAt'> }
 
 /**
- * Shortens a day to the showtimes that rows of films show, and each of these to what a row says of it. For the page alone:
- * the browser's cache makes showtimes of it again by `hydrateListedDay`.
- * @param listed the showtimes that are shown
+ * Reduces a day to the showtimes and fields that rows of films show. For dehydration: the browser's cache restores
+ * showtimes by `hydrateListedDay`.
+ * @param listed the shown showtimes
  * @param hasNews whether the occupancy of a showtime is worth its bytes: few seats are left, or none
  */
 export function dehydrateListedDay(
@@ -42,8 +42,8 @@ export function dehydrateListedDay(
 }
 
 /**
- * Makes a day of what a page has brought of it. What no row shows is neutral: no seat layout, areas, event or restriction, and
- * every instant is the start. Whoever needs more reads `whole`, which is undefined until the day itself has come.
+ * Restores a dehydrated day. Fields that no row shows are neutral: no seat layout, areas, event or restriction, and
+ * every instant is the start. For more read `whole`, which is undefined until the day itself has loaded.
  */
 export function hydrateListedDay({ showtimes, ...day }: ListedDay): DayOfShowtimes {
   return {

@@ -1,8 +1,8 @@
 import type { Film, FilmsResponse } from '@foyer/contract/wire/films'
 
 /**
- * Shortens films to what lists show of them: without what a film's own page alone says. The type stays, so that nothing has to
- * be filled in where it is read.
+ * Reduces films to the fields that lists show: without those of a film's own page. The type stays, so that readers need
+ * not fill in fields.
  * @param castListed names of the cast that a list shows
  */
 export function dehydrateListedFilms(

@@ -7,7 +7,7 @@ import type { Screenings, ShowtimesService } from '../../services/ocapi/showtime
 import type { Cached, CachedByKey, Caching } from '../caching.ts'
 import { toScreenings } from './screenings-key.ts'
 
-/** By business date the films that are shown, each with the attributes of its screenings in the cinemas asked for. */
+/** Films by business date, each with the attributes of its screenings at the requested cinemas. */
 export type ScreeningDates = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** On which business dates films are shown. */
@@ -42,8 +42,8 @@ export class ScreeningDatesStore {
 }
 
 /**
- * Without the cinemas, which a question names already: they would make up nine parts in ten of what a page carries.
- * @param siteIds cinemas asked for; all of them when absent
+ * Without the cinemas, which the query names already: they would make up nine tenths of a page's data.
+ * @param siteIds requested cinemas; all when absent
  */
 function compareByDate(
   { filmScreeningDates }: FilmScreeningDatesResponse,

@@ -51,7 +51,7 @@ export class ShowtimesStore {
     return this.#days.entry(toKey(query.date, query.siteIds, query.filmIds))
   }
 
-  /** The day with all its showtimes; undefined until it has come. */
+  /** The day with all its showtimes; undefined until it has loaded. */
   whole(query: ShowtimesQuery): DayOfShowtimes | undefined {
     return this.entry(query).whole
   }
@@ -66,7 +66,9 @@ export class ShowtimesStore {
   }
 }
 
-/** Showtimes with what they refer to. Films and cinemas have stores of their own: only what nothing else brings is kept. */
+/**
+ * Showtimes with related data. Films and cinemas have stores of their own: only data without another source are kept.
+ */
 export function toDay({ businessDate, showtimes, relatedData }: ShowtimesResponse): DayOfShowtimes {
   return {
     businessDate,

@@ -14,8 +14,8 @@ interface SiteFilms {
 const getBySite = defineStore<Stores, Map<string, SiteFilms>>(() => new Map())
 
 /**
- * The films of a cinema, for its own page: the chain's where they are at hand, else those that the cinema shows; whether
- * they can be booked is always the cinema's own. Only the page of a cinema fetches the code.
+ * The films of a cinema, for its own page: the chain's if they are loaded, otherwise those that the cinema shows;
+ * availability is always the cinema's own. Only the page of a cinema loads this code.
  */
 export function getSiteFilms(stores: Stores, siteId: string): SiteFilms {
   const bySite = getBySite(stores)

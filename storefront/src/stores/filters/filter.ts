@@ -1,10 +1,10 @@
 import type { Film } from '@foyer/contract/wire/films'
 
-/** What a filter asks about. */
+/** Sections of a filter. */
 export type FilterSectionKey =
   'genre' | 'attribute' | 'category' | 'event' | 'subscription' | 'billingPeriod' | 'billingRecurrence'
 
-/** Values by what is asked: what a thing answers, or what a visitor has chosen. */
+/** Values by section: of an item, or selected by a visitor. */
 export type FilterValues = Readonly<Partial<Record<FilterSectionKey, readonly string[]>>>
 
 export interface FilterOption {
@@ -62,8 +62,8 @@ export function getSelected({ sections }: Pick<Filter, 'sections'>): FilterValue
 }
 
 /**
- * Whether a thing with these answers is left by a filter: in each section that has a choice it answers one of the chosen,
- * and a showtime all of them, for it is looked for that is vast and subtitled at once.
+ * Whether an item passes a filter: in each section with a selection it has one of the selected values, and a showtime
+ * all of them, since visitors look for one that is both vast and subtitled.
  */
 export const matchesFilter = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
 

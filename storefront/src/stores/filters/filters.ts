@@ -16,13 +16,13 @@ export interface SectionDefinition {
   readonly values: readonly string[]
   /** Settled by the page: its values are selected, whatever a visitor chooses. */
   readonly fixed?: boolean
-  /** Several at once; one takes the place of the other where it is absent. */
+  /** Several at once; if absent, one replaces the other. */
   readonly multiple?: boolean
 }
 
 export type SectionDefinitions = Readonly<Partial<Record<FilterSectionKey, SectionDefinition>>>
 
-/** What a filter is made from. Options and films are asked for again when what they are read from changes. */
+/** Source of a filter. Options and films are updated when their source changes. */
 export type FilterDefinition = Pick<Filter, 'id' | 'siteId'> &
   (
     | {
@@ -63,14 +63,14 @@ class HeldFilter {
   }
 
   choose(chosen: FilterValues): void {
-    // An address says the same again with each rendering of its page.
+    // An address is applied again with each rendering of its page.
     if (JSON.stringify(chosen) !== JSON.stringify(this.chosen)) this.chosen = chosen
   }
 }
 
 /**
- * A filter as something chooses in it.
- * @param baseData what a filter of films starts from, where that is at hand
+ * A filter for its controls.
+ * @param baseData the films that a filter starts from, if they are loaded
  */
 export function createFilter(
   definition: FilterDefinition,
@@ -92,7 +92,7 @@ function createSection(
   chosen: readonly string[] = [],
 ): FilterSection {
   const offered = chosen.filter((value) => values.includes(value))
-  // Where an address names several of which one can be chosen, the last of them has taken the place of the others.
+  // If an address names several values of a single choice, the last one applies.
   const selected = multiple ? offered : offered.slice(-1)
   return {
     fixed,
@@ -110,7 +110,7 @@ export class FiltersStore {
     this.#isListed = isListed
   }
 
-  /** Undefined where none is open, and of films where their list is not loaded. */
+  /** Undefined if none is open, and for films if their list is not loaded. */
   filter(id: string): Filter | undefined {
     return this.#entry(id).filter
   }
@@ -121,7 +121,7 @@ export class FiltersStore {
   }
 
   /**
-   * Holds a filter from now on: in the place of one with its id, whose choice it keeps where none is given. One of films
+   * Registers a filter: replaces one with the same id, and keeps its selection unless a new one is given. One of films
    * is dropped with the list of its cinema.
    */
   open(definition: FilterDefinition, chosen?: FilterValues): void {
@@ -139,7 +139,7 @@ export class FiltersStore {
     )
   }
 
-  /** Selects a value; where one alone can be chosen, the others are cleared first. */
+  /** Selects a value; in a single choice the others are cleared first. */
   select(id: string, key: FilterSectionKey, value: string): void {
     const entry = this.#entry(id)
     const rest = entry.definitions[key]?.multiple ? (entry.chosen[key] ?? []) : []
@@ -151,7 +151,7 @@ export class FiltersStore {
     entry.choose({ ...entry.chosen, [key]: (entry.chosen[key] ?? []).filter((each) => each !== value) })
   }
 
-  /** Selects these values and no others; where one alone can be chosen, the last of them. */
+  /** Selects exactly these values; in a single choice the last of them. */
   choose(id: string, values: FilterValues): void {
     this.#entry(id).choose(values)
   }
@@ -168,7 +168,7 @@ export class FiltersStore {
     this.#held.delete(id)
   }
 
-  /** Reading an entry makes it, so that who reads it hears of what comes to be held. */
+  /** Reading an entry creates it, so that its readers observe later registrations. */
   #entry(id: string): HeldFilter {
     let entry = this.#held.get(id)
     if (!entry) this.#held.set(id, (entry = new HeldFilter()))

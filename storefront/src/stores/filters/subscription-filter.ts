@@ -2,7 +2,7 @@ import type { SubscriptionPeriod } from '@foyer/contract/wire/enumerations'
 import type { FilterValues } from './filter.ts'
 import type { FilterDefinition } from './filters.ts'
 
-/** What a filter asks of a way to pay for a subscription. */
+/** Sections of a filter of subscription payment options. */
 export interface BillingDetails {
   readonly subscriptionId: string
   readonly billingPeriodInMonths: SubscriptionPeriod
@@ -24,9 +24,9 @@ export function getBillingValues(option: BillingDetails): FilterValues {
 }
 
 /**
- * The filter of the ways to pay for subscriptions: several subscriptions at once, of periods and recurrences one. Periods
- * are offered from the shortest on; subscriptions and recurrences in the order of the options.
- * @param options those that are on offer; read again when they change
+ * The filter of subscription payment options: several subscriptions at once, one period, one recurrence. Periods are
+ * listed from the shortest; subscriptions and recurrences in the order of the options.
+ * @param options on offer; read again when they change
  */
 export function createSubscriptionFilter(
   id: string,

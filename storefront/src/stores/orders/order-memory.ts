@@ -14,7 +14,7 @@ export interface RememberedOrder {
   readonly id: string
   /** Changes with each change to the order, so that other tabs hear of it. */
   readonly revision: number
-  /** The showing it holds seats for: when the order has ended, its page can still say what for. */
+  /** The showtime of its seats: after the order has ended, its page can still name it. */
   readonly showtimeId: string | null
 }
 

@@ -2,11 +2,11 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { Failure } from '../../services/http/failure.ts'
 
 /**
- * What a change to the order came to.
- * - `seats-unavailable`: someone else has these seats; nothing of the order changed.
- * - `order-expired`: the hold is over.
- * - `network`: no answer, or none that can be read; trying again may help and is safe.
- * - `refused`: the server said no for a stated reason.
+ * Result of a change of the order.
+ * - `seats-unavailable`: somebody else has these seats; the order is unchanged.
+ * - `order-expired`: the hold has ended.
+ * - `network`: no readable answer; a retry may help and is safe.
+ * - `refused`: the server refused with a condition.
  */
 export type OrderOutcome =
   | { readonly kind: 'ok' }
@@ -17,7 +17,7 @@ export type OrderOutcome =
 
 export const done: OrderOutcome = { kind: 'ok' }
 
-/** Reads a failed call on an order. An order that is not there is over for the visitor, whatever became of it. */
+/** Converts a failed call on an order. A missing order has ended for the visitor, whatever the reason. */
 export function toOutcome(failure: Failure): OrderOutcome {
   if (failure.kind !== 'condition') return { kind: 'network', failure }
   switch (failure.condition) {

@@ -16,7 +16,7 @@ export interface OrderStoreParts {
   memory: OrderMemory
   clock: Clock
   logger: Logger
-  /** How long the initial data says that seats are held; a foreign server may not say. */
+  /** Hold duration of the initial data; a foreign server may omit it. */
   holdMinutes: number | undefined
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
@@ -24,7 +24,7 @@ export interface OrderStoreParts {
 /** What is to be held. */
 export interface HoldRequest {
   readonly showtime: { readonly id: string; readonly siteId: string }
-  /** None where seats are not allocated. */
+  /** None without allocated seating. */
   readonly seatIds: readonly string[]
   /** Quantity by ticket type id. */
   readonly tickets: Readonly<Record<string, number>>

@@ -1,32 +1,32 @@
 import type { Customer, OrderResponse } from '@foyer/contract/wire/orders'
 import type { Failure } from '../../services/http/failure.ts'
 
-/** Last word of the server on an order, and for whom it is. */
+/** The server's latest state of an order, and its owner. */
 export interface KnownOrder {
   readonly response: OrderResponse
   /** Null until the visitor has given a name. */
   readonly customer: Customer | null
 }
 
-/** How it stands with the order of this browser: what there is in each phase, and nothing else. */
+/** State of this browser's order: the data of each phase, and nothing else. */
 export type OrderState =
   /**
-   * The browser has not said yet whether there is an order; the server renders it so. With a failure it remembers one
-   * that could not be brought back: trying again may help.
+   * Unknown until the browser has read its storage; rendered so by the server. With a failure it remembers an order
+   * that could not be loaded: a retry may help.
    */
   | { readonly phase: 'restoring'; readonly failure: Failure | null }
   | { readonly phase: 'none' }
   | ({ readonly phase: 'active' } & KnownOrder)
-  /** Time ran out. What was lost is null where this page never had it. */
+  /** The hold expired. The lost order is null if this page never had it. */
   | { readonly phase: 'expired'; readonly lost: KnownOrder | null }
-  /** It was given up, be it in another tab: no time ran out. The showtime is null where nobody knows it. */
+  /** It was cancelled, possibly in another tab: nothing expired. The showtime is null if unknown. */
   | { readonly phase: 'gone'; readonly showtimeId: string | null }
   /** It turned out to be completed when it was brought back: its ticket is what the visitor wants. */
   | { readonly phase: 'completed'; readonly orderId: string }
 
 export type OrderPhase = OrderState['phase']
 
-/** The order as the server last told it, also when its time has run out; null where there is none. */
+/** The server's latest state of the order, also after expiry; null without an order. */
 export function getKnownOrder(state: OrderState): KnownOrder | null {
   switch (state.phase) {
     case 'active':
@@ -43,7 +43,7 @@ export function getKnownOrder(state: OrderState): KnownOrder | null {
   }
 }
 
-/** The same phase with something of the order changed; the state itself where there is no order to change. */
+/** The same phase with a changed order; the state itself without an order. */
 export function withKnownOrder(state: OrderState, change: Partial<KnownOrder>): OrderState {
   switch (state.phase) {
     case 'active':

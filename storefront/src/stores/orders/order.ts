@@ -18,7 +18,7 @@ import { SerialQueue } from './serial-queue.ts'
 
 const tickEvery = 1_000
 const minute = 60_000
-/** What pages say of the hold where neither the initial data nor an order has told. */
+/** Hold duration that pages show if neither the initial data nor an order has it. */
 const usualHoldMinutes = 10
 const nothing: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
 type Changed = Result<Answer<OrderResponse | undefined>, Failure>
@@ -27,11 +27,14 @@ type Changed = Result<Answer<OrderResponse | undefined>, Failure>
 export class OrderStore {
   state: OrderState = { phase: 'restoring', failure: null }
   busy: OrderWork | null = null
-  /** Grows when a change of the order begins and when it ends: what was asked before tells nothing of what is held since. */
+  /**
+   * Incremented at the begin and the end of each change of the order: an earlier answer says nothing about the current
+   * hold.
+   */
   changes = 0
   /** The order of this browser that has become tickets while the page lives: not one that somebody has only opened. */
   bookedOrderId: string | null = null
-  /** The last order of this tab that has become tickets, also before the page was loaded anew. */
+  /** The last completed order of this tab, also from before a reload. */
   lastBookedOrderId: string | null = null
   /** Epoch milliseconds by our clock; ticks while an order page is open. */
   now: number
@@ -54,7 +57,7 @@ export class OrderStore {
     return this.state.phase
   }
 
-  /** Last word of the server; stays after expiry, so that the page can say what was lost. */
+  /** The server's latest state; kept after expiry, so that the page can say what was lost. */
   get response(): OrderResponse | null {
     return getKnownOrder(this.state)?.response ?? null
   }
@@ -76,7 +79,7 @@ export class OrderStore {
     return this.order?.showtimes[0]?.showtimeId ?? null
   }
 
-  /** The showtime that the order is or was for, also when the server no longer tells. */
+  /** The order's showtime, also after the server no longer returns it. */
   get showtimeIdLastHeld(): string | null {
     return this.showtimeIdInOrder ?? this.#parts.memory.read()?.showtimeId ?? null
   }
@@ -103,14 +106,14 @@ export class OrderStore {
     return expiresAt === null ? null : getHoldAt(expiresAt, this.now + this.offset)
   }
 
-  /** How long seats are held when they are held anew: as stated, and as the expiry of orders has shown. */
+  /** Duration of a new hold: as configured, and as the expiry of orders has shown. */
   get holdMinutes(): number {
     return Math.max(this.#parts.holdMinutes ?? 0, Math.round(this.longestHold / 60)) || usualHoldMinutes
   }
 
   /**
-   * For how many whole minutes from now the seats can be held at a press. Zero where that would be less than a minute
-   * longer than they are held anyway: a server says when a hold ends at the latest, and one that does not has no end.
+   * Whole minutes from now for which an extension would hold the seats. Zero if that is less than a minute longer than
+   * now: a server may give the latest end of a hold, without it there is no limit.
    */
   get minutesToExtend(): number {
     const { expiresAt, latestExpiresAt } = this.order ?? {}
@@ -156,11 +159,11 @@ export class OrderStore {
     const isWaitingForBank = this.#parts.memory.paymentStatus === 'Started'
     if (this.phase !== 'active' || !this.hold?.isOver || isWaitingForBank) return
     this.#expire()
-    // Our clock says so; the server knows whether it was paid for, given up or extended elsewhere.
+    // Expired by our clock; the server knows whether it was paid for, cancelled or extended elsewhere.
     void this.refresh()
   }
 
-  /** Asks the server for the order that this browser remembers. */
+  /** Loads the order that this browser remembers. */
   async restore(): Promise<void> {
     const remembered = this.#parts.memory.read()
     if (!remembered) {
@@ -170,7 +173,7 @@ export class OrderStore {
     await this.#turns.take(() => this.#fetch(remembered.id))
   }
 
-  /** Asks for the present order anew. */
+  /** Reloads the current order. */
   async refresh(): Promise<void> {
     const id = this.order?.id ?? this.#parts.memory.read()?.id
     if (id === undefined) await this.restore()
@@ -193,7 +196,7 @@ export class OrderStore {
           })
           if (!created.ok) return toOutcome(created.failure)
           orderId = created.value.body.order.id
-          // Before the seats are asked for: when that answer is lost, they may be held all the same, and by this order.
+          // Remembered before the request: if its response is lost, this order may hold the seats all the same.
           this.#parts.memory.write({ id: orderId, revision: 0, showtimeId: null })
           this.#begun = { orderId, showtimeId: showtime.id }
         }
@@ -222,7 +225,7 @@ export class OrderStore {
     return this.#onOrder('extending', async (id) => this.#take(id, await this.#parts.service.resetExpiry(id)))
   }
 
-  /** What was typed of the customer's details before the page was loaded anew, by field. */
+  /** Customer details typed before a reload, by field. */
   typedDetails(): Readonly<Record<string, string>> | null {
     const id = this.order?.id
     return id === undefined ? null : this.#parts.memory.typedDetails(id)
@@ -244,7 +247,7 @@ export class OrderStore {
         runInAction(() => (this.state = withKnownOrder(this.state, { customer: body })))
       }
       const outcome = await this.#take(id, saved)
-      // The name is kept: that the order could not be read again, where the answer was empty, is no reason to ask anew.
+      // The name is kept: if the order could not be read after an empty answer, it need not be entered again.
       return saved.ok && outcome.kind === 'network' ? done : outcome
     })
   }
@@ -293,7 +296,7 @@ export class OrderStore {
     else if (this.order) await this.refresh()
   }
 
-  /** @returns why nobody knows how it stands with the order; null where that is known now */
+  /** @returns why the state of the order is unknown; null if it is known now */
   async #fetch(id: string): Promise<Failure | null> {
     const [answer, customer] = await Promise.all([
       this.#parts.service.order(id),
@@ -310,7 +313,7 @@ export class OrderStore {
       })
       return null
     }
-    // No answer is not "nobody": a step would ask again for a name that it has. What this page knows already stands.
+    // A missing answer is not "no customer": a step would ask for a known name again. What this page knows is kept.
     const isNew = this.order?.id !== id
     if (isNew && !customer.ok && getFailureStatus(customer.failure) !== 404)
       return this.#failToFetch(customer.failure)
@@ -338,16 +341,17 @@ export class OrderStore {
   }
 
   /**
-   * The order to use for a showtime: the present one if it can hold it, null for a new one. Another's seats are given
-   * back first; where that is refused, be it because a card was sent for them, the order stays and nothing new begins.
+   * The order to use for a showtime: the current one if it can hold it, null for a new one. The seats of another order
+   * are released first; if that is refused, for example because a card was sent, the order stays and nothing new
+   * begins.
    */
   async #findUsableOrderId(showtime: HoldRequest['showtime']): Promise<Result<string | null, OrderOutcome>> {
     const remembered = this.#parts.memory.read()
-    // Begun for this very showing, and refused: it is asked again, and what is on screen stays meanwhile.
+    // Begun for this very showtime, and refused: it is reused, and the screen stays meanwhile.
     if (remembered && this.#begun?.orderId === remembered.id && this.#begun.showtimeId === showtime.id)
       return success(remembered.id)
-    // It was not brought back on arrival, or nobody answered when it was to hold seats. A new one would be remembered in
-    // its place, and the old one may be paid for, or hold the very seats that are asked for.
+    // It could not be loaded on arrival, or a hold got no response. A new order would replace it in storage, while the
+    // old one may be paid for, or hold the requested seats.
     const isUnknown = this.phase === 'restoring' || this.phase === 'none' || this.order?.id !== remembered?.id
     if (remembered && isUnknown) {
       const failure = await this.#fetch(remembered.id)
@@ -366,7 +370,7 @@ export class OrderStore {
     return success(null)
   }
 
-  /** Takes over the order that a change answers with; where its answer was empty, the order as it is read then. */
+  /** Takes the order from a change's answer; after an empty answer, the order as read then. */
   async #take(orderId: string, changed: Changed): Promise<OrderOutcome> {
     const isChanged = !changed.ok || changed.value.body !== undefined
     const result = isChanged ? changed : await this.#parts.service.order(orderId)
@@ -395,7 +399,7 @@ export class OrderStore {
       const id = this.order?.id
       const outcome: OrderOutcome = id === undefined ? { kind: 'order-expired' } : await run(id)
       if (outcome.kind === 'order-expired') this.#expire()
-      // It may have been given up or paid for elsewhere: what became of it is the server's to say.
+      // It may have been cancelled or paid for elsewhere: the server decides.
       if (id !== undefined && (outcome.kind === 'order-expired' || isSentAlready(outcome)))
         await this.#fetch(id)
       return outcome

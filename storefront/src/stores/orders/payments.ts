@@ -20,7 +20,7 @@ export type PaymentResult =
   | { readonly kind: 'declined'; readonly reason: string }
   /** The seats had gone before the bank answered: nothing was charged, and the order is over. */
   | { readonly kind: 'seats-gone' }
-  /** Asked for 30 seconds, the bank has not answered: asking again is safe. */
+  /** After 30 seconds of polling the bank has not answered: polling again is safe. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'order-expired' }
   | { readonly kind: 'network'; readonly failure: Failure }
@@ -49,7 +49,7 @@ export interface PaymentsStoreParts {
 /** Ways to pay, and the one embedded payment: NotStarted, Created (fields are open), Started (a card was sent). */
 export class PaymentsStore {
   status: EmbeddedPaymentStatus = 'NotStarted'
-  /** Where the provider's fields are; null when no payment is open. */
+  /** Address of the provider's fields; null if no payment is open. */
   embedded: FrameConnectorParameters | null = null
   readonly #methods: CachedByKey<WebPaymentMethod[]>
   readonly #parts: PaymentsStoreParts
@@ -90,7 +90,7 @@ export class PaymentsStore {
     this.#enter('Started')
   }
 
-  /** Asks until the bank has answered. */
+  /** Polls until the bank has answered. */
   async result(): Promise<PaymentResult> {
     const id = this.#parts.order.order?.id
     if (id === undefined) return { kind: 'order-expired' }
@@ -117,7 +117,7 @@ export class PaymentsStore {
     }
   }
 
-  /** Asks until the paid order is tickets; starts the completion where the server has not. */
+  /** Polls until the paid order is completed; starts the completion if the server has not. */
   async awaitCompletion(orderId: string): Promise<CompletionResult> {
     const { order, memory } = this.#parts
     const isOurs = () => (memory.read()?.id ?? order.order?.id) === orderId
@@ -151,9 +151,9 @@ export class PaymentsStore {
   }
 
   /**
-   * Leaves the order at the visitor's word. Fields that nothing was sent from are withdrawn first, so that their payment
-   * does not stand in the way; a card that was sent does: then it answers `skipped`, or `refused` when the server knew
-   * before we did, and the order stays. So it does with `network`.
+   * Cancels the order at the visitor's request. Card fields without a submission are withdrawn first, so that their
+   * payment does not block it; a sent card does: then the result is `skipped`, or `refused` if the server knew first,
+   * and the order stays. So it does with `network`.
    */
   async leaveOrder(): Promise<OrderOutcome | { kind: 'skipped' }> {
     const { order, memory } = this.#parts
@@ -177,8 +177,8 @@ export class PaymentsStore {
   }
 
   /**
-   * A 404 while polling counts as "not yet"; one that is still there at the end is the answer.
-   * @param mayCome this browser has paid for it; of another's order a 404 is the answer at once
+   * A 404 while polling counts as "not yet"; if it persists to the end, it is the answer.
+   * @param mayCome this browser has paid for it; for another's order a 404 is final immediately
    */
   async #askCompletion(orderId: string, mayCome: boolean) {
     const last: { missing: Failure | null } = { missing: null }

@@ -55,8 +55,8 @@ export class SalesStore {
 }
 
 /**
- * Prices as offers by area. A price with a restriction that this client does not know is hidden, as the interface
- * demands; one that it knows but a visitor cannot meet is hidden unless it is meant as a preview.
+ * Prices as offers by area. A price with an unknown restriction is hidden, as the interface requires; one with a
+ * restriction that a visitor cannot meet is hidden unless it is a preview.
  */
 export function createPricedAreas({ ticketPrices, relatedData }: TicketPricesResponse): TicketArea[] {
   const offers = ticketPrices

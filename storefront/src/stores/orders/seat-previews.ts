@@ -15,7 +15,7 @@ import { defineStore } from '../define-store.ts'
 export interface SeatPreview {
   readonly free: number
   readonly total: number
-  /** Its areas, in the chain's order; none where the server does not say what they are called. */
+  /** Its areas, in the chain's order; none if the server does not name them. */
   readonly areas: readonly {
     readonly category: AreaCategory
     readonly free: number
@@ -28,10 +28,10 @@ type Counted = Result<SeatPreview | null, Failure>
 
 /** Showtimes in one call, the contract's own limit. */
 const mostAtOnce = 50
-/** How a server says that it does not know a call. */
+/** Statuses of a server that does not have the call. */
 const unknownCall: ReadonlySet<number | null> = new Set([404, 405, 501])
 
-/** How full showtimes are, at a glance, asked for again after a minute; those asked for together come in one call. */
+/** Occupancy of showtimes, refreshed after a minute; concurrent requests are batched in one call. */
 export class SeatPreviewsStore {
   readonly #service: Pick<SeatingService, 'previews' | 'availability'>
   readonly #previews: CachedByKey<SeatPreview | null>

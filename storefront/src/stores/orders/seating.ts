@@ -19,7 +19,7 @@ export interface SeatHolder {
   settled: () => Promise<void>
 }
 
-/** Rooms and which of their seats are free. */
+/** Seat layouts and seat availability. */
 export class SeatingStore {
   readonly #layouts: CachedByKey<SeatLayoutResponse>
   readonly #availabilities: CachedByKey<SeatAvailabilityResponse>
@@ -37,8 +37,8 @@ export class SeatingStore {
           const orderId = order.orderIdFor(showtimeId)
           const { changes } = order
           const answer = checked(await ask(service, showtimeId, orderId))
-          // Seats that are held meanwhile look taken to who asked without the order, and given back ones free: such an
-          // answer would call the visitor's own seats somebody else's. It is dropped, and asked for anew.
+          // Seats held since a request without the order look taken, and released ones free: such an answer would show
+          // the visitor's own seats as somebody else's. It is dropped, and requested again.
           if (order.changes === changes && order.orderIdFor(showtimeId) === orderId) return answer
         }
       },
@@ -79,8 +79,8 @@ async function ask(
   const plain = () => getBody(service.availability(showtimeId, false))
   if (orderId === null) return plain()
   const own = await getBody(service.orderAvailability(orderId, showtimeId))
-  // An order that has just ended must not keep the map away. Where nobody answered it may hold its seats still, and
-  // whoever asks without it is told that they are taken.
+  // An order that has just ended must not block the map. Without an answer it may still hold its seats, and a request
+  // without the order returns them as taken.
   const isOver =
     !own.ok && (toOutcome(own.failure).kind === 'order-expired' || getFailureStatus(own.failure) === 404)
   return isOver ? plain() : own

@@ -4,7 +4,7 @@ import { readJson, type Storage } from '../browser/storage.ts'
 
 const keyPrefix = 'foyer-selection:'
 
-/** What a visitor has chosen for a showtime and not yet asked the server to hold. */
+/** A visitor's selection for a showtime that is not held yet. */
 export interface Selection {
   /** Quantity by ticket type id. */
   readonly tickets: Readonly<Record<string, number>>
@@ -13,7 +13,7 @@ export interface Selection {
 
 const nothing: Selection = { tickets: {}, seatIds: [] }
 
-/** Selections by showtime, kept for the browser session. Empty until the browser's storage has been read. */
+/** Selections by showtime, stored for the browser session. Empty until the browser's storage has been read. */
 export class SelectionsStore {
   isRestored = false
   readonly #selections = observable.map<string, Selection>({}, { deep: false })

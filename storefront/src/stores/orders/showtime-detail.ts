@@ -12,12 +12,12 @@ import { compareByDisplayOrder } from '../../domain/display-order.ts'
 import { getOffset } from '../../domain/time.ts'
 import type { TodayStore } from '../channel/today.ts'
 
-/** One showtime with everything that a page says of it. */
+/** One showtime with everything that its pages show. */
 export interface ShowtimeDetail {
   readonly showtime: Showtime
   readonly film: Film
   readonly site: Site
-  /** Undefined where nobody says what it is called. */
+  /** Undefined if it has no name. */
   readonly screen: Screen | undefined
   readonly censorRating: CensorRating | undefined
   readonly attributes: readonly Attribute[]

@@ -8,7 +8,7 @@ import { defineStore } from '../define-store.ts'
 export type ConsentChoice = 'Accepted' | 'Declined'
 
 export const consentKey = 'foyer-consent'
-/** Before the key of everything that is kept by consent alone. */
+/** Prefix of the keys of everything stored by consent. */
 const optionalPrefix = 'foyer-optional-'
 
 export interface ConsentOptions {
@@ -16,7 +16,7 @@ export interface ConsentOptions {
   local: ListedStorage
   /** Hears of changes that other tabs make; returns how to stop. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
-  /** Hands on what was answered and is kept, null where nothing is any more, to who draws the next page. */
+  /** Passes the stored answer, or null without one, to the renderer of the next page. */
   tellServer: (choice: ConsentChoice | null) => void
   /** Who drew this page knew that there is an answer. */
   isServerInformed: boolean
@@ -34,7 +34,7 @@ export class ConsentStore {
   isKnown = false
   /** The visitor wants to choose again. */
   isReopened = false
-  /** The question that came with the page could not be taken over: it is asked as where none came. */
+  /** The prompt of the markup could not be hydrated: it is shown as if the page had none. */
   isHandedBack = false
   readonly #options: ConsentOptions
   #isServerInformed: boolean
@@ -49,12 +49,12 @@ export class ConsentStore {
     return this.choice === 'Accepted'
   }
 
-  /** Whether the notice stands on the page: until it is answered, and again when the visitor asks for it. */
+  /** Whether the prompt is on the page: until it is answered, and again when the visitor opens it. */
   get isAnswerNeeded(): boolean {
     return this.isKnown && (this.choice === null || this.isReopened)
   }
 
-  /** What is kept by consent alone goes here: without it nothing is written or read. */
+  /** Storage for everything that needs consent: without it nothing is written or read. */
   get optional(): Storage {
     const allowed = (key: string, act: (full: string) => string | null) =>
       this.isGranted ? act(optionalPrefix + key) : null
@@ -70,7 +70,7 @@ export class ConsentStore {
     }
   }
 
-  /** Where it cannot be kept it holds for this page, and the next one asks again. */
+  /** If it cannot be stored it applies to this page, and the next one prompts again. */
   answer(choice: ConsentChoice): void {
     const { clock, local } = this.#options
     const at = clock.now()
@@ -103,7 +103,7 @@ export class ConsentStore {
     })
   }
 
-  /** Reads the answer; one that is not as it was written counts as none, and is asked for again. */
+  /** Reads the answer; an invalid one counts as none, and is prompted for again. */
   restore(): void {
     const { choice, at } = {
       ...(readJson(this.#options.local, consentKey) as { choice?: unknown; at?: unknown } | null),
@@ -127,7 +127,7 @@ export class ConsentStore {
 }
 
 const oneYearInSeconds = 31_536_000
-/** Tells the server that it need not ask; what was answered is read from the browser's storage alone. */
+/** Tells the server that it need not prompt; only the browser's storage has the answer. */
 const consentCookie = 'foyer-consent'
 
 /** The visitor's consent: no page needs it to be shown. Once made it hears of other tabs for as long as the page lives. */
@@ -145,8 +145,8 @@ export const getConsentStore = defineStore(({ core }: Stores) => {
 })
 
 /**
- * Whether the question of consent came with the page: to whom has not answered it. It stands in the page, over which the
- * list of cities may open. The same on both sides and for as long as the page lives.
+ * Whether the page's markup has the consent prompt: for visitors who have not answered it. It is part of the page, over
+ * which the list of cities may open. The same on both sides and for the life of the page.
  */
 export function isConsentDrawn({ core: { pageData } }: Stores): boolean {
   return !pageData.isConsentAnswered

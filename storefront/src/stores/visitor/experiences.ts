@@ -9,11 +9,11 @@ import type { KnownVisitor } from './known-visitor.ts'
 export interface RecommendedFilms {
   /** Film ids, best first: those that the ranking itself speaks for. */
   readonly filmIds: readonly string[]
-  /** What they were ranked by; null where the server does not say. */
+  /** Their ranking; null if the server does not name it. */
   readonly rankedBy: NonNullable<Experience['rankedBy']> | null
 }
 
-/** What came, and by which hash it was asked for. */
+/** The answer, and the hash of its request. */
 interface Answered {
   readonly recommended: RecommendedFilms
   /** Ids of films whose place in the component is paid for. */
@@ -21,7 +21,7 @@ interface Answered {
   readonly memberIdHash: string | null
 }
 
-/** Which films a component should show first, asked anew at each visit. */
+/** Ranking of a component's films, requested at each visit. */
 export class ExperiencesStore {
   readonly #lists: CachedByKey<Answered>
   readonly #visitor: Pick<KnownVisitor, 'hash'>
@@ -60,8 +60,8 @@ export class ExperiencesStore {
   }
 
   /**
-   * Undefined while nothing has come, and as soon as whom it was for is known no more: whoever takes the consent back does
-   * not want to see what was made of them.
+   * Undefined until it has loaded, and as soon as the hash it was for is deleted: a visitor who withdraws consent must
+   * not see recommendations based on it.
    */
   of(componentId: string): RecommendedFilms | undefined {
     const answered = this.#lists.value(componentId)
@@ -69,7 +69,7 @@ export class ExperiencesStore {
     return isAnybodys || answered?.memberIdHash === this.#visitor.hash ? answered?.recommended : undefined
   }
 
-  /** Ids of films whose place in a component is paid for, whoever asks; none while nothing has come. */
+  /** Ids of films with a paid place in a component, for every visitor; none until they have loaded. */
   sponsoredIn(componentId: string): readonly string[] {
     return this.#lists.value(componentId)?.sponsored ?? []
   }
@@ -91,8 +91,8 @@ function getSponsored(experience: Experience | null): string[] {
 const isSponsored = ({ reason, sponsored }: PromotedEntity) => reason === 'Sponsored' || sponsored === true
 
 /**
- * Whether a ranking speaks for a film. A server that gives no reasons recommends all that it names; one that gives reasons
- * and no ranking, what stands there for a reason of its own: not what was paid for, nor what the chain's order puts there.
+ * Whether a ranking recommends a film. A server without reasons recommends all that it names; with reasons and no
+ * ranking, films with a reason of their own: not sponsored ones, nor those in the chain's order.
  */
 function isRankedBy(entity: PromotedEntity, rankedBy: RecommendedFilms['rankedBy']): boolean {
   if (isSponsored(entity)) return false

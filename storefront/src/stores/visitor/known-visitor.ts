@@ -7,8 +7,8 @@ export const memberHashKey = 'foyer-member-hash'
 const hashLength = 32
 
 /**
- * Whom recommendations are for. Nobody is known who has not agreed to it: without consent nothing is read, made or sent. A
- * visitor gets a hash of their own, which is chance and says nothing of them, with the first tickets that they buy.
+ * The visitor's identity for recommendations. Nobody is known without consent: nothing is read, created or sent. A
+ * visitor gets a random hash, which says nothing about them, with their first tickets.
  */
 export class KnownVisitor {
   readonly #consent: { readonly isGranted: boolean }
@@ -26,7 +26,7 @@ export class KnownVisitor {
     return this.#consent.isGranted ? this.#storage.get(memberHashKey) : null
   }
 
-  /** The hash, made where there is none yet; null without consent. */
+  /** The hash, created if there is none yet; null without consent. */
   makeKnown(): string | null {
     if (!this.#consent.isGranted) return null
     const { hash } = this

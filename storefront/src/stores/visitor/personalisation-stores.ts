@@ -15,10 +15,10 @@ import { getConsentStore } from './consent.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** Films asked for: of these, the visitor's cinemas have enough to fill a row. */
+/** Number of requested films: of these, enough are shown at the visitor's cinemas to fill a row. */
 const maximumFilms = 50
 
-/** Null where the channel has no personalisation, and on the server, which knows nobody. */
+/** Null if the channel has no personalisation, and on the server, where nobody is known. */
 function createClient({ core, session }: Stores): PersonalisationClient | null {
   const { initialData } = core.pageData
   const { channel, random } = core.platform
@@ -65,7 +65,7 @@ function createPersonalisationStores(stores: Stores) {
   }
 }
 
-/** Which films and which cinema are for this visitor: fetched by what asks for it. */
+/** Recommended films and the nearest cinema: loaded on demand. */
 export const getPersonalisationStores = defineStore(createPersonalisationStores)
 
 export type PersonalisationStores = ReturnType<typeof getPersonalisationStores>

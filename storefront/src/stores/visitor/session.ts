@@ -4,7 +4,7 @@ import type { Storage } from '../browser/storage.ts'
 const sessionIdLength = 7
 const key = 'foyer-session'
 
-/** The browser session: its id stands in every correlation id. */
+/** The browser session: its id is in every correlation id. */
 export class SessionStore {
   readonly languageTag: string
   /** Public origin, without trailing slash. */
@@ -22,7 +22,7 @@ export class SessionStore {
     this.#random = options.random
   }
 
-  /** 7 characters, kept as long as the tab lives. Looked up at the first call: a browser's storage is slow to open. */
+  /** 7 characters, for the life of the tab. Read on the first call: a browser's storage is slow to open. */
   get sessionId(): string {
     if (!this.#id) {
       const stored = this.#storage.get(key)
