@@ -2,7 +2,7 @@ import * as mui from '@mui/material'
 
 const className = /^(Mui[A-Z]\w*)-(\w+)$/
 
-/** Parts of Material UI by name, each with the ends of its public class names: slots, variants, sizes. */
+/** Material UI components by name, each with the suffixes of its public class names: slots, variants, sizes. */
 export function readPartClasses(): Record<string, string> {
   const found = new Map<string, string[]>()
   for (const [name, value] of Object.entries<unknown>(mui)) {
@@ -19,10 +19,10 @@ export function readPartClasses(): Record<string, string> {
   )
 }
 
-/** The source text of the list by which a brand's `components` are checked. */
+/** The source text of the list that validates a brand's `components`. */
 export const printPartClasses = (): string => `/**
- * Parts of Material UI by name, each with the ends of its public class names (\`MuiButton-contained\`): what a brand's
- * \`components\` may name. Written by \`npm run theme:parts\`.
+ * Material UI components by name, each with the suffixes of its public class names (\`MuiButton-contained\`): permitted
+ * names in a brand's \`components\`. Written by \`npm run theme:parts\`.
  */
 export const partClasses: Readonly<Record<string, string>> = {
 ${Object.entries(readPartClasses())

@@ -4,7 +4,7 @@ import { adoptTheme } from './adopt-theme.ts'
 import { RootThemeProvider, type RootThemeProviderProps } from './RootThemeProvider.tsx'
 
 export interface FoyerThemeProviderProps extends RootThemeProviderProps {
-  /** The brand to put in force in this document; without one the page brings its own sheet, as a server's page does. */
+  /** The brand to apply to this document; without one the page brings its own sheet, as a server's page does. */
   theme?: BrandTheme | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor may choose; System follows the device. */
+/** The visitor's options; System follows the device. */
 export const modeChoices = ['System', 'Light', 'Dark'] as const
 export type ModeChoice = (typeof modeChoices)[number]
 
@@ -16,14 +16,14 @@ export interface Appearance {
 }
 
 const oneYearInSeconds = 31_536_000
-/** Heard by the head's script, in this page. */
+/** Received by the head's script, in this page. */
 const appearanceEvent = 'foyer-look'
 /** Received by the head's script in the visitor's other tabs; the cookie has the choice. */
 const appearanceKey = 'foyer-look'
 
 /**
- * Stores a choice and puts it in force, here and in the visitor's other tabs: attributes of `<html>` change, and React
- * renders nothing again. The head's script (`followAppearance`) does the change, as it did before the first paint.
+ * Stores a choice and applies it, here and in the visitor's other tabs: attributes of `<html>` change, and React
+ * renders nothing. The head's script (`followAppearance`) makes the change, as before the first paint.
  */
 export function chooseAppearance(appearance: Appearance): void {
   const secure = location.protocol === 'https:' ? ';secure' : ''

@@ -1,7 +1,7 @@
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import type { ContrastChoice, ModeChoice } from './appearance.ts'
 
-/** What a visitor has chosen, from cookies; null: nothing is stored. */
+/** The visitor's choices, from cookies; null: nothing is stored. */
 export interface StoredAppearance {
   mode: ModeChoice | null
   contrast: ContrastChoice | null
@@ -46,7 +46,7 @@ const fontTypes = {
   truetype: 'font/ttf',
 } as const
 
-/** The icon of this size is the one that a phone puts on its home screen. */
+/** The icon of this size is used on a phone's home screen. */
 const homeScreenSize = '180x180'
 
 /** The brand's links for the head: fonts of the first screen, favicons. */

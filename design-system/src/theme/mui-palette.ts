@@ -12,8 +12,8 @@ const line = 'var(--border)'
 const ink = 'var(--ink)'
 
 const roles = {
-  // MUI writes words and fills with one colour. Only the ink is read everywhere in every brand; the exact colour of the
-  // brand fills buttons, by tokens of their own.
+  // MUI uses one colour for text and fills. Only the ink is legible everywhere in every brand; the exact brand colour
+  // fills buttons, by tokens of their own.
   primary: role(ink, ground),
   secondary: role('var(--secondary)', 'var(--on-secondary)'),
   error: role('var(--error)', 'var(--on-error)'),
@@ -44,8 +44,8 @@ const faint = (color: string) => `color-mix(in srgb, ${color} 30%, ${ground})`
 
 /**
  * Material UI's palette, each color one of the brand's custom properties: one scheme serves every brand, mode and
- * contrast. The groups at the end are the colors that MUI derives for single parts; by them a part that nobody uses
- * yet looks right. Mapped all of them, so that none is left with a color of MUI's own.
+ * contrast. The groups at the end are the colors that MUI derives for single components; with them, components that are
+ * not used yet look right. All are mapped, so that none keeps a color of MUI's own.
  */
 export const muiPalette: NonNullable<ColorSystemOptions['palette']> = {
   ...roles,

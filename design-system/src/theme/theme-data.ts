@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import type { ThemeData, VariableNames } from './static-theme.ts'
 
-/** Of the theme itself, what is data and no variable. */
+/** The parts of the theme that are data and no variable. */
 const valueKeys = [
   'colorSchemeSelector',
   'colorSpace',

@@ -14,7 +14,7 @@ interface OwnProps {
   endIcon?: IconName | undefined
   /** Of a button, waiting for an answer: keeps the focus and its width at least, refuses presses. */
   busy?: boolean | undefined
-  /** Spoken and shown instead of the words while busy. */
+  /** Announced and shown instead of the label while busy. */
   busyLabel?: string | undefined
   fullWidth?: boolean | undefined
   /** On a picture or a film's background: takes its edge from the text colour there. */
@@ -49,7 +49,7 @@ interface AsButton extends OwnProps {
   'aria-disabled'?: boolean | undefined
   autoFocus?: boolean | undefined
 }
-/** What has an address on some pages and only acts on others: a trailer that opens in place once it can. */
+/** For a button with an address on some pages only: a trailer that opens in place once it can. */
 interface AsEither extends OwnProps {
   href: string | undefined
   onClick?: (() => void) | undefined

@@ -49,9 +49,9 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
 })
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What is on it. */
+  /** Label. */
   label: string
-  /** A glyph of the set beside the words. */
+  /** An icon of the set beside the label. */
   icon?: IconName | undefined
   /** Whether it is chosen. */
   pressed: boolean

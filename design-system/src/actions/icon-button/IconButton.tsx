@@ -6,7 +6,7 @@ import { PlainLink } from '../link/index.ts'
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'ref' | 'color'> {
   /** Spoken name: what pressing it does. */
   label: string
-  /** A glyph of the set. */
+  /** An icon of the set. */
   icon: IconName
   /** 'outlined' has a border; default 'plain'. */
   variant?: 'plain' | 'outlined' | undefined

@@ -36,8 +36,8 @@ export interface LinkProps extends LinkComponentProps {
 }
 
 /**
- * A link in running text, or a standalone one with an arrow or glyph. What does something here is a `button`. Our own:
- * a link with a style, for which Material UI's Typography would cost nodes.
+ * A link in running text, or a standalone one with an arrow or an icon. For an action use a `button`. Our own: a styled
+ * link, for which Material UI's Typography would add nodes.
  */
 export function Link({ tone = 'ink', arrow, icon, children, ...rest }: LinkProps) {
   return (

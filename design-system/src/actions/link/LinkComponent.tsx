@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 
-/** What a router's link must take: an anchor's props with an address. */
+/** Props of a router's link: an anchor's props with an address. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   /** Address. */
   href: string
@@ -23,11 +23,14 @@ export interface LinkComponentProviderProps {
   component: LinkComponent
   /** The site's own, e.g. `https://halcyon.example`, without closing slash: an address that begins with it is internal. */
   origin?: string | undefined
-  /** What has links. */
+  /** The content with links. */
   children: ReactNode
 }
 
-/** Sets the application's router link for all links of the design system. Without it, links are native. */
+/**
+ * Sets the application's router link for all links of the design system. Not needed without a router: links are native
+ * by default.
+ */
 export const LinkComponentProvider = ({ component, origin = '', children }: LinkComponentProviderProps) => (
   <Context value={component}>
     <OriginContext value={origin}>{children}</OriginContext>

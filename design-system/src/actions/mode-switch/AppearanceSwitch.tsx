@@ -33,7 +33,7 @@ const Root = styled('fieldset', { name: 'FoyerAppearanceSwitch', slot: 'Root' })
     cursor: 'pointer',
   },
   '& > label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  // The ring of the first and the last goes round the corner with them: it would be cut there.
+  // The first and the last share the group's corners: their focus ring would be clipped there.
   '& > legend + label': {
     borderStartStartRadius: 'calc(var(--r-md) - 1px)',
     borderEndStartRadius: 'calc(var(--r-md) - 1px)',
@@ -76,7 +76,7 @@ export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchP
       const current = inputs.current[stated()]
       if (current) current.checked = true
     }
-    // The server checks none of them: what is checked was pressed before this script came.
+    // The server checks none of them: a checked one was pressed before this script loaded.
     const early = choices.find((choice) => inputs.current[choice]?.checked)
     if (early !== undefined && early !== stated()) onChoose(early)
     follow()

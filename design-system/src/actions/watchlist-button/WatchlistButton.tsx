@@ -33,7 +33,7 @@ export function WatchlistButton({ label, pressed, onChange, ...rest }: Watchlist
             if (wanted !== pressed) onChange(wanted)
           }
   })
-  // What was pressed just before the film goes from the page counts too.
+  // A press just before the film leaves the page counts too.
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -17,8 +17,8 @@ import { styled } from '../../foundations/styled/index.ts'
 const Root = styled('div', { name: 'FoyerAccordion', slot: 'Root' })({})
 
 /**
- * In place of MUI's `Collapse`, which measures, and writes a style attribute into what the server sends: it folds by a row
- * of a grid.
+ * Replaces MUI's `Collapse`, which measures and writes a style attribute into the server's markup: it folds by a grid
+ * row.
  */
 const Panel = styled('div', { name: 'FoyerAccordion', slot: 'Panel' })({
   display: 'grid',
@@ -81,7 +81,7 @@ export function Accordion(props: AccordionProps) {
     onToggle?.(next)
   }
   const move = (event: KeyboardEvent, index: number) => {
-    // With another key held, the browser's own: Command and Up goes to the top.
+    // With a modifier key, the browser's own: Command and Up goes to the top.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = nextStop(event.key, { index, count: sections.length, axis: 'vertical' })
     if (target === null) return

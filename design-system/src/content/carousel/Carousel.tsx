@@ -16,7 +16,7 @@ import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import type { CarouselHandle, CarouselPosition } from './Engine.tsx'
 
-/** The sliding comes late: until then, and without script, the row is scrolled. */
+/** The engine loads lazily: until then, and without script, the row scrolls. */
 const Engine = lazyWithRetry(async () => (await import('./Engine.tsx')).Engine)
 
 const Root = styled('section', { name: 'FoyerCarousel', slot: 'Root' })({

@@ -41,7 +41,7 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
     overflow: 'clip',
     paddingBlockEnd: 16,
     '& > :not([data-ratio])': { marginInline: 24 },
-    // The tile rounds its upper corners; below them the picture meets the words.
+    // The tile rounds its upper corners; below them the picture meets the text.
     '& > [data-ratio]': { borderRadius: 0 },
   },
 })
@@ -63,8 +63,8 @@ export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /**
- * Three tiles in a row; on a phone they scroll sideways and the next one is cut on purpose. Tab goes from link to link,
- * and the row follows. For films see `poster-wall`; for more than three, `carousel`.
+ * Three tiles in a row; on a phone they scroll sideways and the next one is deliberately cut. Tab goes from link to
+ * link, and the row follows. For films see `poster-wall`; for more than three, `carousel`.
  */
 export function ContentTiles({ tiles, headingLevel = 3, ...rest }: ContentTilesProps) {
   const Heading = `h${headingLevel}` as const

@@ -18,7 +18,7 @@ const Root = styled('section', { name: 'FoyerDetailBlock', slot: 'Root' })({
 export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "Getting here". */
   title: string
-  /** A glyph of the set beside the words. */
+  /** An icon of the set beside the text. */
   icon?: IconName | undefined
   /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined

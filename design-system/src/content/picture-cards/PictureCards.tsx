@@ -47,9 +47,9 @@ export interface PictureCard {
   picture?: PictureSource | undefined
   /** Name of the cinema or the event: its heading and its link. */
   title: string
-  /** To the page of what it shows. */
+  /** Address of its page. */
   href: string
-  /** Under the title, each a paragraph: an address, days, a word about it. */
+  /** Below the title, each a paragraph: an address, days, a short description. */
   lines: readonly ReactNode[]
 }
 

@@ -68,7 +68,7 @@ interface VideoProps {
   onFailure: () => void
 }
 
-/** One source, from its first byte: loading, then playing, or a failure that the player above hears of. */
+/** One source, from its first byte: loading, then playing, or a failure reported to the player above. */
 function Video({ source, poster, captions, loadingText, onFailure }: VideoProps) {
   // Not the object: a page that is rendered again makes a new one of the same video, which is to play on.
   const { src, type } = source

@@ -52,7 +52,7 @@ const Root = styled('figure', { name: 'FoyerVideoEmbed', slot: 'Root' })({
 })
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** What the video shows: the spoken name of its player. */
+  /** Subject of the video: the accessible name of its player. */
   title: string
   /** Of the video at YouTube or Vimeo, in any form; another address shows the failure. */
   url: string

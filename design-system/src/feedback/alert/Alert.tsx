@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import type { NoticeTone } from '../notice/index.ts'
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'color'> {
-  /** What kind of news it is; it chooses colour and glyph. */
+  /** Severity; it sets colour and icon. */
   tone: NoticeTone
   /** What happened, in a line. */
   title: string

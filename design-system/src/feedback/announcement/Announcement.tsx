@@ -41,13 +41,13 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
 export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Spoken name of the region. */
   label: string
-  /** A glyph of the set before the words. */
+  /** An icon of the set before the text. */
   icon?: IconName | undefined
-  /** The bold first words. */
+  /** The bold lead. */
   lead: string
-  /** Goes on after the lead, in the same line. */
+  /** Text after the lead, in the same line. */
   text?: string | undefined
-  /** A link after the words. */
+  /** A link after the text. */
   action?: { label: string; href: string } | undefined
   /** A close button at its end; `label` names what it closes. */
   close?: { label: string; onPress: () => void } | undefined

@@ -63,7 +63,7 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
 export interface CityGroup {
   id: string
   name: string
-  /** The cinemas there, in words. */
+  /** The cinemas there, as text. */
   note: string
   distance?: string | undefined
 }

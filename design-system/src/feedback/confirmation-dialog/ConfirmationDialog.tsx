@@ -20,7 +20,7 @@ export interface ConfirmationDialogProps {
   onConfirm: () => void
   /** In progress: it can be neither closed nor confirmed again. */
   busy?: boolean | undefined
-  /** Of the yes, while it is on its way. */
+  /** Label of the confirmation while it is in progress. */
   busyLabel?: string | undefined
   /** Why it did not work; it may be tried again. */
   failure?: string | { title: string; text: string } | undefined

@@ -13,7 +13,7 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
   borderRadius: 'var(--r-lg)',
   background: 'var(--surface)',
   color: 'var(--text)',
-  // Nobody could answer it, and nothing is stored that would need an answer.
+  // Without script it cannot be answered, and nothing is stored that would need an answer.
   '@media (scripting: none)': { '&&[data-placement]': { display: 'none' }, display: 'none' },
   '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
   '& [data-slot=text]': {
@@ -84,7 +84,7 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
 export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** Of the notice, and its spoken name. */
   title: string
-  /** What is stored and why, with the way to more. */
+  /** What is stored and why, with a link to details. */
   text: ReactNode
   /** The yes, as large as the no. */
   accept: { label: string; onPress: () => void }

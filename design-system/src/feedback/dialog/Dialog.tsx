@@ -22,7 +22,7 @@ const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
     color: 'var(--text)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus is not scrolled under the buttons that stay.
+    // The focused element is not scrolled below the fixed buttons.
     [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
   },
   '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
@@ -82,7 +82,7 @@ export interface DialogProps {
   placement?: 'centre' | 'top' | undefined
   /** False: stays until a choice is made; default true. */
   closable?: boolean | undefined
-  /** Between its words and its actions. */
+  /** Between its text and its actions. */
   children?: ReactNode
   /** An alert dialog precedes an action that cannot be undone; default 'dialog'. */
   role?: 'dialog' | 'alertdialog' | undefined

@@ -32,7 +32,7 @@ const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
     marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
     paddingBlockEnd: 'var(--dialog-foot)',
     background: 'var(--surface)',
-    // What is scrolled fades out under them.
+    // Scrolled content fades out below them.
     boxShadow: '0 -12px 12px -4px var(--surface)',
   },
 })
@@ -54,7 +54,7 @@ export interface DialogFrameProps {
   children?: ReactNode
 }
 
-/** What is in the paper of a dialog and of a drawer: head, words, buttons at the foot. */
+/** Content of the paper of a dialog and of a drawer: head, text, buttons at the foot. */
 export const DialogFrame = ({
   id,
   title,

@@ -24,13 +24,13 @@ const Root = styled('div', { name: 'FoyerEmptyState', slot: 'Root' })({
 })
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is not there. */
+  /** What is missing. */
   title: string
   /** What clashed and what would help; never only a picture. */
   text?: ReactNode
   /** What may be done about it. */
   actions?: ReactNode
-  /** A glyph of the set beside the words. */
+  /** An icon of the set beside the text. */
   icon?: IconName | undefined
   /** Heading level; default 2. */
   headingLevel?: 1 | 2 | 3 | undefined

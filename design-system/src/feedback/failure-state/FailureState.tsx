@@ -11,7 +11,7 @@ const Reference = styled('span', { name: 'FoyerFailureState', slot: 'Reference' 
 })
 
 export interface FailureStateProps extends EmptyStateProps {
-  /** What it means for the visitor. */
+  /** Consequence for the visitor. */
   text: ReactNode
   /** Of the button for another try; without it there is none. */
   retryLabel?: string | undefined

@@ -4,8 +4,8 @@ import type { DialogProps } from '../dialog/index.ts'
 const Loaded = loadWhenOpened(async () => (await import('../dialog/index.ts')).Dialog)
 
 /**
- * The dialog, fetched when it is first opened: what components of a first route use. Stays mounted afterwards, so that
- * closing can fade. What is itself fetched late takes the `dialog`.
+ * The dialog, loaded when it is first opened: for components of a first route. Stays mounted afterwards, so that
+ * closing can fade. In a lazy component use `dialog` directly.
  */
 export function LazyDialog(props: DialogProps) {
   return <Loaded {...props} />

@@ -9,7 +9,7 @@ import { media } from '../../foundations/media/index.ts'
 /** What kind of news; info is neutral, because a brand's secondary may be red. */
 export type NoticeTone = NoticeKind
 
-/** The block behind the glyph, in the colours that the tokens name for the kind. */
+/** The block behind the icon, in the tokens' colours of its severity. */
 const blocks: CSSObject = Object.fromEntries(
   Object.entries(noticeMarks).map(([tone, { color, on }]) => [
     `&[data-tone=${tone}] > [data-slot=mark]`,
@@ -61,7 +61,7 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
 })
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What kind of news it is; it chooses colour and glyph. */
+  /** Severity; it sets colour and icon. */
   tone: NoticeTone
   /** What happened, in a line. */
   title: string

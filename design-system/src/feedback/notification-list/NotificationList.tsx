@@ -56,7 +56,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   moreLabel?: ((hidden: number) => string) | undefined
   /** Label of the same button once all are shown. */
   lessLabel?: string | undefined
-  /** Milliseconds after which the top notice goes by itself, if it is one that does. None go when absent. */
+  /** Milliseconds after which the top notice closes automatically, if it may. Never when absent. */
   dismissAfter?: number | undefined
 }
 
@@ -107,7 +107,7 @@ export function NotificationList(props: NotificationListProps) {
   const topId = items[0]?.id
   useAutoDismiss(items[0], dismissAfter, topId !== undefined && (hoveredId === topId || focusedId === topId))
   const waiting = items.length - visible
-  // What comes later, when no more than the first ones are left, waits again.
+  // A later notice, when only the first ones are left, waits again.
   if (isUnfolded && waiting <= 0) setIsUnfolded(false)
   return (
     <Root

@@ -3,7 +3,7 @@ import { LiveRegion } from '../live-region/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-/** Milliseconds that a page may take before somebody wonders whether the press was heard. */
+/** Milliseconds that a page may take before the line appears. */
 const shownAfter = 150
 
 const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
@@ -31,7 +31,7 @@ const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
 })
 
 export interface PageProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   active: boolean
   /** Announced text: "Loading". */
   label: string

@@ -21,7 +21,7 @@ const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
 })
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Shape of what comes. */
+  /** Shape of the content. */
   shape: 'text' | 'title' | 'block' | 'poster' | 'backdrop' | 'showtime'
   /** Of a line of text: 35, 60 or 90 % of the width; default full. */
   width?: 'short' | 'medium' | 'long' | undefined

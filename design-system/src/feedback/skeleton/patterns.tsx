@@ -22,7 +22,7 @@ const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
   '&& [data-shape=poster] + *': { marginBlockStart: 14 },
 })
 
-/** 17 posters by default: the wall before its films arrive. In a `FilmList` it comes by itself. */
+/** 17 posters by default: a placeholder of the poster grid. A `FilmList` shows it automatically. */
 export const PosterWallSkeleton = ({ label, count = 17, ...rest }: PatternProps) => (
   <Wall aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

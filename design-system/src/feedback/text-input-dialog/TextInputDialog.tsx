@@ -26,7 +26,7 @@ export interface TextInputDialogProps {
   maxLength?: number | undefined
   /** Text for the remaining length; with `maxLength`. */
   leftLabel?: ((left: number) => string) | undefined
-  /** What is wrong with what was written, or why it could not be sent. */
+  /** Error of the text, or of sending it. */
   error?: ReactNode
   /** Of the button that sends it. */
   submitLabel: string

@@ -25,13 +25,13 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
 })
 
 export interface AttributeLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Each attribute with its word, what it means and its glyph. */
+  /** Each attribute with its label, meaning and icon. */
   items: readonly {
     id: string
     label: string
     text?: string | null | undefined
     icon?: string | null | undefined
-    /** Address of the attribute's own picture, for one whose `icon` is no glyph of the set. */
+    /** Address of the attribute's own picture, if its `icon` is none of the set. */
     picture?: string | undefined
   }[]
 }
@@ -57,9 +57,7 @@ function Sign({ icon, picture }: Pick<AttributeLegendProps['items'][number], 'ic
   )
 }
 
-/**
- * What the signs mean: glyph, name and a line each. For the signs of the showtimes themselves see `ShowtimeKey`.
- */
+/** Legend of attributes: icon, name and a line each. For the marks of the showtimes themselves see `ShowtimeKey`. */
 export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
   <Grid role="list" {...rest}>
     {items.map(({ id, label, text, icon, picture }) => (
@@ -86,7 +84,7 @@ const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
 })
 
 export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Each mark that a showtime may bear, with its word. */
+  /** Each mark of a showtime, with its label. */
   items: readonly {
     id: string
     kind: 'few' | 'soldOut' | 'icon'

@@ -30,13 +30,13 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   trailer?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
   /** The way to its times, in the first view. */
   book?: { label: string; href: string } | undefined
-  /** Why it is put forward. */
+  /** Reason of the promotion. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** The age mark; none while it is not known. */
   rating?: Rating | undefined
   /** Runtime, genre and the like, in their order. */
   details: readonly string[]
-  /** The classification's own words: "Moderate threat, one death." */
+  /** The description of the rating: "Moderate threat, one death." */
   advice?: string | undefined
   /** Watchlist, share. */
   actions?: ReactNode
@@ -44,7 +44,7 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   synopsis?: string | undefined
   /** The cinema's comment. */
   houseNote?: { lead: string; text: string } | undefined
-  /** Who made it. */
+  /** Cast and crew. */
   credits?: readonly DescriptionItem[] | undefined
 }
 

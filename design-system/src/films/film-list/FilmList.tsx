@@ -44,7 +44,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string
   /** A card for each film, with a key: `poster-card` or `film-thumbnail`, in `Rows` a `film-row`. */
   children?: ReactNode
-  /** A wall of posters, one row that is swiped, or the films under each other with words and times. */
+  /** A poster grid, one row that is swiped, or a vertical list with text and showtimes. */
   mode?: 'Grid' | 'Carousel' | 'Rows' | undefined
   /** State of the films; default 'success'. */
   state?: FilmListState | undefined
@@ -67,7 +67,7 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     text?: string | undefined
     clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
   }
-  /** Of the carousel: its words, and how long a step takes. */
+  /** Of the carousel: its labels, and the duration of a step. */
   carousel?: Pick<CarouselProps, 'labels' | 'duration'> | undefined
   /** Posters in a row of the grid from 1024 px up. */
   columns?: number | undefined
@@ -81,9 +81,9 @@ const getKey = (card: ReactNode, index: number): string =>
   isValidElement(card) && card.key !== null ? card.key : `${index}`
 
 /**
- * Films as a wall, as a row or under each other, from the first wait to the last word when there are none. The cards
- * are the caller's. Not for posters that are always there: those are a `poster-wall`; nor for tabs that wait and are
- * empty each by itself: there the wall is a panel of `heading-tabs`.
+ * Films as a grid, a row or a vertical list, including the loading, failed and empty states. The cards are the
+ * caller's. For posters that are always available use `poster-wall`; for tabs with states of their own, a grid as panel
+ * of `heading-tabs`.
  */
 export function FilmList(props: FilmListProps) {
   const {

@@ -36,7 +36,7 @@ const Root = styled('ul', { name: 'FoyerFilmMetadata', slot: 'Root' })({
   },
 })
 
-/** An age classification and what it means in words. */
+/** A censor rating and its meaning as text. */
 export interface Rating {
   label: string
   description?: string | undefined

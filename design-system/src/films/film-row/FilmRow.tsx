@@ -44,7 +44,7 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
   '& [data-slot=synopsis]': { maxInlineSize: '62ch' },
   [media.below.md]: {
     gridTemplateColumns: '132px minmax(0, 1fr)',
-    // The times follow the words, beside a poster that is higher than these.
+    // The showtimes follow the text, beside a poster that is higher than both.
     gridTemplateRows: 'auto 1fr',
     '& > a': { gridRow: '1 / span 2' },
     '& > [data-slot=times]': { gridColumn: 2 },
@@ -72,11 +72,11 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   details: readonly string[]
   /** What happens, in a few lines. */
   synopsis?: string | undefined
-  /** Who made it, in a line. */
+  /** Cast and crew, in a line. */
   credits?: string | undefined
   /** "Coming soon". */
   status?: string | undefined
-  /** Why it is put forward. */
+  /** Reason of the promotion. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
   trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { WatchlistButton, type WatchlistButtonProps } from '../../actions/watchlist-button/index.ts'
 
-/** px: by itself, in a list of films, in a list that an editor has put into a page. */
+/** Widths in px: alone, in a list of films, in an editor's list of films. */
 const widths = { alone: 200, list: 250, content: 400 } as const
 
 const Root = styled('div', { name: 'FoyerFilmThumbnail', slot: 'Root' })({

@@ -40,7 +40,7 @@ export interface FilmTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   rating?: Rating | undefined
   /** Its status in the programme. */
   status?: Pick<StatusLabelProps, 'status' | 'label'> | undefined
-  /** Why it is put forward. */
+  /** Reason of the promotion. */
   promoted?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** From when on it is shown. */
   released?: Pick<ReleaseDateProps, 'date' | 'text' | 'lead'> | undefined

@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
 
-/** What the bar's columns are measured against. */
+/** Container of the bar's columns. */
 const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({ containerType: 'inline-size' })
 
 const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
@@ -103,7 +103,7 @@ export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 
   label: string
   /** By which a form sends it. */
   name: string
-  /** What is typed; kept by its owner. */
+  /** The text (controlled). */
   value: string
   /** Called with each change of the text. */
   onChange: (value: string) => void
@@ -174,9 +174,9 @@ export function FilterSelect({
 }
 
 export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
-  /** What is on it. */
+  /** Label. */
   label: string
-  /** What is in force, in words. */
+  /** The applied values, as text. */
   value: string
   /** Something is chosen: the value is painted in ink. */
   set?: boolean | undefined

@@ -43,7 +43,7 @@ export interface FilterDialogProps {
   onApply: (selected: FilterSelection) => void
   /** Labels of its controls. */
   labels: FilterDialogLabels
-  /** What applying leads to, for the button: "Show 6 films". The label's word otherwise. */
+  /** Result of applying, for the button: "Show 6 films". Default: the label's text. */
   applyLabel?: ((pending: FilterSelection) => string) | undefined
   /** Of the root. */
   id?: string | undefined
@@ -64,7 +64,7 @@ export function FilterDialog(props: FilterDialogProps) {
   const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props
   const [pending, setPending] = useState(selected)
   const [wasOpen, setWasOpen] = useState(open)
-  // Each opening begins with what is in force.
+  // Each opening begins with the applied values.
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setPending(selected)

@@ -16,7 +16,10 @@ export interface FilterSection {
 /** Chosen values by section. */
 export type FilterSelection = Readonly<Record<string, readonly string[]>>
 
-/** What is chosen after a press on a value: several toggle; one takes the place of the other, and pressed again goes. */
+/**
+ * The selection after a press on a value: multiple values toggle; a single value replaces the other, and is removed by
+ * a second press.
+ */
 export function toggled(
   selected: readonly string[],
   value: string,
@@ -27,7 +30,7 @@ export function toggled(
   return required && left.length === 0 ? [...selected] : left
 }
 
-/** Everything that a visitor chose, taken back; what has to be answered keeps its answer. */
+/** The selection without the visitor's choices; a required question keeps its answer. */
 export const cleared = (sections: readonly FilterSection[], selected: FilterSelection): FilterSelection => ({
   ...selected,
   ...Object.fromEntries(

@@ -44,7 +44,7 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
 export interface FilterTag {
   id: string
   label: string
-  /** Spoken name of the button, the tag's words in it: "Remove Docklands". */
+  /** Accessible name of the button, with the tag's label: "Remove Docklands". */
   removeLabel: string
 }
 

@@ -77,7 +77,7 @@ export interface FreeSeatsShowtime {
   attribute?: string | undefined
   href: string
   state: FreeSeatsState
-  /** Part of the seats that is free, 0 to 1. Not of what is loading or uncounted. */
+  /** Share of free seats, 0 to 1. Not while loading or uncounted. */
   share?: number | undefined
   /** "84 of 120 free", "Sold out", "Not counted"; none while loading. */
   label?: string | undefined

@@ -1,16 +1,16 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What the carousel may ask of its engine. */
+/** Commands of the carousel to its engine. */
 export interface EngineHandle {
   scrollTo: (index: number) => void
 }
 
 interface EngineProps {
   viewport: RefObject<HTMLDivElement | null>
-  /** The slide shown when the engine comes: a visitor may have stepped on before. */
+  /** The current slide when the engine loads: a visitor may have stepped on before. */
   startIndex: number
-  /** Takes the engine's handle when it is ready, and null when it goes. */
+  /** Called with the engine's handle when it is ready, and with null when it unmounts. */
   onReady: (handle: EngineHandle | null) => void
   /** Called when a slide is selected, by a swipe too. */
   onSelect: (index: number) => void

@@ -17,7 +17,7 @@ import { Slide } from './Slide.tsx'
 import type { FilmTone, HeroSlide } from './slide.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
-/** The sliding itself comes late: the first slide is there without it, and it costs the first load nothing. */
+/** The engine loads lazily: the first slide does not need it, and it adds nothing to the first load. */
 const Engine = lazyWithRetry(async () => (await import('./Engine.tsx')).Engine)
 
 const Root = styled('section', {

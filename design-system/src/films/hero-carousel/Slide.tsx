@@ -133,7 +133,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   },
 })
 
-/** Width over height of the picture above the words on a phone. */
+/** Width over height of the picture above the text on a phone. */
 const phoneRatio = 390 / 330
 
 interface SlideProps {
@@ -144,7 +144,7 @@ interface SlideProps {
   label: string
 }
 
-/** One slide of the hero. What is not shown is inert: neither tabbed to nor read. */
+/** One slide of the hero carousel. A hidden slide is inert: neither focusable nor read. */
 export function Slide({ slide, label, current, ...rest }: SlideProps) {
   return (
     <Root role="group" aria-roledescription="slide" aria-label={label} tone={slide.tone} inert={!current}>

@@ -24,7 +24,7 @@ export const plate: CSSObject = {
   '& > [data-slot=media]::after': { display: 'none' },
 }
 
-/** Art keeps its subject at the end of the line that it is drawn for: read from the right, it is turned with the words. */
+/** Art has its subject at the inline end: right-to-left, it is mirrored with the text. */
 export const turned: CSSObject = { scale: '-1 1' }
 
 /** A tagline as a quotation: in italics if the brand's heading font has them; a synthetic slant would be worse. */

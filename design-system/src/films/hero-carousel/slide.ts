@@ -11,7 +11,7 @@ export interface FilmTone {
 interface AnySlide {
   /** Unique in the hero. */
   id: string
-  /** What the running order calls it. */
+  /** Its name in the list of slides. */
   title: string
   tone: FilmTone
 }

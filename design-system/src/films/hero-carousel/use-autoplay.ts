@@ -53,7 +53,7 @@ export function useAutoplay({ enabled, delay, position, onNext }: AutoplayOption
   const [focused, setFocused] = useState(false)
   const possible = enabled && motionWelcome
   const playing = possible && !paused
-  // One may leave while the other stays: a pointer that passes over does not set off what a keyboard is in.
+  // One may leave while the other stays: a passing pointer does not restart it while the focus is inside.
   const resting = pointed || focused
   const running = playing && !resting
   const step = useEffectEvent(onNext)

@@ -61,8 +61,8 @@ export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /**
- * A day's programme as a leaflet sets it: a column a house, a row a showing, hairlines between. For the times of one
- * film see `showtime-list`.
+ * A day's programme as on a leaflet: a column per cinema, a row per showtime, hairlines between. For the showtimes of
+ * one film see `showtime-list`.
  */
 export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest }: ProgrammeColumnsProps) {
   const Heading = `h${headingLevel}` as const

@@ -4,7 +4,7 @@ import { tagStyle } from './style.ts'
 
 const Root = styled('span', { name: 'FoyerPromotedTag', slot: 'Root' })(tagStyle)
 
-/** Why a film is put forward. */
+/** Reason of a film's promotion. */
 export type Promotion = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
 
 export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -14,10 +14,7 @@ export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label: string
 }
 
-/**
- * A tag on a film that is put forward; a film carries one (`choosePromotion`). For whether it can be seen or booked see
- * `status-label`.
- */
+/** A tag on a promoted film; a film has one (`choosePromotion`). For a film's availability see `status-label`. */
 export const PromotedTag = ({ promotion, label, ...rest }: PromotedTagProps) => (
   <Root data-promotion={promotion} {...rest}>
     {label}

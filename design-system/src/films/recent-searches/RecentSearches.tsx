@@ -37,7 +37,7 @@ const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
     minBlockSize: 48,
     color: 'inherit',
     textDecoration: 'none',
-    // Beside its glyph, and what is left out is its own end, whichever way its words are read.
+    // Beside its icon; overflow is cut at its own end, whatever its direction.
     '& > span': {
       justifySelf: 'start',
       maxInlineSize: '100%',
@@ -76,8 +76,8 @@ export interface RecentSearchesProps extends Omit<ComponentPropsWithRef<'section
 }
 
 /**
- * What the visitor has looked for before, each a link that looks for it again; one or all can be forgotten. Keep it only
- * for those who agreed to that. What was found is `search-results`.
+ * The visitor's recent searches, each a link that searches again; one or all can be deleted. Store them only with
+ * consent. For results see `search-results`.
  */
 export function RecentSearches(props: RecentSearchesProps) {
   const { label, searches, clearLabel, onRemove, onClear, onFollow, headingLevel = 2, ...rest } = props

@@ -8,7 +8,7 @@ import { styled } from '../../foundations/styled/index.ts'
 const Root = styled('div', { name: 'FoyerSearchResults', slot: 'Root' })({
   display: 'grid',
   gap: 48,
-  // Words stay readable meanwhile.
+  // Text stays legible meanwhile.
   '&[aria-busy=true] :is(picture, [data-slot=glyph] > svg)': { opacity: 0.5 },
   '&[data-compact]': { gap: 20 },
   [media.below.sm]: { gap: 36 },
@@ -127,11 +127,11 @@ export interface SearchResultGroup {
 }
 
 export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was found, by kind, in their order. */
+  /** Results by kind, in order. */
   groups: readonly SearchResultGroup[]
   /** In a panel: one column, small posters, one line about each. */
   compact?: boolean | undefined
-  /** These were found by older words: the newer ones are being looked for. */
+  /** Results of the previous query, while the new one is loading. */
   busy?: boolean | undefined
   /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined

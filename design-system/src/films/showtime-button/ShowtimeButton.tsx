@@ -99,7 +99,7 @@ const rootStyle: CSSObject = {
       borderColor: 'var(--ink)',
       boxShadow: 'inset 0 0 0 1px var(--ink)',
     },
-    // The ink may be the very colour of its fill: in what is written on it, a line shows on every one.
+    // The ink may equal its fill: a line in the fill's text colour is visible on every one.
     '&[data-attribute=hero]:not([aria-disabled=true]):hover': {
       boxShadow: 'inset 0 0 0 2px var(--on-hero, var(--on-primary))',
     },
@@ -110,7 +110,7 @@ const rootStyle: CSSObject = {
 const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
 const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
 
-/** Four pips, one filled: few seats are left. Only beside the words, as it is not spoken. */
+/** Four pips, one filled: few seats are left. Only beside the text, as it is not announced. */
 export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
   <svg
     viewBox="0 0 22 12"
@@ -131,9 +131,9 @@ export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
   </svg>
 )
 
-/** Something about a showtime that has a glyph; names from data that the set does not have are left out. */
+/** An attribute of a showtime with an icon; names from data that the set does not have are omitted. */
 interface ShowtimeMark {
-  /** Name of the glyph, from data. */
+  /** Name of the icon, from data. */
   icon?: string | null | undefined
   /** "Audio described". */
   label: string

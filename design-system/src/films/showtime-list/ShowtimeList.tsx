@@ -89,7 +89,7 @@ export interface ShowtimeCinema {
   name: string
   /** Address of its page; without one its name is no link. */
   href?: string | undefined
-  /** Address, distance, what it has. */
+  /** Address, distance, facilities. */
   lines: readonly string[]
   /** One row per attribute: its name, a note below it, and its icon of the set. */
   groups: readonly {

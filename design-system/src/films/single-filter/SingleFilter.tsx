@@ -50,7 +50,7 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
   status?: string | undefined
   /** Labels of its controls. */
   labels: SingleFilterLabels
-  /** What it filters; as tabs, this is their panel. */
+  /** The filtered content; as tabs, it is their panel. */
   children?: ReactNode
 }
 

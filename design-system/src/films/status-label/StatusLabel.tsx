@@ -23,8 +23,8 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 }
 
 /**
- * Whether a film can be seen, booked or looked forward to, in two or three words. For a film that is put forward see
- * `promoted-tag`. Our own: words with a style, for which Material UI's Typography would cost nodes.
+ * Whether a film is showing, bookable or coming, in two or three words. For a promoted film see `promoted-tag`. Our
+ * own: styled text, for which Material UI's Typography would add nodes.
  */
 export const StatusLabel = ({ status, label, ...rest }: StatusLabelProps) => (
   <Root data-status={status} {...rest}>

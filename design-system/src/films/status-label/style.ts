@@ -1,6 +1,6 @@
 import type { CSSObject } from '../../foundations/styled/index.ts'
 
-/** Two or three words on a film behind a mark, by themselves and under a poster. */
+/** Two or three words on a film behind a mark, alone or below a poster. */
 export const statusStyle: CSSObject = {
   display: 'flex',
   alignItems: 'center',

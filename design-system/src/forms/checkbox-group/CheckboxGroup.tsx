@@ -26,11 +26,11 @@ export interface CheckboxGroupProps extends Omit<
   onChange?: ((value: string[]) => void) | undefined
   /** Help below the options, if there is no error. */
   help?: ReactNode
-  /** What is wrong and how to mend it; takes the place of the help. */
+  /** Error and its correction; replaces the help. */
   error?: ReactNode
   /** Hides the legend visually: only if the surrounding text says the same. */
   hideLabel?: boolean | undefined
-  /** Word after the label when none need be ticked: "(optional)". */
+  /** Text after the label if it is optional: "(optional)". */
   optionalLabel?: string | undefined
   /** Announced after the label if one must be checked: "(required)". */
   requiredLabel?: string | undefined

@@ -13,15 +13,14 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
   onChange?: ((checked: boolean) => void) | undefined
   /** Help below the label, if there is no error. */
   help?: ReactNode
-  /** What is wrong, in the place of the help. */
+  /** Error; replaces the help. */
   error?: ReactNode
 }
 
 /**
- * Yes or no, with its words beside it. Keyboard as the checkbox of the ARIA Authoring Practices, which the browser's
- * own has: Space ticks. Rest props and `ref` go to the input. For several of a few see `checkbox-group`;
- * for a consent with its own words, `consent`; for a choice that shows its answers, `radio-group`. Its look is
- * `MuiCheckbox`'s in the theme.
+ * Yes or no, with its label beside it. Keyboard as the checkbox of the ARIA Authoring Practices, native: Space checks.
+ * Rest props and `ref` go to the input. For several of a few options see `checkbox-group`; for a consent with its own
+ * text, `consent`; for visible alternatives, `radio-group`. Its look is `MuiCheckbox`'s in the theme.
  */
 export function Checkbox({ label, help, error, onChange, className, ...rest }: CheckboxProps) {
   const id = useId()

@@ -23,9 +23,9 @@ export interface ConsentProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children' | 'defaultChecked'
 > {
-  /** What it is about: "How we use your message". */
+  /** Subject: "How we use your message". */
   label: string
-  /** What is agreed to, in full; links are welcome. */
+  /** The full text of the consent; links are welcome. */
   text: ReactNode
   /** Beside the box, in the first person: "I agree to be written to". */
   acceptLabel: ReactNode
@@ -37,18 +37,18 @@ export interface ConsentProps extends Omit<
   defaultChecked?: boolean | undefined
   /** Called with whether it is given. */
   onChange?: ((checked: boolean) => void) | undefined
-  /** What is wrong, under the box. */
+  /** Error, below the box. */
   error?: ReactNode
-  /** Word after the label when it may stay empty: "(optional)". */
+  /** Text after the label if it is optional: "(optional)". */
   optionalLabel?: string | undefined
   /** For assistive technology; the form validates. */
   required?: boolean | undefined
 }
 
 /**
- * A consent: its words, then one box to agree to them. The box is a plain checkbox, ticked with Space. Rest props and
- * `ref` go to the fieldset. For yes or no without words to read see `checkbox`. Its frame is our own: `@mui/material` has
- * none with a legend inside.
+ * A consent: its text, then one box to agree to it. The box is a plain checkbox, checked with Space. Rest props and
+ * `ref` go to the fieldset. For yes or no without a text to read see `checkbox`. Its frame is our own: `@mui/material`
+ * has none with a legend inside.
  */
 export function Consent(props: ConsentProps) {
   const { label, text, acceptLabel, name, checked, defaultChecked, onChange, ...others } = props

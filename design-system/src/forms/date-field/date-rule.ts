@@ -17,8 +17,8 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 const literal = (text: string) => [...text].map((character) => `\\${character}`).join('')
 
 /**
- * A day as it is written in one place of the world. A figure that can only be the second of two gets its zero while it
- * is typed, a day of one figure when it is read; what is no day, or outside the years, has no value.
+ * The mask and value of a day in a locale's format. A digit that can only be the second of two gets its zero while it
+ * is typed, a single-digit day when it is parsed; an invalid day, or one outside the years, has no value.
  */
 export function dateRule({ format, years }: DateRuleOptions): MaskRule {
   const parts = format.split(tokens).filter((part) => part !== '')
@@ -30,7 +30,7 @@ export function dateRule({ format, years }: DateRuleOptions): MaskRule {
         mask: parts.map((part) => (isToken(part) ? part : literal(part))).join(''),
         placeholderChar,
         overwrite: true,
-        // Any year can be typed: one out of range is an error that the visitor hears of, not a key without effect.
+        // Any year can be typed: one out of range is an error that the visitor sees, not a key without effect.
         blocks: {
           DD: { ...figures, to: 31 },
           MM: { ...figures, to: 12 },

@@ -12,7 +12,7 @@ const Root = styled('div', { name: 'FoyerDropdown', slot: 'Root' })(rootStyle)
 export interface DropdownOption {
   value: string
   label: string
-  /** Beside the words: how many, how far. */
+  /** Beside the label: a count, a distance. */
   note?: string | undefined
   disabled?: boolean | undefined
 }
@@ -30,7 +30,7 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   placeholder: string
   /** Several may be selected: a press toggles, and the list stays open; default one. */
   multiple?: boolean | undefined
-  /** The words over it are for assistive technology only. */
+  /** Whether the label is for assistive technology only. */
   hideLabel?: boolean | undefined
   /** 52 or 44 px high; default 'large'. */
   size?: 'large' | 'medium' | undefined

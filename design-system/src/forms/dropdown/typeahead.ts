@@ -1,4 +1,4 @@
-/** Letters typed within this belong to one word. */
+/** Milliseconds within which letters belong to one word. */
 const pauseMs = 500
 
 /**
@@ -13,7 +13,7 @@ export function createTypeahead(now: () => number = () => performance.now()) {
     last = now()
     const isOneLetter = [...typed].every((each) => each.toLowerCase() === letter.toLowerCase())
     const sought = (isOneLetter ? letter : typed).toLowerCase()
-    // While a word grows, the option that it led to may still be the one.
+    // While a word grows, the option found for it may still match.
     const start = isOneLetter ? from + 1 : Math.max(from, 0)
     for (let tried = 0; tried < labels.length; tried += 1) {
       const index = (start + tried) % labels.length

@@ -89,7 +89,7 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
       return
     }
     if (key === 'Tab') {
-      // Leaves with what is active chosen, as a native one does; among several, Tab only leaves.
+      // Leaving selects the active option, as a native select does; with several, Tab only leaves.
       choose(multiple ? -1 : active, false)
       return
     }

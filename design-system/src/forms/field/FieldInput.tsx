@@ -4,11 +4,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 
 interface OwnProps {
-  /** A glyph of the set at the start of the box. */
+  /** An icon of the set at the start of the box. */
   icon?: IconName | undefined
   /** At the end of the box: a button of the field. */
   end?: ReactNode
-  /** Of the box; everything else goes to the control in it. */
+  /** Of the box; all other props go to its control. */
   className?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function FieldInput(props: FieldInputProps) {
   return (
     <OutlinedInput
       className={className}
-      // No label moves into the box, which would have to know what the browser fills in by itself.
+      // No label moves into the box, which would have to detect the browser's autofill.
       disableInjectingGlobalStyles
       inputComponent={component}
       inputRef={ref}

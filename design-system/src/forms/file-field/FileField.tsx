@@ -22,7 +22,7 @@ const Box = styled('span', { name: 'FoyerFileField', slot: 'Box' })({
   '& > svg': { color: 'var(--muted)' },
   '& strong': { display: 'block', color: 'var(--ink)', fontWeight: 650, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
-  // The input lies over all of the box: what is dropped anywhere on it is the browser's to take.
+  // The input covers the whole box: the browser handles a drop anywhere on it.
   '& > input': {
     position: 'absolute',
     inset: 0,
@@ -89,10 +89,10 @@ export interface FileFieldProps
 }
 
 /**
- * One or several files (`multiple`), chosen in the device's own dialog or dropped on the box; each can be taken back. A
- * new choice is added to several, and takes the place of one. Rest props and `ref` go to the input, which opens on
- * Space and Enter as every file input; the server validates what is in a file. Not for text, which is typed:
- * `text-area-field`. Our own: `@mui/material` has no file field.
+ * One or several files (`multiple`), selected in the device's dialog or dropped on the box; each can be removed. A new
+ * selection is added to several, and replaces one. Rest props and `ref` go to the input, which opens on Space and Enter
+ * as every file input; the server validates the content of a file. For text use `text-area-field`. Our own:
+ * `@mui/material` has no file field.
  */
 export function FileField(props: FileFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

@@ -4,9 +4,9 @@ const plainExtension = (extension: string) => extension.replace(/^\./, '').toLow
 const getExtension = ({ name }: File) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Files that may be taken, and those that may not, by the end of their names: a hint to the visitor, not a proof of what
- * is in them, which is the server's to make.
- * @param extensions with or without a point; undefined takes any
+ * Separates accepted and refused files by extension: a hint to the visitor, not a check of their content, which is the
+ * server's task.
+ * @param extensions with or without a dot; undefined accepts any
  */
 export function sortFiles(
   files: readonly File[],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 
 export type FormValues = Record<string, unknown>
 
-/** What is wrong, in words, by the name of the field; in the order of the fields, as the first gets the focus. */
+/** Error messages by field name; in the order of the fields, as the first gets the focus. */
 export type FormErrors<Values extends FormValues> = ReadonlyMap<keyof Values, string>
 
 /** State of the submission; `refused` means that the server found invalid fields. */
@@ -42,7 +42,7 @@ export interface FormState<Values extends FormValues> {
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   /** The field has lost the focus. The form element handles this for its own fields, by their `name`. */
   leave: (name: keyof Values) => void
-  /** What is to be shown under a field now. */
+  /** The error to show below a field now. */
   getError: (name: keyof Values) => string | undefined
   /** Whether nothing is wrong, shown or not. A suggestion for an email is nothing wrong. */
   isValid: boolean
@@ -65,8 +65,8 @@ const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMa
   map.has(key) ? new Map([...map].filter(([each]) => each !== key)) : map
 
 /**
- * The course of a form: what its fields hold, when what is wrong is shown, and the steps of sending it: before, validating,
- * sending, then success, refusal or failure. The first wrong field gets the focus, by its `name`.
+ * State of a form: values of its fields, when errors are shown, and the steps of a submission: before, validating,
+ * sending, then success, refusal or failure. The first invalid field gets the focus, by its `name`.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormState<Values> {
   const { initial, validate, helped = [], validateOn = 'blur', debounce = 0 } = options

@@ -13,7 +13,7 @@ export interface MaskedInputProps
     > {
   /** By which a form sends it. */
   name: string
-  /** Plain, without what the mask adds; the empty text is none. */
+  /** Plain value, without the mask's additions; empty for no value. */
   value?: string | undefined
   /** Initial plain value, if uncontrolled. */
   defaultValue?: string | undefined

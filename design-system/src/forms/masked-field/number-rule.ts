@@ -41,7 +41,7 @@ export function numberRule(options: NumberRuleOptions): MaskRule {
     mapToRadix: otherMark === groupMark ? [] : [otherMark],
     normalizeZeros: true,
     padFractionalZeros: fillsDecimals,
-    // No other bound: what is out of range is an error that the visitor hears of, not a number changed in silence.
+    // No other limit: a value out of range is an error that the visitor sees, not a number changed silently.
     ...(allowsNegative ? {} : { min: 0 }),
   }
   const hasAffix = before !== '' || after !== ''

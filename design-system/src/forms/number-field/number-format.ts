@@ -28,7 +28,7 @@ function createDigitsRule(maxLength: number | undefined): MaskRule {
   }
 }
 
-/** What a format lets through and shows, and the keypad that a phone has for it: that of digits has no minus. */
+/** Permitted input and display of a format, and its keypad on a phone: that of digits has no minus. */
 export function createNumberRule(options: NumberFormat & { maxLength?: number | undefined }): {
   rule: MaskRule
   inputMode: 'numeric' | 'decimal' | 'text'

@@ -22,9 +22,9 @@ const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
 })
 
 export interface PasswordRule {
-  /** The rule in words: "At least 8 characters". */
+  /** The rule as text: "At least 8 characters". */
   text: string
-  /** Whether what is typed keeps it; undefined while nothing has been judged. */
+  /** Whether the password meets it; undefined before validation. */
   isMet?: boolean | undefined
 }
 

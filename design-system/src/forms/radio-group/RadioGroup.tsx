@@ -7,7 +7,7 @@ import { OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 export interface RadioOption {
   value: string
   label: string
-  /** Under the words: what choosing it means. */
+  /** Below the label: the meaning of the option. */
   note?: string | undefined
   disabled?: boolean | undefined
 }
@@ -32,13 +32,13 @@ export interface RadioGroupProps extends Omit<
   layout?: 'column' | 'row' | undefined
   /** Help below the options, if there is no error. */
   help?: ReactNode
-  /** What is wrong and how to mend it; takes the place of the help. */
+  /** Error and its correction; replaces the help. */
   error?: ReactNode
   /** Hides the legend visually: only if the surrounding text says the same. */
   hideLabel?: boolean | undefined
-  /** Word after the label when none need be chosen: "(optional)". */
+  /** Text after the label if it is optional: "(optional)". */
   optionalLabel?: string | undefined
-  /** One must be chosen before the form goes. */
+  /** Whether one must be selected before submission. */
   required?: boolean | undefined
 }
 

@@ -60,7 +60,7 @@ export function SearchField(props: SearchFieldProps) {
     const isOwners = written !== typed.current && shown.current === typed.current
     shown.current = written
     if (!isOwners) return
-    // The words typed before are not looked for any more, and may be typed again.
+    // The previous query is no longer searched for, and may be typed again.
     clearTimeout(timer.current)
     typed.current = written
     sought.current = written.trim()

@@ -7,9 +7,9 @@ import { Icon } from '../../foundations/icon/index.ts'
 const Chevron = (props: { className?: string }) => <Icon name="chevron-down" size={18} {...props} />
 
 export interface SelectFieldOption {
-  /** What a form sends. */
+  /** Submitted value. */
   value: string
-  /** What is read. */
+  /** Label. */
   label: string
   /** Shown in the list, and cannot be selected. */
   disabled?: boolean | undefined

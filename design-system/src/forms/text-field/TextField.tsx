@@ -10,13 +10,13 @@ export interface TextFieldProps
   name: string
   /** Called with the text. */
   onChange?: ((value: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined
-  /** A glyph of the set at the start of the box. */
+  /** An icon of the set at the start of the box. */
   icon?: IconName | undefined
 }
 
 /**
- * A labelled line of text. Rest props and `ref` go to the input, which is what a form works with. What has a field of
- * its own (`email-field`, `date-field`, `number-field`, …) is better off with that.
+ * A labelled line of text. Rest props and `ref` go to the input, which a form uses. For specific kinds of text use
+ * their own fields (`email-field`, `date-field`, `number-field`, …).
  */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, icon, onChange, id, className, ...rest } = props

@@ -8,7 +8,7 @@ const threshold = 0.4
 const distance = 100
 const shortestMatch = 1
 
-/** What a search has found, and how far off it is: 0 is to the letter. */
+/** A result with its distance: 0 is an exact match. */
 export interface RankedItem<T> {
   readonly item: T
   readonly score: number
@@ -25,8 +25,8 @@ export function createFuzzySearch<T>(items: readonly T[], keys: readonly (keyof 
 }
 
 /**
- * The same, with how far off each item is: for those who search a great many in parts and put together what was found. An
- * item's rank does not depend on the others.
+ * The same with the distance of each item: for searching many items in parts and merging the results. An item's
+ * distance does not depend on the others.
  */
 export function createRankedSearch<T>(items: readonly T[], keys: readonly (keyof T & string)[]) {
   const outlined = items.map((item) => ({

@@ -1,4 +1,4 @@
-/** What is known of a text without reading it: the letters that occur in it, a bit each, and how many it has. */
+/** A summary of a text for fast comparison: a bit for each character that occurs, and the length. */
 interface Outline {
   readonly letters: number
   readonly length: number

@@ -34,7 +34,7 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
 })
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** `GridColumn`s; what does not fit into twelve goes on in the next row, 32 px below. */
+  /** `GridColumn`s; those that exceed twelve continue in the next row, 32 px below. */
   children?: ReactNode
 }
 

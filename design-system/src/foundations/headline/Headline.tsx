@@ -18,9 +18,9 @@ export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /**
- * A heading between elements of a page's content, aligned as the brand aligns headings. The page's own heading is
- * `page-heading`; a section's comes with `Section`. Our own: words with a style, for which Material UI's Typography
- * would cost nodes.
+ * A heading between elements of a page's content, aligned as the brand aligns headings. For the page's own heading see
+ * `page-heading`; a section's is part of `Section`. Our own: styled text, for which Material UI's Typography would add
+ * nodes.
  */
 export const Headline = ({ level = 2, ...rest }: HeadlineProps) => (
   <Root as={`h${level}`} data-level={level} {...rest} />

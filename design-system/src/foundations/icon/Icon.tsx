@@ -18,17 +18,17 @@ const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
 const directional = /^(arrow|chevron)-(left|right)$|^(undo|external|sound)$/
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
-  /** Of a glyph of the set. */
+  /** Of an icon of the set. */
   name: IconName
   /** Side in px. */
   size?: number | undefined
-  /** Spoken name; without it the glyph is decoration and hidden from assistive technology. */
+  /** Accessible name; without it the icon is decorative and hidden from assistive technology. */
   label?: string | undefined
 }
 
 /**
- * One glyph of Foyer's own set, in the colour of the text around it; arrows turn with the reading direction. Seats
- * have drawings of their own: `seat-mark`.
+ * One icon of Foyer's own set, in the colour of the surrounding text; arrows follow the reading direction. For seats
+ * see `seat-mark`.
  */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }

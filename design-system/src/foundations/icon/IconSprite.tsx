@@ -6,7 +6,7 @@ import { glyphId, HeldGlyphs } from './held-glyphs.ts'
 const Root = styled('svg', { name: 'FoyerIconSprite', slot: 'Root' })({ display: 'none' })
 
 export interface IconSpriteProps {
-  /** Glyphs that the page uses more than once. */
+  /** Icons that the page uses more than once. */
   names: readonly IconName[]
   /** What uses them. */
   children: ReactNode

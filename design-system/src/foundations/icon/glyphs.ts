@@ -1,6 +1,6 @@
 /**
- * Foyer's own glyphs: 24 px grid, one 1.6 px stroke with round ends, drawn to sit beside 16 px text.
- * Each is the `d` of one path. Names in `filled` are painted instead of stroked.
+ * Foyer's own icons: 24 px grid, one 1.6 px stroke with round ends, drawn to fit 16 px text. Each is the `d` of one
+ * path. Names in `filled` are filled instead of stroked.
  */
 export const glyphs = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2 20.5 20.5',
@@ -76,12 +76,12 @@ export const glyphs = {
   'no-film': 'M4 4.5h16v15H4ZM8 4.5v15M16 4.5v15M2.5 21.5l19-19',
 } as const
 
-/** Name of a glyph of the set; data (an attribute's `icon`) is checked with `isIconName` before use. */
+/** Name of an icon of the set; data (an attribute's `icon`) is checked with `isIconName` before use. */
 export type IconName = keyof typeof glyphs
-/** Glyphs that are painted, not stroked. */
+/** Icons that are filled, not stroked. */
 export const filled: ReadonlySet<string> = new Set<IconName>(['bookmark-filled'])
 /** All names, for stories and checks. */
 export const iconNames = Object.keys(glyphs) as IconName[]
-/** Whether text from data names a glyph. */
+/** Whether text from data names an icon. */
 export const isIconName = (text: string | null | undefined): text is IconName =>
   text !== null && text !== undefined && Object.hasOwn(glyphs, text)

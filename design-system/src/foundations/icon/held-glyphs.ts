@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { IconName } from './glyphs.ts'
 
-/** The glyphs that a sheet around the icons holds; apart from the sheet, which few pages fetch. */
+/** Icons of the surrounding sprite; separate from the sprite, which few pages load. */
 export const HeldGlyphs = createContext<ReadonlySet<IconName> | null>(null)
 
-/** Id of a glyph that a sheet holds. */
+/** Id of an icon in the sprite. */
 export const glyphId = (name: IconName) => `glyph-${name}`

@@ -4,7 +4,7 @@ export interface Stops {
   count: number
   /** Up and Down, or Left and Right. */
   axis: 'vertical' | 'horizontal'
-  /** The page reads from the right: Left goes on and Right goes back. */
+  /** Whether the page is right-to-left: Left moves forward and Right back. */
   isRtl?: boolean | undefined
   isSkipped?: ((index: number) => boolean) | undefined
   /** Whether the first follows the last; default true. */

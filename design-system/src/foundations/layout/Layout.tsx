@@ -2,10 +2,7 @@ import { styled } from '../styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { media } from '../media/index.ts'
 
-/**
- * The page's column: at most 1280 px of content inside the margins of the width. Not around what goes from edge to
- * edge, such as a hero.
- */
+/** The page's column: at most 1280 px of content inside the margins. Not around full-width content, such as a hero. */
 export const PageContainer = styled('div', { name: 'FoyerPageContainer', slot: 'Root' })({
   inlineSize: '100%',
   maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
@@ -88,7 +85,7 @@ const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
 })
 
 export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The first column: what is done in this step. */
+  /** The first column: the content of the step. */
   main: ReactNode
   /** The order summary: sticks beside the steps from 1024 px, is a bar at the foot below. */
   summary: ReactNode

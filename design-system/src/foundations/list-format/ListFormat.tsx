@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** Writes words in a row, as a language does. */
+/** Formats a list of words in a language. */
 export type FormatList = (items: readonly string[]) => string
 
 const Context = createContext<FormatList>((items) => items.join(', '))
@@ -8,14 +8,14 @@ const Context = createContext<FormatList>((items) => items.join(', '))
 export interface ListFormatProviderProps {
   /** As the page's language does it; with Latin commas without a provider. */
   join: FormatList
-  /** What has words in a row. */
+  /** Content with lists of words. */
   children: ReactNode
 }
 
-/** Tells every component of the design system how the page's language writes several words in a row. */
+/** Provides the list format of the page's language to all components. */
 export const ListFormatProvider = ({ join, children }: ListFormatProviderProps) => (
   <Context value={join}>{children}</Context>
 )
 
-/** How words are written in a row. */
+/** The list format in use. */
 export const useListFormat = (): FormatList => useContext(Context)

@@ -63,8 +63,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Widest file to offer, px. */
   maxWidth?: number | undefined
   /**
-   * Another cut below 600 px: width over height there, and another source if it is another picture. The service cuts
-   * around the focal point, so that a wide picture keeps its subject on a phone and costs what is seen of it.
+   * Another crop below 600 px: its width over height, and another source if it is another picture. The service crops
+   * around the focal point, so that a wide picture keeps its subject on a phone and only the visible part is loaded.
    */
   phone?: { ratio: number; source?: PictureSource | undefined } | undefined
   /** Tried when the first fails; absent, the source's own. */

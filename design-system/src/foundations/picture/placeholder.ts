@@ -16,7 +16,7 @@ const glyphs = {
   siteGallery: 'pin',
 } as const satisfies Record<string, IconName>
 
-/** What a picture would have been of. */
+/** Kind of a picture's subject. */
 export type PlaceholderType = keyof typeof glyphs
 
 /**

@@ -19,8 +19,8 @@ const withSize = (url: string, width: number, ratio: number | null) => {
 }
 
 /**
- * `src` and `srcset` of a picture at a ratio of width to height (null: as it comes), up to `maxWidth` px.
- * `src` is a middle step for browsers without srcset and for tools that read only it.
+ * `src` and `srcset` of a picture at a ratio of width to height (null: uncropped), up to `maxWidth` px. `src` is a
+ * middle width for browsers and tools without srcset.
  */
 export function pictureSet(source: PictureSource, ratio: number | null, maxWidth: number) {
   if (source.resizable === false) return { src: source.url, srcSet: undefined }

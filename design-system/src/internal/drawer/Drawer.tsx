@@ -20,9 +20,9 @@ const fadeInMs = 300
 const slots = { transition: Fade }
 
 /**
- * What a page lays aside for a press: its menu, its filters. On phones a sheet from the lower edge, on wider screens in the
- * middle of the page. Keyboard as the modal dialog of the ARIA Authoring Practices. Its look is `MuiDrawer`'s in the
- * theme. Fetched when it is first opened: see `LazyDrawer`.
+ * Content that a page opens on a press: its menu, its filters. On phones a sheet from the lower edge, on wider screens
+ * in the middle of the page. Keyboard as the modal dialog of the ARIA Authoring Practices. Its look is `MuiDrawer`'s in
+ * the theme. Loaded when it is first opened: see `LazyDrawer`.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, closeLabel, title, text, actions, size = 'md', children, ...rest } = props

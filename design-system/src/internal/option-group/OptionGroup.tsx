@@ -5,7 +5,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
-/** Whether words are there to be shown. */
+/** Whether there is text to show. */
 export const isSaid = (text: ReactNode): boolean =>
   text !== undefined && text !== null && text !== false && text !== ''
 
@@ -14,11 +14,11 @@ export interface OptionGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>
   label: string
   /** Help below the options, if there is no error. */
   help?: ReactNode
-  /** What is wrong and how to mend it; takes the place of the help. */
+  /** Error and its correction; replaces the help. */
   error?: ReactNode
   /** The legend is read aloud and not shown. */
   hideLabel?: boolean | undefined
-  /** Word after the label: "(optional)". */
+  /** Text after the label: "(optional)". */
   optionalLabel?: string | undefined
   /** Read aloud after the label: "(required)". */
   requiredLabel?: string | undefined

@@ -35,8 +35,8 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Shown while nobody is signed in. */
   signIn: { label: string; href: string }
   /**
-   * Who is signed in, with the way to the member's own pages. `label` is the spoken name of that link, the name in it: "Your
-   * account, Odile".
+   * The signed-in member, with a link to their pages. `label` is the accessible name of that link, including the name:
+   * "Your account, Odile".
    */
   member?:
     | {

@@ -64,7 +64,7 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
     letterSpacing: 0,
     lineHeight: 1,
     verticalAlign: '.55em',
-    // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
+    // After the label in any script: in a right-to-left line, a number would join the Latin word before it.
     unicodeBidi: 'isolate',
   },
   '[data-radius=Straight] & > [role=tablist]': { [media.up.sm]: { gap: 56 - 2 * ringSpace } },

@@ -107,13 +107,13 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   columns: readonly FooterSection[]
   /** Further columns under the first ones. */
   secondary?: readonly FooterSection[] | undefined
-  /** Each in its own words; `tag` is its BCP 47 tag. */
+  /** Each in its own language; `tag` is its BCP 47 tag. */
   languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
   /** Spoken name of the languages. */
   languagesLabel?: string | undefined
   /** A `mode-switch`, if the theme has two modes. */
   modeSwitch?: ReactNode
-  /** Under the rights: opens what was agreed to, to be changed. */
+  /** Below the legal text: reopens the consent. */
   privacy?: { label: string; onOpen: () => void } | undefined
 }
 

@@ -29,13 +29,13 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   menuBelow?: NavigationBreakpoint | undefined
   /** Spoken name of the navigation, e.g. "Main". */
   navigationLabel: string
-  /** Word on the button that holds what does not fit. */
+  /** Label of the button with the overflow. */
   moreLabel: string
   /** The city chosen, and how to change it: a press or a link. */
   city?:
     | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
     | undefined
-  /** Glyph links at the end, e.g. search. A press may do more than the link, which works without script. */
+  /** Icon links at the end, e.g. search. A press may do more than the link, which works without script. */
   actions?:
     | readonly {
         icon: IconName

@@ -12,7 +12,7 @@ export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })(
   // The page's ink may be the very colour of the header.
   '--glyph-hover': 'var(--header-current)',
   '& :focus-visible': { outlineColor: 'var(--header-current)' },
-  // There it would lie under the words.
+  // There it would be under the text.
   ...whereMenu({ backgroundImage: 'none' }, true),
 })
 

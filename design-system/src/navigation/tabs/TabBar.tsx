@@ -39,7 +39,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     marginInlineStart: 3,
     fontSize: 'var(--t1)',
     fontWeight: 400,
-    // After the label whatever its script: in a line from the right, a number joins the Latin word before it.
+    // After the label in any script: in a right-to-left line, a number would join the Latin word before it.
     unicodeBidi: 'isolate',
   },
   '& > [data-slot=more]': {

@@ -12,7 +12,7 @@ export const scrollingRow = {
 /** px at each side of a tab's label, for its focus ring; label and line are placed as without it. */
 export const ringSpace = 8
 
-/** A hairline under a row, as long as the words in it. */
+/** A hairline below a row, as long as its labels. */
 export const toRowLine = (color: string) =>
   `linear-gradient(${color} 0 0) 50% 100% / calc(100% - ${2 * ringSpace}px) 1px no-repeat`
 

@@ -10,7 +10,7 @@ export interface Overflow {
   end: boolean
 }
 
-/** Less than this is a matter of rounding. */
+/** Smaller differences are rounding. */
 const slack = 2
 
 /** From the right, browsers count the way scrolled below nothing. */

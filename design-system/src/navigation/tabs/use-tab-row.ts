@@ -31,7 +31,7 @@ export function useTabRow({
 }: TabRow): (event: KeyboardEvent, index: number) => void {
   useCentredTab(rowRef, openIndex, onMove)
   return (event, index) => {
-    // With another key held, the browser's own: Alt and Left goes back a page.
+    // With a modifier key, the browser's own: Alt and Left goes back a page.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     // A link opens by Enter only, a tab by Space too.
     const isPressed = event.key === ' ' && event.currentTarget.tagName === 'A'

@@ -65,8 +65,8 @@ const announcementFor = (seconds: number, texts: HoldTimerProps['announcements']
 }
 
 /**
- * The clock of the held seats: ring and figures, error colour under two minutes, speech only at the marks. Only for
- * what is really held: nothing is pressed on a visitor by a clock. Our own: Material UI has no such part.
+ * The timer of held seats: ring and figures, error colour under two minutes, announced only at the marks. Only for
+ * seats that are really held: never to put pressure on a visitor. Our own: Material UI has no such component.
  */
 export function HoldTimer({ remaining, total, label, announcements, ...rest }: HoldTimerProps) {
   const seconds = Math.ceil(remaining / secondMs)

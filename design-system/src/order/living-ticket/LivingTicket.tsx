@@ -92,13 +92,13 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
     [media.below.sm]: { fontSize: '2.25rem' },
-    // A word instead of a figure: "Unreserved".
+    // A word instead of a number: "Unreserved".
     '&[data-word]': { fontSize: '1.25rem', lineHeight: 1.3, paddingBlock: 6, overflowWrap: 'break-word' },
     '&[data-word=seats]': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
-/** Always white, in both modes: what a scanner reads. */
+/** Always white, in both modes: for scanners. */
 const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
   position: 'relative',
   padding: '30px 20px 18px',
@@ -173,7 +173,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
 const longestFigure = 6
 const longestSeats = 9
 
-/** Words, and lists that would take more than a line, are set smaller. */
+/** Words, and lists that would exceed a line, are smaller. */
 function toSeatState(value: string): '' | 'seats' | undefined {
   if (value.length <= longestFigure) return undefined
   if (!/\d/.test(value)) return ''

@@ -29,7 +29,7 @@ function modulesPath(rows: readonly (readonly boolean[])[]): string {
 }
 
 export interface QrCodeProps extends ComponentPropsWithRef<'svg'> {
-  /** What the reader at the door gets. */
+  /** Content for the scanner at the door. */
   content: string
   /** Spoken name. */
   label: string

@@ -61,7 +61,7 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     '& [data-slot=leave] > span': { display: 'none' },
     '& [data-slot=leave]': { inlineSize: 44, justifyContent: 'center', marginInlineEnd: -12 },
     '& [data-slot=end]': { gap: 8 },
-    // In the middle of what the clock leaves: the two would touch on the narrowest phones.
+    // In the middle of the space beside the timer: the two would touch on the narrowest phones.
     '[data-logo=center] & > div': {
       gridTemplateColumns: 'auto 1fr auto',
       '& > [data-slot=logo]': { justifySelf: 'center' },

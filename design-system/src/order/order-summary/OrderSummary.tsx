@@ -75,7 +75,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Your order". */
   label: string
-  /** What is being booked. */
+  /** Subject of the booking. */
   film: SummaryFilm
   /** Lines under a head each: tickets, fees. */
   groups: readonly SummaryGroup[]
@@ -83,7 +83,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   total: { label: string; amount: string }
   /** The screen's one primary button, full width. Shown in the panel and in the bar: give it no id. */
   action?: ReactNode
-  /** Between the film and the total, in the panel and in the sheet: what the step is about. */
+  /** Between the film and the total, in the panel and in the sheet: content of the step. */
   panel?: ReactNode
   /** Above the bar of a phone: what must be seen without opening the sheet. */
   lead?: ReactNode

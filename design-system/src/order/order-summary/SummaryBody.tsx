@@ -88,7 +88,7 @@ const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
   borderBlockStart: '1px solid var(--border)',
 })
 
-/** What the order is and costs: the same in the panel and in the sheet of a phone. */
+/** Content and cost of the order: the same in the panel and in a phone's sheet. */
 export function SummaryBody({ film, groups, total, panel }: BodyProps) {
   return (
     <>

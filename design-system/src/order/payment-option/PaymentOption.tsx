@@ -68,7 +68,7 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
   label: string
   /** Under the label. */
   note?: string | undefined
-  /** A glyph of the set beside the words. */
+  /** An icon of the set beside the text. */
   icon?: IconName | undefined
   /** Whether it is chosen. */
   checked: boolean
@@ -77,9 +77,9 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * One way to pay; what it needs opens in place when it is chosen. For any other choice of a few see `radio-group`. Its
- * circle is `MuiRadio`'s in the theme, a small one; the line around it is our own: its focus is the line's, and a panel
- * opens under it.
+ * One payment method; its panel opens in place when it is selected. For any other choice of a few see `radio-group`.
+ * Its circle is `MuiRadio`'s in the theme, in a small size; the frame is our own: it shows the focus, and a panel opens
+ * below it.
  */
 export function PaymentOption(props: PaymentOptionProps) {
   const { name, value, label, note, icon, checked, onSelect, children, ...rest } = props
@@ -132,7 +132,7 @@ const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
 })
 
 export interface SecurePanelProps extends ComponentPropsWithRef<'div'> {
-  /** Who takes the payment and that we never see the number. */
+  /** Note on who takes the payment and that we never see the number. */
   text: ReactNode
 }
 

@@ -25,7 +25,7 @@ export const MuiAccordion: ComponentOverrides['MuiAccordion'] = {
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
     },
-    // MUI unsets everything; this is what a page's headings are.
+    // MUI resets everything; these are the styles of a page's headings.
     heading: {
       display: 'block',
       fontFamily: 'var(--font-head)',

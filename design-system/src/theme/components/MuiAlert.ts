@@ -19,7 +19,7 @@ export const MuiAlert: ComponentOverrides['MuiAlert'] = {
     },
     standard: { background: 'var(--surface)', color: 'inherit' },
     icon: { margin: 0, padding: 0, fontSize: 24, opacity: 1 },
-    // What is in it may have an outline, which what scrolls would cut.
+    // Its content may have an outline, which scrolling would clip.
     message: { padding: 0, overflow: 'visible' },
   },
   variants: severities.map((severity) => ({

@@ -23,7 +23,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
       lineHeight: 1.25,
       textAlign: 'center',
       transition: 'background-color .18s, border-color .18s, color .18s, box-shadow .18s',
-      // A word that is longer than the button breaks in it.
+      // A word that is longer than the button breaks.
       '& > span': { minInlineSize: 0 },
       // The loading label is over its text, which keeps its space: nothing beside it moves.
       '&[aria-busy=true]': {
@@ -45,7 +45,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
         border: '1px solid var(--border)',
         color: 'var(--muted)',
         boxShadow: 'none',
-        // Of one that is refused and can be reached, no browser greys the words.
+        // No browser greys the text of a disabled button that can be focused.
         [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
       },
       '&[aria-busy=true] [data-slot=spinner]': {
@@ -94,7 +94,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
           background: 'none',
           borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
           color: 'inherit',
-          // Over a picture the brand's ink may be lost; the words on it are not.
+          // Over a picture the brand's ink may be illegible; the text on it is not.
           '&:focus-visible': { outlineColor: 'currentColor' },
           // Over a picture, the visitor's own colours need their own background.
           [media.forcedColors]: {

@@ -5,7 +5,7 @@ import type { ComponentOverrides } from '../overrides.ts'
 /** From the lower edge it is a sheet on phones; on a wider screen it is in the middle, as dialogs are. */
 export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
   styleOverrides: {
-    // Over what a dialog is over.
+    // The same layer as a dialog.
     root: { zIndex: 'var(--mui-zIndex-modal)', '& > .MuiBackdrop-root': { background: 'var(--scrim)' } },
     paper: {
       border: 0,
@@ -26,7 +26,7 @@ export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
         padding: '36px 40px var(--dialog-foot)',
         border: '1px solid var(--border)',
         borderRadius: 'var(--r-lg)',
-        // What has the focus is not scrolled under the buttons that stay.
+        // The focused element is not scrolled below the fixed buttons.
         [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
       },
       '.MuiDrawer-anchorBottom[data-size=sm] > &': { inlineSize: 480 },

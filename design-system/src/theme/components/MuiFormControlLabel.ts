@@ -1,7 +1,7 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** A box or a circle with its words, which are a target of 44 px together. */
+/** A checkbox or a radio with its label, together a target of 44 px. */
 export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
   styleOverrides: {
     root: {

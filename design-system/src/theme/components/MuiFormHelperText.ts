@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** Under a field or a group of options: its help, or its error with a glyph. */
+/** Below a field or a group of options: its help, or its error with an icon. */
 export const MuiFormHelperText: ComponentOverrides['MuiFormHelperText'] = {
   styleOverrides: {
     root: {

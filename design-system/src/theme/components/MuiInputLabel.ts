@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** The label in the box of a plain field of Material UI: as large as what is typed, whose place it has. */
+/** The label in the box of a plain Material UI field: as large as the value, whose place it has. */
 export const MuiInputLabel: ComponentOverrides['MuiInputLabel'] = {
   styleOverrides: {
     root: { color: 'var(--muted)', fontSize: 'var(--t2)', fontWeight: 'inherit', lineHeight: '1.4375em' },

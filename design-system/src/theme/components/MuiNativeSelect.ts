@@ -1,6 +1,6 @@
 import type { ComponentOverrides } from '../overrides.ts'
 
-/** A select in the box of a field; a press on its glyph is one on the control. */
+/** A select in the box of a field; a press on its icon is one on the control. */
 export const MuiNativeSelect: ComponentOverrides['MuiNativeSelect'] = {
   styleOverrides: {
     select: {

@@ -54,7 +54,7 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
       '&::-webkit-search-cancel-button': { display: 'none' },
       'textarea&': { paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' },
       'div&': { paddingBlock: 'calc((52px - 1.4375em) / 2)' },
-      // What is typed has its own order: from the right, a plus would leave the number that it begins, a minus too.
+      // The value has its own direction: right-to-left, a plus or minus would move away from its number.
       '[dir=rtl] input&, [dir=rtl] textarea&': { unicodeBidi: 'plaintext', textAlign: 'right' },
     },
     notchedOutline: {

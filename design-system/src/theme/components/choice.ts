@@ -9,7 +9,7 @@ const Mark = () => createElement('span', { 'data-slot': 'mark' })
  */
 export const mark = createElement(Mark)
 
-/** What a checkbox and a radio have in common; the root has the shape. */
+/** Common styles of a checkbox and a radio; the root has the shape. */
 export const choice = {
   padding: 0,
   '& > [data-slot=mark]': {

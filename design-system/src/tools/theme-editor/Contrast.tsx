@@ -68,7 +68,7 @@ function findPlace(name: string, scheme: unknown): Keys | null {
   return index < 0 ? null : ['heroAttributes', index, 'color']
 }
 
-/** Drift that nobody sees, ΔE OK times 100. */
+/** Invisible difference, ΔE OK times 100. */
 const unseen = 0.5
 
 export interface ContrastProps {
@@ -78,7 +78,7 @@ export interface ContrastProps {
   dispatch: Dispatch<Change>
 }
 
-/** What is wrong with the draft, how far colours had to move to be read, and what every pair reaches. */
+/** Errors of the draft, adjustments of colours for legibility, and the contrast of every pair. */
 export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
   const use = (keys: Keys, value: string) => {
     dispatch({ kind: 'settle' })

@@ -13,11 +13,11 @@ export interface FilesProps {
   onSay: (message: string) => void
 }
 
-/** What is dropped or pasted anywhere but in a field is meant for the editor. */
+/** Anything dropped or pasted outside of a field is for the editor. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** What is to be read, or that it could not be: a file that has gone since, a part of the editor that did not come. */
+/** The input, or why it could not be read: a deleted file, a part of the editor that failed to load. */
 const read = async (text: string | Promise<string>, draft: Draft): Promise<Opened> => {
   try {
     return await openTheme(await text, draft)
@@ -29,7 +29,7 @@ const read = async (text: string | Promise<string>, draft: Draft): Promise<Opene
   }
 }
 
-/** A theme goes out as theme.json or as design tokens, and comes in from either: chosen, dropped or pasted. */
+/** Exports a theme as theme.json or as design tokens, and imports either: selected, dropped or pasted. */
 export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
   const [faults, setFaults] = useState<readonly ConfigurationIssue[]>([])
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
   })
 
   useEffect(() => {
-    // Words dragged into a field are the field's own; a file dropped there would take the editor's place.
+    // Text dragged into a field belongs to the field; a file dropped there would navigate away from the editor.
     const isForField = ({ target, dataTransfer }: DragEvent) =>
       isField(target) && dataTransfer?.types.includes('Files') !== true
     const hold = (event: DragEvent) => {

@@ -20,7 +20,7 @@ const isHex = (value: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
 const six = (value: string) =>
   value.length === 4 ? `#${[...value.slice(1)].map((digit) => digit + digit).join('')}` : value
 
-/** One setting with its name, and the way back to what is derived. */
+/** One setting with its name, and a button to reset it to the derived value. */
 export function SettingRow(props: SettingRowProps) {
   const { field, draft, onSet, onSettle } = props
   const id = useId()

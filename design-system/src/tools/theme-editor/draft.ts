@@ -26,7 +26,7 @@ function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   return isEmpty ? others : { ...owner, [key]: next }
 }
 
-/** The draft with another value at a place; undefined takes the setting away, and what is empty without it. */
+/** The draft with another value at a path; undefined removes the setting, and parents that become empty. */
 export const withValue = (draft: Draft, keys: Keys, value: unknown): Draft =>
   written(draft, keys, value) as Draft
 
@@ -60,7 +60,7 @@ const mostSteps = 200
 
 export const createHistory = (present: Draft): History => ({ past: [], present, future: [], place: null })
 
-/** What a change makes of the history. Changes of one setting in a row, until `settle`, are one step. */
+/** The history after a change. Consecutive changes of one setting, until `settle`, are one step. */
 export function changed(history: History, change: Change): History {
   const { past, present, future, place } = history
   switch (change.kind) {

@@ -23,7 +23,7 @@ export type Field = {
 
 export interface FieldGroup {
   title: string
-  /** What a change of these settings does not reach. */
+  /** Limits of a change of these settings. */
   note?: string
   fields: readonly Field[]
 }

@@ -92,7 +92,7 @@ export const Side = styled('section', { name: 'FoyerThemeEditor', slot: 'Side' }
   '& p': { color: 'var(--muted)', lineHeight: 1.45 },
 })
 
-/** A segmented choice of two to four words. */
+/** A segmented choice of two to four options. */
 export const Segments = styled('div', { name: 'FoyerThemeEditor', slot: 'Segments' })({
   display: 'inline-flex',
   padding: 2,
@@ -164,7 +164,7 @@ export const Row = styled('div', { name: 'FoyerThemeEditor', slot: 'Row' })({
 /** The browser's own chooser of files, opened by a button of ours. */
 export const HiddenInput = styled('input', { name: 'FoyerThemeEditor', slot: 'File' })(visuallyHidden)
 
-/** What is wrong with a file that was to be imported. */
+/** Errors of an imported file. */
 export const FileFaults = styled('div', { name: 'FoyerThemeEditor', slot: 'Faults' })({
   flexBasis: '100%',
   maxBlockSize: '30vh',

@@ -4,7 +4,7 @@ import {
 } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { Draft } from './draft.ts'
 
-/** A file or pasted text as a theme, with the tokens that it has no place for, or what is wrong with it. */
+/** A file or pasted text as a theme, with tokens that it cannot store, or the errors. */
 export type Opened = { draft: Draft; ignored: readonly string[] } | { issues: readonly ConfigurationIssue[] }
 
 const wrong = (found: string, needed: string): Opened => ({
