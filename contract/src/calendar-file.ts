@@ -8,7 +8,7 @@ export interface CalendarEvent {
   /** Instants with an offset, as on the wire. */
   startsAt: string
   endsAt: string
-  /** When the file is made, epoch milliseconds. */
+  /** Creation time of the file, epoch milliseconds. */
   createdAt: number
 }
 

@@ -28,7 +28,7 @@ export function writeProofOfWork({ salt, found, signature }: ProofOfWork): strin
   return [prefix, salt, found, signature].join('~')
 }
 
-/** @returns null for what was not written by `writeProofOfWork` */
+/** @returns null for text that `writeProofOfWork` did not write */
 export function readProofOfWork(text: string): ProofOfWork | null {
   const match = /^pow1~([\w.-]{1,100})~(\d{1,9})~([\w-]{1,100})$/.exec(text)
   if (!match) return null

@@ -9,8 +9,8 @@ export interface OperationMetadata {
   /** Below `ocapiBase`; `{name}` is a parameter. */
   readonly path: string
   /**
-   * All areas of the error catalogue that the call answers with, the closest first: they choose its codes, and what a bare
-   * status means.
+   * All areas of the error catalogue of the call, the closest first: they determine its codes, and the meaning of a
+   * bare status.
    */
   readonly areas: readonly [ErrorArea, ...ErrorArea[]]
   /**
@@ -210,8 +210,8 @@ export const operationMetadata = {
 export type OperationMetadataTable = typeof operationMetadata
 
 /**
- * A path with its parameters in place, each percent-encoded, below the API's address, without a leading slash.
- * @throws TypeError when a parameter is missing or empty: a programmer's error.
+ * A path with its parameters, each percent-encoded, relative to the API's address, without a leading slash.
+ * @throws TypeError for a missing or empty parameter: a programmer's error
  */
 export function fillPath(id: string, path: string, params: Readonly<Record<string, string>> = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -326,8 +326,8 @@ type SchemaOf<T, K extends string> = T extends { readonly [P in K]: infer S exte
   : undefined
 
 /**
- * A row of types for each operation. The types below look them up: computed in a generic place they would have the
- * compiler compare schemas without end.
+ * A row of types for each operation. The types below look them up: computed in a generic type they would make the
+ * compiler compare schemas endlessly.
  */
 interface OperationTypes<O extends Operation> {
   params: SchemaOf<O, 'params'>
@@ -347,8 +347,8 @@ export type ResponseOf<K extends OperationId> = TypesById[K]['response']
 export type AnswerOf<K extends OperationId> = TypesById[K]['answer']
 
 /**
- * Path of an operation with its parameters in place, each percent-encoded, without a leading slash.
- * @throws TypeError when a parameter is missing or empty: a programmer's error.
+ * Path of an operation with its parameters, each percent-encoded, without a leading slash.
+ * @throws TypeError for a missing or empty parameter: a programmer's error
  */
 export function toPath(operation: Operation, params: Readonly<Record<string, string>> = {}): string {
   return fillPath(operation.id, operation.path, params)

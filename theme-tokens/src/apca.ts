@@ -13,7 +13,7 @@ const offset = 0.027
 const lowest = 0.1
 const leastDifference = 0.0005
 
-/** Light that comes from an opaque `#rrggbb`, black lifted as screens and eyes lift it. */
+/** Luminance of an opaque `#rrggbb`, with black lifted as on screens. */
 function luminance(color: string): number {
   const light = weights.reduce((sum, weight, index) => {
     const part = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16) / 255

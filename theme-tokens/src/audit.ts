@@ -8,13 +8,13 @@ import { modeInputs, toTheme } from './to-theme.ts'
 import { listPairs, type Pair } from './pairs.ts'
 import type { BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
 
-/** A pair with what it reaches. */
+/** A pair with its contrast. */
 export interface AuditedPair extends Pair {
   /** WCAG contrast, 1 to 21. */
   ratio: number
   target: number
   passes: boolean
-  /** Contrast of text as APCA sees it, without its sign; null for what is not read. It advises, and fails nothing. */
+  /** Contrast of text by APCA, without its sign; null for what is not text. Advisory: it fails nothing. */
   lc: number | null
   /** Whether APCA recommends more contrast, although WCAG passes. */
   isAdvisedAgainst: boolean

@@ -5,7 +5,7 @@ export const breakpoints = { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } as c
 export const imageBreakpoints = { portrait: 0, mobile: 480, tablet: 768, desktop: 1024 } as const
 export type ImageBreakpoint = keyof typeof imageBreakpoints
 
-/** Widths below which the menu takes the place of the navigation in the header; a chain names one of them. */
+/** Widths below which the menu replaces the navigation in the header; a chain selects one of them. */
 export const navigationBreakpoints = { Mobile: 768, Tablet: 1200, Desktop: 9999 } as const
 export type NavigationBreakpoint = keyof typeof navigationBreakpoints
 

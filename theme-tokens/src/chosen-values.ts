@@ -42,8 +42,8 @@ const joinPath = (keys: readonly string[]) =>
   )
 
 /**
- * What a brand has chosen: each leaf of its theme without which the product would look another way. A font without a
- * family is no font, so a family counts whenever it is given; so does the brand's colour, and a default mode that is Dark.
+ * The values that a brand has set: each leaf of its theme without which the product would look different. A font needs
+ * a family, so a family always counts; so do the brand's colour, and a default mode that is Dark.
  */
 export function chosenValues(theme: ThemeConfiguration): ChosenValue[] {
   const complete = JSON.stringify(toTheme(theme))

@@ -126,7 +126,7 @@ const palettes: Record<ButtonRole, Palette> = {
   },
 }
 
-/** An outlined button beside the primary one is quiet: words as on the page and a line as around a card. */
+/** An outlined button beside the primary one is quiet: text as on the page and a border as of a card. */
 const quiet: Palette = { ...palettes.Secondary, line: 'var(--border)', text: 'var(--text)' }
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
@@ -298,7 +298,7 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
   )
 }
 
-/** The logo's height on the screens for which the configuration gives it a size of its own. */
+/** The logo's height on screens for which the configuration sets a separate size. */
 function logoCss({ assets }: BrandTheme): string[] {
   const screens = Object.keys(imageBreakpoints) as ImageBreakpoint[]
   return screens.flatMap((screen, index) => {

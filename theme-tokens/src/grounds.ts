@@ -44,7 +44,7 @@ export function surfaceOn(bg: string, type: ModeType, tint: string): string {
   return lifted >= paper ? white : fromLch({ l: lifted, c: c * lightSurface.chroma, h })
 }
 
-/** What is sunk into the page: wells, tracks, quiet panels. */
+/** Recessed backgrounds of the page: wells, tracks, quiet panels. */
 export function sunkenIn(bg: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(bg)
   if (type === 'Dark') return fromLch({ l: l + darkSunken.up, c: c * darkSunken.chroma, h })

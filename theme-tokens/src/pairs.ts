@@ -15,7 +15,7 @@ export interface Pair {
 /** Text and marks that may be on every background of a mode. */
 const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
 const grounds = ['bg', 'surface', 'surface2'] as const
-/** Fills and what is written on them. */
+/** Fills and their text. */
 const labels = [
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
@@ -31,10 +31,10 @@ const labels = [
 const edges = ['fieldBorder', 'primaryEdge'] as const
 /** Row letters and the labels of areas, on the bands as on the floor. */
 const lettering = ['text', 'muted'] as const
-/** What is drawn on the floor of the seat map and on the bands of its areas. */
+/** Elements on the floor of the seat map and on the bands of its areas. */
 const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
 
-/** Every pair of a mode that the product puts on screen and answers for. */
+/** Every pair of a mode that the product shows and guarantees. */
 export function listPairs(tokens: ModeTokens): Pair[] {
   const { seats, overPicture } = tokens
   const under = [

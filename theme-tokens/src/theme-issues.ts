@@ -37,7 +37,7 @@ interface GroundSetting {
   set: (color: string) => ColorScheme
 }
 
-/** In this order: what is derived from one that is mended has to be mended no more. */
+/** In this order: values derived from a corrected one need no correction. */
 const groundNames = ['default', 'surface', 'sunken', 'floor'] as const
 
 function groundSettings(
@@ -188,8 +188,8 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
 const toSchemePath = (index: number) => `modes[${index}].colorScheme`
 
 /**
- * What is wrong with a theme beyond its shape: colours that are missing, or that no derivation could make readable. Each
- * is advised against the theme that has what was advised before it: with all of it put in place, the theme passes.
+ * Errors of a theme beyond its shape: colours that are missing, or that no derivation could make legible. Each
+ * suggestion is computed for the theme with all earlier suggestions: with all of them applied, the theme passes.
  */
 export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
   const checked = modeInputs(theme, 'Normal').map((input, index) => checkGrounds(input, toSchemePath(index)))

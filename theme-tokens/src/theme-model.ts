@@ -53,7 +53,7 @@ export interface ModeTokens {
   header: string
   onHeader: string
   headerInk: string
-  /** Looks of hero attributes by attribute id; others take `primary`. */
+  /** Appearance of hero attributes by attribute id; others take `primary`. */
   heroAttributes: Record<string, HeroAttributeTokens>
   seats: SeatTokens
 }
@@ -71,13 +71,13 @@ export interface HeroAttributeTokens {
   pattern: HeroPattern
 }
 
-/** What the seat map paints with. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
+/** Colours of the seat map. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
 export interface SeatTokens {
   seat: string
   premier: string
   taken: string
   floor: string
-  /** What is written on a standard and on a premier seat: its number. */
+  /** Text on a standard and on a premier seat: its number. */
   onSeat: string
   onPremier: string
   selected: string
@@ -191,7 +191,7 @@ export interface BrandTheme {
       dark: string
       ratio: number
       label: string
-      /** Heights in px on the screens for which a size of its own is configured; else it is the header's. */
+      /** Heights in px on screens with a separate configured size; otherwise it is the header's. */
       heights: Partial<Record<ImageBreakpoint, number>>
     }
     backgroundImages: Partial<Record<ModeType, BackgroundImages>>

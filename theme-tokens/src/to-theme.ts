@@ -102,7 +102,7 @@ export interface ColoredTheme {
   assets: Pick<ThemeConfiguration['assets'], 'backgroundImages'>
 }
 
-/** What the colours of each mode are made from. */
+/** Sources of the colours of each mode. */
 export function modeInputs(theme: ColoredTheme, level: ContrastLevel): ModeInput[] {
   const modes = theme.modes.map(({ type, colorScheme }) => ({ type, scheme: colorScheme }))
   return modes.map(({ type, scheme }) => ({

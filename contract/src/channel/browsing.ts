@@ -4,7 +4,7 @@ import { whole } from './rules.ts'
 
 /** Section `browsing`: lists of films and cinemas. */
 export class BrowsingConfiguration {
-  /** Cinemas that a visitor may look at together. */
+  /** Maximum number of cinemas that a visitor may select. */
   maximumSelectedSites = 5
 
   /** Lists show films that can be booked ahead of their release. */

@@ -63,13 +63,13 @@ export interface SectionAnswer<T> {
   configuration: T
 }
 
-/** Texts by key in one language, with the primary language's in place of what it lacks. */
+/** Texts by key in one language, with the primary language's for missing ones. */
 export interface LanguageTextAnswer {
   languageTag: string
   languageText: Record<string, string>
 }
 
-/** A theme: its colours and shapes, and the files that it is made of. */
+/** A theme: its colours and shapes, and its files. */
 export interface ThemeAnswer {
   name: string
   theme: object

@@ -102,7 +102,7 @@ export class ChannelConfiguration {
   /** Addresses that differ from the default map: alias to URL pattern. */
   pages: Partial<Record<(typeof pageTypes)[number], string>> = {}
 
-  /** Origins, beside our own, that scripts may call. */
+  /** Origins, besides our own, that scripts may call. */
   connectOrigins: string[] = []
 
   /** Origins that pictures and films may come from. */

@@ -27,7 +27,7 @@ model(MandatoryFees, {
   order: part(MandatoryFee),
 })
 
-/** What a visitor may add for the staff. */
+/** A visitor's note for the staff. */
 export class Tip {
   isEnabled = false
 
@@ -68,7 +68,7 @@ model(ItemComments, {
 })
 
 export class ItemDeliveries {
-  /** To the seat, or to a place that the cinema names. */
+  /** To the seat, or to a place that the cinema defines. */
   method: 'InSeat' | 'CustomLocation' = 'InSeat'
 }
 model(ItemDeliveries, {

@@ -1,7 +1,7 @@
 import type { ChannelConfiguration } from './channel-configuration.ts'
 import type { StorefrontContent } from './storefront-content.ts'
 
-/** Parts of the configuration that every language has in its own words. */
+/** Sections of the configuration with texts in every language. */
 export const variantParts = [
   'shared',
   'browsing',
@@ -18,12 +18,12 @@ export const variantParts = [
   'standardPages',
 ] as const satisfies readonly (keyof ChannelConfiguration)[]
 
-/** One language's variant of the configuration; `storefront` is what its pages are made of. */
+/** One language's variant of the configuration; `storefront` is the content of its pages. */
 export type LanguageVariant = Pick<ChannelConfiguration, (typeof variantParts)[number]> & {
   storefront: StorefrontContent
 }
 
-/** What a page carries: the content and those parts that pages of today read. */
+/** Configuration that a page carries: the content and the sections that current pages read. */
 export type PageConfiguration = StorefrontContent &
   Pick<ChannelConfiguration, 'shared' | 'browsing' | 'seatMap' | 'tickets' | 'transaction' | 'feature'>
 
@@ -36,7 +36,7 @@ export function toVariant(
   return { ...(parts as Omit<LanguageVariant, 'storefront'>), storefront }
 }
 
-/** What a page of this language carries; the rest is fetched by the pages that need it. */
+/** Configuration that a page of this language carries; pages fetch the rest if they need it. */
 export function toPageConfiguration(variant: LanguageVariant): PageConfiguration {
   const { shared, browsing, seatMap, tickets, transaction, feature, storefront } = variant
   return { ...storefront, shared, browsing, seatMap, tickets, transaction, feature }

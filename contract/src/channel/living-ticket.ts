@@ -3,7 +3,7 @@ import { between, flag } from '@foyer/theme-tokens/configuration/rules'
 import { address, addressNeeded, identifier, identifierNeeded } from './patterns.ts'
 import { text, pattern, whole, hasParts } from './rules.ts'
 
-/** A picture with its size in pixels, so that a page can keep its place. */
+/** A picture with its size in pixels, so that a page can reserve its space. */
 export class LivingTicketImage {
   name!: string
 

@@ -4,7 +4,7 @@ import { isSafePattern } from '../omnia/safe-pattern.ts'
 import { text, whole, hasParts } from './rules.ts'
 
 export class PasswordRule {
-  /** What a visitor reads. */
+  /** Text for visitors. */
   text!: string
 
   regex!: string

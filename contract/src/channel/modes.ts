@@ -11,7 +11,7 @@ export interface Modes {
   tax: 'Inclusive' | 'Exclusive'
 }
 
-/** The one place that gives the configuration's booleans their names. */
+/** The only mapping of the configuration's booleans to their names. */
 export const listBookingModes = ({
   tickets,
   transaction,

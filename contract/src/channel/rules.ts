@@ -18,13 +18,13 @@ import { nested } from '@foyer/theme-tokens/configuration/model'
 import { check, pattern as boundedPattern, type Rule } from '@foyer/theme-tokens/configuration/rules'
 
 /**
- * Rules of the channel's configuration beside those that it shares with the theme's. A message completes the sentence
- * "found …, needed …".
+ * Rules of the channel's configuration in addition to the theme's. A message completes the sentence "found …, needed
+ * …".
  */
 
-/** Longest text of a setting that has no limit of its own. */
+/** Default maximum length of a text. */
 const anyText = 2_000
-/** Longest list of a setting that has no limit of its own. */
+/** Default maximum length of a list. */
 const anyList = 200
 
 /** A text of so many characters. */
@@ -87,7 +87,7 @@ export function patterns(allowed: RegExp, needed: string, limits: ListLimits = {
   ]
 }
 
-/** A list of words out of some, without repetitions. */
+/** A list of values out of some, without duplicates. */
 export function choices(allowed: readonly string[], limits: ListLimits = {}): Rule {
   return [
     ...bounds(limits),

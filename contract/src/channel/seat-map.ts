@@ -66,7 +66,7 @@ model(SeatSelectionRules, {
   selectionLimits: part(EnabledRule),
 })
 
-/** Buttons that a map can be moved with, beside gestures and keys, which always work. */
+/** Buttons that move a map, besides gestures and keys, which always work. */
 const controls = ['Zoom', 'Pan'] as const
 
 /** Section `seatMap`. Sizes are CSS pixels. */

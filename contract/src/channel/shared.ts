@@ -36,7 +36,7 @@ model(ContentNetworks, {
 
 /** What recommends films and finds the nearest cinema. */
 export class Personalisation {
-  /** Above `v2/…`; `/` is the site itself, which can only speak for the orders of its own interface. */
+  /** Base address of `v2/…`; `/` is the site itself, which handles only orders of its own interface. */
   url = '/'
 }
 model(Personalisation, {
@@ -71,7 +71,7 @@ model(GoogleTagManager, {
 
 /** Measures how pages do in real browsers, once the visitor has agreed. */
 export class RealUserMonitoring {
-  /** What the provider knows the site by. */
+  /** The provider's identifier of the site. */
   id!: string
 
   scriptUrl!: string
@@ -103,7 +103,7 @@ model(Services, {
   realUserMonitoring: maybe(part(RealUserMonitoring)),
 })
 
-/** What a client needs before anything else. */
+/** Settings that a client needs first. */
 export class SharedInitial {
   services!: Services
 
@@ -118,7 +118,7 @@ model(SharedInitial, {
 export class Language {
   languageTag!: string
 
-  /** In the language itself: visitors look for theirs. */
+  /** In the language itself: visitors look for their own. */
   displayName!: string
 }
 model(Language, {
@@ -186,7 +186,7 @@ model(Localisation, {
   currency: part(Currency),
 })
 
-/** What "Did you mean …?" knows beside the popular domains. */
+/** Domains for "Did you mean …?" besides the popular ones. */
 export class EmailSuggestion {
   domains: string[] = []
 

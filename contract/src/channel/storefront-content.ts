@@ -185,7 +185,7 @@ model(Tiles, {
   items: hasParts(Tile, { most: 12, uniqueBy: 'id' }),
 })
 
-/** What is still to come today at each cinema of the chosen city, as a leaflet sets it. */
+/** Today's remaining showtimes at each cinema of the chosen city, as on a leaflet. */
 export class Programme {
   headingKey!: string
   /** Label of the link to everything that is on. */
@@ -231,7 +231,7 @@ export class FilmPage {
 }
 model(FilmPage, { dayStripLength: whole(3, 60) })
 
-/** `brands/<brand>/storefront.json`: what the pages of this site are made of, beside its theme and its words. */
+/** `brands/<brand>/storefront.json`: content of this site's pages besides its theme and its texts. */
 export class StorefrontContent {
   $schema?: string
   siteTitle!: string

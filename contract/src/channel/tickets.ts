@@ -49,7 +49,7 @@ model(CodeFormat, {
 
 const redemptionTypes = ['Voucher', 'ThirdPartyMemberCard', 'MemberSubscriptionCard'] as const
 
-/** What each kind of code needs beside its label; the others must not have it. */
+/** Required fields of each kind of code besides its label; others must not have them. */
 const ownProperty = {
   Voucher: 'pin',
   ThirdPartyMemberCard: 'thirdPartyMemberSchemeId',

@@ -53,7 +53,7 @@ for (const entry of catalogue) {
   for (const area of entry.byStatus ?? []) keep(byAreaStatus, `${area} ${entry.status}`, entry.condition)
 }
 
-/** Is this word one of the catalogue's conditions? */
+/** Whether a word is a condition of the catalogue. */
 export function isCondition(name: string): name is Condition {
   return byCondition.has(name as Condition)
 }
@@ -70,7 +70,7 @@ function listAreas({ first, byStatus, areas }: ConditionEntry): ErrorArea[] {
   return [...(Object.keys(first ?? {}) as ErrorArea[]), ...(byStatus ?? []), ...(areas ?? [])]
 }
 
-/** Whether a call that answers with these areas may be refused by a condition; what is `generic` any call may meet. */
+/** Whether a call that answers with these areas may be refused with a condition; `generic` ones apply to any call. */
 export function mayArise(entry: ConditionEntry, areas: readonly ErrorArea[]): boolean {
   return listAreas(entry).some((area) => area === 'generic' || areas.includes(area))
 }
@@ -93,9 +93,9 @@ export interface StatedRefusal {
 }
 
 /**
- * What a refusal means. A `type` of ours names the condition. Any other server speaks by its code (the same number means
- * different things in the two numberings, and in the first one in different areas), by a title that is known, by the
- * areas' meaning of the bare status, then by the general meaning of the status; else it is `unknown`.
+ * The condition of a refusal. A `type` of ours names it. For any other server it is derived from its code (the same
+ * number means different things in the two numberings, and in the first one in different areas), from a known title,
+ * from the areas' meaning of the bare status, then from the general meaning of the status; otherwise it is `unknown`.
  * @param areas of the call, the closest first
  */
 export function conditionFor(

@@ -59,11 +59,11 @@ export interface CatalogueEntry {
   readonly detail?: string
   /** Code of the first numbering by area. */
   readonly first?: Readonly<Partial<Record<ErrorArea, number>>>
-  /** Code of the second numbering. Two conditions may share one: the earlier entry is what a client reads. */
+  /** Code of the second numbering. Two conditions may share one: a client reads the earlier entry. */
   readonly second?: { readonly group: SecondGroup; readonly code: number }
   /** Areas in which a bare status, without a known code, means this condition. */
   readonly byStatus?: readonly ErrorArea[]
-  /** Areas in which it arises beside those of its codes and of its bare status. */
+  /** Areas in which it occurs besides those of its codes and of its bare status. */
   readonly areas?: readonly ErrorArea[]
   /** The wider condition whose code is used if this one has none in the numbering. */
   readonly wider?: string

@@ -2,8 +2,8 @@ import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
  * Codes that the first numbering lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
- * What sets them apart is not stated, so each is a condition of its own, named by the wider one and its code, and
- * nothing is guessed. The first code of a line is the wider condition itself.
+ * Their difference is not documented, so each is a condition of its own, named by the wider one and its code, without a
+ * guess. The first code of a line is the wider condition itself.
  */
 const grouped = {
   'discount-invalid': [10101, 10102, 10103],

@@ -1,8 +1,8 @@
 import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
- * Codes that the first numbering lists without saying what they mean. Each stays a condition of its own,
- * named by its area and code, with a general title: nothing is guessed.
+ * Codes that the first numbering lists without a meaning. Each is a condition of its own, named by its area and code,
+ * with a general title, without a guess.
  */
 const unstated = {
   'email-update': [30009, 30014],

@@ -74,7 +74,7 @@ interface OmniaCall {
   readonly params?: TSchema
   readonly query?: TSchema
   readonly response: TSchema
-  /** Answered with an entity tag, and 304 to who has it. */
+  /** Answered with an entity tag, and 304 if it matches. */
   readonly isCached: boolean
 }
 

@@ -12,7 +12,7 @@ export type EntryValue = string | readonly string[] | readonly EntryFile[]
 /** Answers by the alias of their field. The empty text and the empty list are no answer. */
 export type EntryValues = Readonly<Record<string, EntryValue | undefined>>
 
-/** The answer under a name; a name that every object knows, such as `constructor`, is none. */
+/** The answer under a name; inherited names, such as `constructor`, have none. */
 export function answerTo(alias: string, values: EntryValues): EntryValue | undefined {
   return Object.hasOwn(values, alias) ? values[alias] : undefined
 }
@@ -82,8 +82,8 @@ export function isRuleMet({ operator, value: wanted }: FormRule, value: EntryVal
 }
 
 /**
- * The fields that are shown with these answers, in their order. The answer of a field that is not shown counts as none;
- * so does that of a field whose showing hangs on itself.
+ * The fields shown with these answers, in order. The answer of a hidden field counts as none; so does that of a field
+ * whose condition depends on itself.
  */
 export function shownFields(form: ContentForm, values: EntryValues): FormField[] {
   const fields = listFields(form)

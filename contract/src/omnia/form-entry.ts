@@ -34,7 +34,7 @@ export const FormEntryAccepted = Type.Object({
 })
 export type FormEntryAccepted = Static<typeof FormEntryAccepted>
 
-/** By the alias of the field; words for the visitor. */
+/** By the alias of the field; messages for the visitor. */
 export const FormEntryRejected = Type.Object({
   title: Type.String(),
   errors: Type.Record(Type.String(), Type.Array(Type.String())),

@@ -4,8 +4,8 @@ import { Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentForm } from './content-form.ts'
 
 /**
- * The content grid: rows of columns, each with elements. What is HTML here has been sanitised by the server, and every
- * address is one of the site's own or of an allowed kind; a client of a foreign server checks both again.
+ * The content grid: rows of columns, each with elements. HTML in it has been sanitised by the server, and every address
+ * is one of the site's own or of an allowed kind; a client of a foreign server checks both again.
  */
 
 /** `url` begins with `/`, `#`, `https://`, `mailto:` or `tel:`. */

@@ -70,7 +70,7 @@ export const InitialData = Type.Object({
   sendsTickets: Type.Optional(Type.Boolean()),
   /** Foyer's extension: `POST orders/completed/find` answers. */
   findsOrders: Type.Optional(Type.Boolean()),
-  /** What the ordering interface knows this client by. */
+  /** The client's identifier in the ordering interface. */
   occConfiguration: Type.Optional(
     Type.Object({ clientId: Type.String({ minLength: 1 }), salesChannel: Type.String({ minLength: 1 }) }),
   ),

@@ -1,11 +1,11 @@
-/** What has a drawn picture for links to its page. */
+/** Kinds of pages with a drawn preview picture. */
 export const linkPreviewKinds = ['film', 'cinema'] as const
 export type LinkPreviewKind = (typeof linkPreviewKinds)[number]
 
 /** Path, relative to the media service. */
 export const linkPreviewPath = '/media/link-preview'
 
-/** Pixels, as those who show links want it. */
+/** Pixels, as required by sites that show links. */
 export const linkPreviewSize = { width: 1200, height: 630 } as const
 
 /** Address of the picture, relative to the media service. @param version of all pictures together */

@@ -1,9 +1,9 @@
-/** One simple selector: a class, an id or a data attribute. What a display rule may name. */
+/** One simple selector of a display rule: a class, an id or a data attribute. */
 export const displayRuleSelector = '^([.#][A-Za-z][\\w-]*|\\[data-[a-z-]+="[\\w-]+"\\])$'
 
 /**
- * Is the path among the pages that an announcement, a popup or a display rule names? None named is all of them; `/help/*`
- * is everything below `/help/`, and that itself. Shared, so that server and browser never differ in what a pattern means.
+ * Whether the path is among the pages of an announcement, a popup or a display rule. An empty list means all pages;
+ * `/help/*` is `/help/` and everything below it. Shared, so that server and browser interpret a pattern alike.
  * @param path with a slash at its end, without query and hash
  */
 export function isAmong(pages: readonly string[], path: string): boolean {

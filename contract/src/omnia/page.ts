@@ -82,7 +82,7 @@ export const SeoImage = Type.Object({ mobile: ContentImage })
 
 export const CanonicalUrl = Type.Object({ url: Type.String() })
 
-/** All that a page is made of. A caller may ask for some by name. */
+/** All components of a page. A caller may request some by name. */
 export const PageComponents = Type.Object({
   pageTitle: Nullable(Type.String()),
   hideTitle: Type.Boolean(),
@@ -115,7 +115,7 @@ export const RequestedPageComponents = Type.Partial(PageComponents)
 export type ComponentName = keyof PageComponents
 export const componentNames = Object.keys(PageComponents.properties) as ComponentName[]
 
-/** A page without what it is made of. */
+/** A page without its components. */
 const node = {
   nodeId: Id,
   alias: OneOf(pageTypes),

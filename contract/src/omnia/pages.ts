@@ -1,4 +1,4 @@
-/** Pages of the member's part: a visitor's own business, wherever the brand puts them. */
+/** Pages of the member's area: private, at any address that the brand sets. */
 export const memberPages = [
   'SignIn',
   'SignUp',

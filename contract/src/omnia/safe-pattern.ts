@@ -86,7 +86,7 @@ function estimateCost(token: Tokens): Cost {
     case types.ROOT:
     case types.GROUP: {
       const cost = estimateChoice(token.options ?? [token.stack ?? []])
-      // A look ahead or back takes nothing, and is not gone back into once it has succeeded.
+      // A look-around takes no characters, and is not backtracked into once it has succeeded.
       const isLookaround =
         token.type === types.GROUP && (token.followedBy || token.notFollowedBy || token.lookBehind)
       return isLookaround ? { ways: nothing, steps: cost.steps } : cost

@@ -17,7 +17,7 @@ export const sitePatterns = {
 /** The name, in its page's texts, of a part of the site that is not open yet. */
 export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
 
-/** Addresses of what is not open yet; those that the content system names are added from its map. */
+/** Addresses of areas that are not open yet; those that the content system names are added from its map. */
 export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/food-and-drink/': 'food',
   '/gift-shop/': 'giftShop',

@@ -38,7 +38,7 @@ export const Popup = Type.Object({
 })
 export type Popup = Static<typeof Popup>
 
-/** What the selector meets is hidden on pages that are not in `pagesToShow`. */
+/** Elements of the selector are hidden on pages that are not in `pagesToShow`. */
 export const ElementDisplayRule = Type.Object({
   selector: Type.String({ pattern: displayRuleSelector }),
   pagesToShow: pages,
@@ -59,7 +59,7 @@ export const SiteComponents = Type.Object({
 export type SiteComponents = Static<typeof SiteComponents>
 export const siteComponentNames = Object.keys(SiteComponents.properties) as (keyof SiteComponents)[]
 
-/** `GET /api/omnia/v1/configuration?friendly=&components=`: with an address, only what is for that page. */
+/** `GET /api/omnia/v1/configuration?friendly=&components=`: with an address, only the content of that page. */
 export const SiteContentResponse = Type.Object({
   languageTag: Type.String(),
   components: Type.Partial(SiteComponents),

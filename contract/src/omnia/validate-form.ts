@@ -21,11 +21,11 @@ export type FormError =
 export interface FormContext {
   /** In the cinemas' time zone, `yyyy-MM-dd`. */
   readonly today: string
-  /** Captions by which the two fields are found whose times follow each other, beside the usual ones. */
+  /** Captions that identify the start and end time fields, besides the default ones. */
   readonly timeCaptions?: TimeCaptions
 }
 
-/** What the fields of a beginning and an end are called in a language. */
+/** Captions of the start and end time in a language. */
 export interface TimeCaptions {
   readonly start: string
   readonly end: string

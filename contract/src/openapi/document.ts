@@ -110,7 +110,7 @@ function operationObject(operation: Operation): JsonObject {
   }
 }
 
-/** Personalisation has a base address of its own: in our server, the site itself. */
+/** Personalisation has its own base address: in our server, the site itself. */
 function personalisationPaths(): Record<string, JsonObject> {
   return Object.fromEntries(
     Object.values(personalisationCalls).map((call: Operation) => [
@@ -128,8 +128,8 @@ function joinSchemas(one: JsonObject, other: JsonObject): JsonObject {
 }
 
 /**
- * The published description of the ordering and loyalty interface, OpenAPI 3.1, made from the table of operations.
- * @param names what the server that is described calls its headers
+ * The published description of the ordering and loyalty interface, OpenAPI 3.1, generated from the table of operations.
+ * @param names header names of the described server
  */
 export function openApi(names: HeaderNames = defaultHeaderNames): JsonObject {
   const all: Operation[] = Object.values(operations)

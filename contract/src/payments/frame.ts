@@ -12,9 +12,9 @@ export interface FrameConnectorParameters {
 }
 
 /**
- * Messages of the frame connector, by `postMessage`, each with `source: 'foyer-pay'`.
- * From the frame: `ready`, `resize` (CSS pixels), `valid` (may it be submitted), `submitted`, `finished` (ask the server what became of it).
- * To the frame: `submit`, `theme`.
+ * Messages of the frame connector, by `postMessage`, each with `source: 'foyer-pay'`. From the frame: `ready`, `resize`
+ * (CSS pixels), `valid` (whether it may be submitted), `submitted`, `finished` (get the result from the server). To the
+ * frame: `submit`, `theme`.
  */
 export type FrameMessage =
   | { source: 'foyer-pay'; type: 'ready' }
@@ -33,7 +33,7 @@ export const paymentDeclineReasons = [
   'challenge-failed',
   'expired-card',
   'timed-out',
-  /** Not the bank's word: the seats had gone before it answered, so nothing was charged and the order is over. */
+  /** Not the bank's answer: the seats were gone before it, so nothing was charged and the order is over. */
   'seats-unavailable',
 ] as const
 export type PaymentDeclineReason = (typeof paymentDeclineReasons)[number]

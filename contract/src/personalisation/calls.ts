@@ -40,7 +40,7 @@ type SchemaOf<T, K extends string> = T extends { readonly [P in K]: infer S exte
   ? Static<S>
   : undefined
 
-/** What a success of a call brings; undefined for an empty body. */
+/** Body of a success; undefined for an empty one. */
 export type PersonalisationAnswer<C extends PersonalisationCallId> = SchemaOf<Calls[C]['responses'], '200'>
 export type PersonalisationBody<C extends PersonalisationCallId> = SchemaOf<Calls[C], 'body'>
 export type PersonalisationQuery<C extends PersonalisationCallId> = SchemaOf<Calls[C], 'query'>

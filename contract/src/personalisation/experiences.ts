@@ -26,7 +26,7 @@ export type ViewedEntity = Static<typeof ViewedEntity>
 export const ExperiencesRequest = Type.Object({
   salesChannelId: Type.String({ minLength: 1, maxLength: 50 }),
   filmTerritoryShortCode: Type.String({ minLength: 1, maxLength: 5 }),
-  /** Null or absent for somebody who is not known, or has not agreed to be. */
+  /** Null or absent for an unknown visitor, or without consent. */
   loyaltyMemberIdHash: Type.Optional(Nullable(LoyaltyMemberIdHash)),
   viewedEntities: Type.Array(ViewedEntity, { minItems: 1, maxItems: maximumViewedEntities }),
 })

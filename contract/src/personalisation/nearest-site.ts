@@ -1,6 +1,6 @@
 import type { Site } from '../wire/sites.ts'
 
-/** A place on earth, degrees. */
+/** A geographic position, degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number

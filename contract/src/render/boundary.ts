@@ -43,7 +43,7 @@ export interface RenderRequest {
   origin: string
   brand: BrandBundle
   initialData: InitialData
-  /** The visitor's stored choices, from cookies; null when there is none. */
+  /** The visitor's stored choices, from cookies; null without any. */
   mode: Mode | 'System' | null
   contrast: Contrast | 'System' | null
   cinemaGroupId: string | null
@@ -96,7 +96,7 @@ export type RenderResult =
       state: string
       /** Before `</body>`: module scripts, each with the nonce. */
       scripts: string
-      /** What the policy needs beyond the base, e.g. the payment frame's origin on the payment page. */
+      /** Additional sources of the page's policy, e.g. the payment frame's origin on the payment page. */
       policy: { frameSources: string[] }
     }
 

@@ -8,10 +8,10 @@ export function ownPath(address: string, origin: string): string | null {
   if (address.trim() === '' || !URL.canParse(address, origin)) return null
   const own = new URL(origin)
   const target = new URL(address, origin)
-  // By the scheme as well: `blob:` has the origin of the page that made it.
+  // The scheme is checked as well: `blob:` has the origin of the page that created it.
   if (target.origin !== own.origin || target.protocol !== own.protocol) return null
   if (target.username !== '' || target.password !== '') return null
   const { pathname, search, hash } = target
-  // `/.//host` is of this site, but what is left of it would be another's address.
+  // `/.//host` is on this site, but its path would be another host's address.
   return pathname.startsWith('//') ? null : pathname + search + hash
 }

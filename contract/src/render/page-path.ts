@@ -11,7 +11,7 @@ const notPages = new Set([
   '__mail',
   'health',
   'ready',
-  // Pages, but the server's own: no part of the storefront, which would show its page of what is not there.
+  // Pages of the server itself: the storefront would show its page for not found.
   'monitoring',
   'theme-editor',
 ])

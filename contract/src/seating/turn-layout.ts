@@ -18,14 +18,14 @@ export function isFacingScreen({ boundary, areas }: Plan): boolean {
   return outermost !== undefined && outermost.top > outermost.bottom
 }
 
-/** A layout as seen facing the screen, whichever way it came: what a drawing with the screen at its top wants. */
+/** A layout as seen facing the screen, from either orientation: for drawings with the screen at the top. */
 export function facingScreen<P extends Plan>(layout: P): P {
   return isFacingScreen(layout) ? layout : turnLayout(layout)
 }
 
 /**
- * Turns a layout by half: rows and columns are counted from the other end, and edges from the other side. What was
- * nearest to the screen still is. Turned twice, it is what it was; rows and seats come in the order of their numbers.
+ * Rotates a layout by 180°: rows and columns are counted from the other end, and edges from the other side. What was
+ * nearest to the screen still is. Rotated twice, it is unchanged; rows and seats come in the order of their numbers.
  */
 export function turnLayout<P extends Plan>(layout: P): P {
   const { left, right } = layout.boundary

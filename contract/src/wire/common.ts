@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox'
 
-/** A word list as a JSON Schema enumeration, with the literal union as its type. */
+/** Values as a JSON Schema enumeration, with the literal union as its type. */
 export function OneOf<const T extends readonly (string | number)[]>(values: T): TUnsafe<T[number]> {
   return Type.Unsafe<T[number]>({
     type: typeof values[0] === 'number' ? 'number' : 'string',
@@ -51,7 +51,7 @@ export type MonetaryValue = Static<typeof MonetaryValue>
 
 export const PersonName = Type.Object({
   givenName: Type.String(),
-  /** Empty for who has one name. */
+  /** Empty for a person with one name. */
   familyName: Type.String(),
   middleName: Type.Optional(Nullable(Type.String())),
 })

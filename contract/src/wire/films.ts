@@ -22,7 +22,7 @@ export const FilmEvent = Type.Object({
   name: TranslatedText,
   shortName: Nullable(TranslatedText),
   description: Nullable(TranslatedText),
-  /** Other servers send both dates as null for an event that has none. */
+  /** Other servers send null for both dates of an event without dates. */
   schedule: Nullable(Type.Object({ startDate: Nullable(Type.String()), endDate: Nullable(Type.String()) })),
   siteIds: Type.Array(Id),
 })
@@ -75,7 +75,7 @@ export const Film = Type.Object({
   producers: Type.Optional(Type.Array(CreditedPerson)),
   trailers: Type.Optional(Type.Array(Type.Object({ provider: Type.String(), uri: Type.String() }))),
   trailerUrl: Nullable(Type.String()),
-  /** Lower comes first. */
+  /** Lower values come first. */
   displayPriority: Type.Integer(),
   externalIds: Type.Object({
     moviexchangeReleaseId: Nullable(Type.String()),
@@ -102,7 +102,7 @@ export type FilmsResponse = Static<typeof FilmsResponse>
 export const FilmResponse = Type.Object({ film: Film, relatedData: FilmRelatedData })
 export type FilmResponse = Static<typeof FilmResponse>
 
-/** From when, and by whom, a film may be booked before it is on. */
+/** Advance booking of a film: from when, and for whom. */
 export const BookingPeriod = Type.Object({
   startsAt: Instant,
   orderBookingModes: Type.Array(OneOf(bookingModes)),

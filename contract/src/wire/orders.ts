@@ -21,7 +21,7 @@ const lengths = {
   phoneNumber: customerRules.phoneNumber.maxLength,
 } as const
 
-/** Whom an invoice is made out to, and under which number. */
+/** Addressee of an invoice, and their tax number. */
 export const TaxDetails = Type.Object({
   name: Type.String({ maxLength: 200 }),
   number: Type.String({ maxLength: 60 }),
@@ -61,7 +61,7 @@ export const Customer = Type.Object({
 })
 export type Customer = Static<typeof Customer>
 
-/** `PUT orders/{orderId}/customer`. A partial body changes what it names. */
+/** `PUT orders/{orderId}/customer`. A partial body changes the given fields only. */
 export const CustomerRequest = Type.Object({
   name: Type.Optional(
     Type.Object({
@@ -86,7 +86,7 @@ export type CustomerResponse = Static<typeof CustomerResponse>
 
 export const OrderTicket = Type.Object({
   type: Type.Literal('Ticket'),
-  /** Made by the client: it names the same ticket in every later request. */
+  /** Created by the client: it identifies the same ticket in every later request. */
   id: Id,
   ticketTypeId: Id,
   seatId: Nullable(Id),
@@ -98,7 +98,7 @@ export const OrderTicket = Type.Object({
   voucherId: Nullable(Id),
   collectionStatus: Type.String(),
   refundStatus: Type.String(),
-  /** The tickets and items that a package is made of; a single ticket has none. */
+  /** The tickets and items of a package; a single ticket has none. */
   tickets: Type.Optional(Type.Array(Type.Object({ ticketTypeId: Id, admissionStatus: Type.String() }))),
   items: Type.Optional(Type.Array(Type.Object({ itemId: Id }))),
 })

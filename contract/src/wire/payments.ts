@@ -3,7 +3,7 @@ import { webPaymentMethodTypes } from './enumerations.ts'
 import { Id, Instant, Nullable, OneOf, TranslatedText } from './common.ts'
 import { OrderPayment } from './orders.ts'
 
-/** Ours are words; other servers number their ways to pay. */
+/** Ours are words; other servers number their payment methods. */
 const WebPaymentMethodId = Type.Union([Id, Type.Integer()])
 
 export const WebPaymentMethod = Type.Object({
@@ -11,7 +11,7 @@ export const WebPaymentMethod = Type.Object({
   type: OneOf(webPaymentMethodTypes),
   isDefault: Type.Boolean(),
   name: TranslatedText,
-  /** Who the card details go to, as the page names it. */
+  /** Provider that gets the card details, as the page names it. */
   providerName: Type.String(),
 })
 export type WebPaymentMethod = Static<typeof WebPaymentMethod>
@@ -29,8 +29,8 @@ export const EmbeddedPaymentRequest = Type.Object({
 export type EmbeddedPaymentRequest = Static<typeof EmbeddedPaymentRequest>
 
 /**
- * What the page needs to show the provider's own fields. The connector is a named function of the provider's script;
- * a provider that only frames its fields sends no scripts and puts the frame's address into the parameters.
+ * Data for the provider's own fields. The connector is a named function of the provider's script; a provider that only
+ * frames its fields sends no scripts and puts the frame's address into the parameters.
  */
 export const EmbeddedPaymentResponse = Type.Object({
   embeddedPayment: OrderPayment,
@@ -47,7 +47,7 @@ export type EmbeddedPaymentResponse = Static<typeof EmbeddedPaymentResponse>
 /** `GET orders/{orderId}/payments/embedded/current`, polled until the status is not Pending. */
 export const CurrentEmbeddedPaymentResponse = Type.Object({
   embeddedPayment: OrderPayment,
-  /** Why a card was turned down, as a word of `paymentDeclineReasons`; null unless Declined. */
+  /** Why a card was declined, one of `paymentDeclineReasons`; null unless Declined. */
   declineReason: Nullable(Type.String()),
   maskedCardNumber: Nullable(Type.String()),
 })

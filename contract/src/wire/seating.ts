@@ -101,8 +101,8 @@ export const SeatAvailabilityPreview = Type.Object({
 })
 
 /**
- * `GET seat-availability/previews?showtimeIds=`: Foyer's extension, one call in place of one per showtime, without the
- * seats themselves. As old as a preview may be.
+ * `GET seat-availability/previews?showtimeIds=`: Foyer's extension, one call instead of one per showtime, without the
+ * seats themselves. May be as old as a preview may be.
  */
 export const SeatAvailabilityPreviewsResponse = Type.Object({
   seatAvailabilityPreviews: Type.Array(SeatAvailabilityPreview),

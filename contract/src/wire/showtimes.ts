@@ -10,7 +10,7 @@ export type Screen = Static<typeof Screen>
 export const AreaCategory = Type.Object({
   id: Id,
   name: TranslatedText,
-  /** Lower comes first; what other servers send without one comes last. */
+  /** Lower values come first; items of other servers without one come last. */
   displayPriority: Type.Optional(Type.Integer()),
   hopk: Type.Optional(Nullable(Type.String())),
   isAllocatedSeating: Type.Optional(Nullable(Type.Boolean())),
@@ -27,7 +27,7 @@ export const Showtime = Type.Object({
     endsAt: Instant,
     filmStartsAt: Instant,
     filmEndsAt: Instant,
-    /** When food is brought to the seats, in a shape that is not public; null where none is. */
+    /** Delivery times of food to the seats, in a shape that is not public; null without any. */
     inSeatItemDelivery: Type.Optional(Type.Unknown()),
   }),
   isSoldOut: Type.Boolean(),
@@ -39,8 +39,8 @@ export const Showtime = Type.Object({
     Type.Object({ availableCount: Type.Integer({ minimum: 0 }), totalCount: Type.Integer({ minimum: 0 }) }),
   ),
   /**
-   * Foyer's extension: what the ticket that is offered first comes to, booking fee and tax included, in the currency's
-   * main unit. Absent where nothing is sold, and from a foreign server.
+   * Foyer's extension: price of the ticket offered first, booking fee and tax included, in the currency's main unit.
+   * Absent if nothing is sold, and from a foreign server.
    */
   usualPrice: Type.Optional(Type.Number({ minimum: 0 })),
   seatLayoutId: Nullable(Id),

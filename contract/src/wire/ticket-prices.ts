@@ -8,7 +8,7 @@ export const TicketType = Type.Object({
   id: Id,
   description: TranslatedText,
   longDescription: Nullable(TranslatedText),
-  /** The tickets and items that a package is made of, in a shape that is not public; a single ticket has none. */
+  /** The tickets and items of a package, in a shape that is not public; a single ticket has none. */
   tickets: Type.Optional(Type.Array(Type.Unknown())),
   items: Type.Optional(Type.Array(Type.Unknown())),
   /** One ticket of this type takes one seat of this area category. */

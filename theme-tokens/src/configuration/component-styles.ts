@@ -16,7 +16,7 @@ interface Property {
   needed: string
   /** Unit of a plain number; none if CSS takes numbers. */
   unit: '' | 'px'
-  /** Words that it takes, for a misspelt one. */
+  /** Its permitted words, to suggest one for a misspelt value. */
   keywords: readonly string[]
 }
 
@@ -99,7 +99,7 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 const longestName = 60
 const mostEdits = 4
 
-/** The word that a misspelt one was most likely meant to be; null when there is no telling. */
+/** The word that a misspelt one probably means; null if unknown. */
 function findNearestKeyword(given: string, keywords: readonly string[]): string | null {
   const text = given.slice(0, longestName)
   const [nearest] = keywords
@@ -111,7 +111,7 @@ function findNearestKeyword(given: string, keywords: readonly string[]): string 
 
 const shortPath = (path: string, name: string) => `${path}.${name.slice(0, longestName)}`
 
-/** The entries of one level, or what is wrong with the level itself. */
+/** The entries of one level, or the errors of the level itself. */
 function readLevel(
   value: unknown,
   path: string,

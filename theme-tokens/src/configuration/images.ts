@@ -12,7 +12,9 @@ export class Size {
 }
 model(Size, { width: pixels, height: pixels })
 
-/** An image's size, and what it is on narrower screens: portrait to 479 px, mobile to 767, tablet to 1023, desktop above. */
+/**
+ * An image's size, and its size on narrower screens: portrait to 479 px, mobile to 767, tablet to 1023, desktop above.
+ */
 export class ImageDimensions {
   width!: number
   height!: number

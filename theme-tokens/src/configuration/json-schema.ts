@@ -9,7 +9,7 @@ export type JsonSchema = { [key: string]: Json }
 /** JSON Schema of our own rules, by name, as far as a schema can express them. */
 type SchemaDescriptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What definitions are made for. */
+/** Use of the definitions. */
 interface DefinitionOptions {
   /** A file may omit values with a default, an answer contains all. */
   purpose: 'file' | 'answer'

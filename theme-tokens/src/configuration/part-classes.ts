@@ -1,6 +1,6 @@
 /**
- * Parts of Material UI by name, each with the ends of its public class names (`MuiButton-contained`): what a brand's
- * `components` may name. Written by `npm run theme:parts`.
+ * Material UI components by name, each with the suffixes of its public class names (`MuiButton-contained`): permitted
+ * names in a brand's `components`. Written by `npm run theme:parts`.
  */
 export const partClasses: Readonly<Record<string, string>> = {
   MuiAccordion: 'gutters heading region root rounded',

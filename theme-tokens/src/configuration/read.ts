@@ -60,8 +60,8 @@ function toIssues(errors: readonly ValidationError[], path: string, isList: bool
 }
 
 /**
- * Keys that every object has by inheritance (`constructor`, `__proto__`): to class-validator they look known, and with a
- * `constructor` of its own an object would pass for another model. They are refused before anything is made of the data.
+ * Inherited keys of every object (`constructor`, `__proto__`): class-validator takes them as known, and with a
+ * `constructor` of its own an object would pass for another model. They are refused before the data are converted.
  */
 function inheritedKeys(value: unknown, path: string, depth = 0): ConfigurationIssue[] {
   if (typeof value !== 'object' || value === null || depth > deepest) return []
@@ -81,7 +81,7 @@ function inheritedKeys(value: unknown, path: string, depth = 0): ConfigurationIs
   )
 }
 
-/** What came of reading plain data as a model: the model, or all that is wrong with it. */
+/** Result of reading plain data as a model: the model, or all its errors. */
 export type Reading<T> =
   { value: T; issues: readonly [] } | { value: null; issues: readonly ConfigurationIssue[] }
 

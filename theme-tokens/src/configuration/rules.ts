@@ -55,7 +55,7 @@ export const pattern = (allowed: RegExp, needed: string, longest: number): Rule 
 export const shortText = (longest: number): Rule =>
   pattern(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'a line of text', longest)
 
-/** One of the listed words. The property's type is their union, or wider. */
+/** One of the listed values. The property's type is their union, or wider. */
 export const oneOf = <const T extends string>(allowed: readonly T[], condition?: string): Rule<T> => [
   IsIn([...allowed], {
     message: `one of ${allowed.join(', ')}`,

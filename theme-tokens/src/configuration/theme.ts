@@ -71,7 +71,10 @@ model(TypographyConfiguration, {
   bodySize: maybe(between(15, 20, 'px')),
 })
 
-/** How the buttons of a kind look. Primary: filled, no border; outlined it has 1.5 px. Secondary: outlined, 1 px. */
+/**
+ * Appearance of the buttons of a type. Primary: default filled, no border; outlined it has 1.5 px. Secondary: default
+ * outlined, 1 px.
+ */
 export class ButtonConfiguration {
   type!: 'Primary' | 'Secondary'
   borderWidth?: number
@@ -173,6 +176,6 @@ model(ThemeConfiguration, {
   header: maybe(part(HeaderConfiguration)),
   pageHeadingAlignment: maybe(oneOf(['Left', 'Center'])),
   assets: part(ThemeAssets),
-  // What is in it has its paths of its own: see `componentIssues`.
+  // Its content has paths of its own: see `componentIssues`.
   components: maybe([componentStyles]),
 })

@@ -59,7 +59,7 @@ export function exportTokens(theme: ThemeConfiguration): DesignTokens {
     putAt(tokens, ['theme', ...token], {
       $type: type,
       $value: toTokenValue(type, value),
-      // The theme's own words, so that nothing is lost on the way back: a colour by name stays a name.
+      // The theme's own values, so that nothing is lost on import: a named colour stays a name.
       $extensions: { [vendor]: { written: value } },
     })
     putAt(rest, keys, undefined)

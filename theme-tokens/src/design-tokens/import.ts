@@ -89,14 +89,14 @@ function listTokenNames(group: Json, path: readonly string[] = []): string[] {
   )
 }
 
-/** Tokens that export adds to show what the product derives. */
+/** Tokens that export adds to show derived values. */
 const shownOnly = /^derived\./
 
 /** Result of a file of design tokens. */
 export interface ImportedTokens {
   /** Plain data, to be checked by `readTheme`. */
   theme: unknown
-  /** Names of the tokens that a theme has no place for, and that nothing which has one refers to. */
+  /** Names of the tokens that a theme cannot store, and that no stored one refers to. */
   ignored: readonly string[]
 }
 

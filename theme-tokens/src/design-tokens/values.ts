@@ -27,7 +27,7 @@ export function colorValue(text: string): ColorValue {
   }
 }
 
-/** Colour spaces of the format in the colour library's words, with the names of their components. */
+/** Colour spaces of the format by the colour library's names, with their components. */
 const spaces: Readonly<Record<string, readonly [mode: string, ...components: string[]]>> = {
   srgb: ['rgb', 'r', 'g', 'b'],
   'srgb-linear': ['lrgb', 'r', 'g', 'b'],
@@ -70,7 +70,7 @@ const namedWeights: Readonly<Record<string, number>> = {
   'ultra-black': 950,
 }
 
-/** A token's weight, a number or a name of the format. Null for what is neither. */
+/** A token's weight, a number or a name of the format. Null otherwise. */
 export function parseWeight(value: unknown): number | null {
   if (typeof value === 'number') return value
   return typeof value === 'string' && Object.hasOwn(namedWeights, value)
@@ -78,7 +78,7 @@ export function parseWeight(value: unknown): number | null {
     : null
 }
 
-/** A token's colour as a theme writes it. Null for what is no colour. */
+/** A token's colour as a theme writes it. Null if it is no colour. */
 export function parseTokenColor(value: unknown): string | null {
   if (typeof value === 'string') {
     const parsed = parse(value)

@@ -113,7 +113,7 @@ function chromaThatFits({ l, c, h }: Lch): number {
   return fitting
 }
 
-/** The colour at a place in OKLCH; chroma gives way until it fits sRGB. */
+/** The colour at OKLCH coordinates; chroma is reduced until it fits sRGB. */
 export function fromLch({ l, c, h }: Lch): string {
   const place = { l: bounded(l), c, h }
   return formatHex({ mode: 'oklch', ...place, c: chromaThatFits(place) })
@@ -130,7 +130,7 @@ export const contrast = (one: string, other: string): number =>
 
 const oklabDistance = differenceEuclidean('oklab')
 
-/** How far apart two colours look: the distance in OKLab times 100 (ΔE OK); 2 is just seen. */
+/** Difference of two colours: the distance in OKLab times 100 (ΔE OK); 2 is just visible. */
 export const drift = (one: string, other: string): number => oklabDistance(one, other) * percent
 
 /**
@@ -207,7 +207,7 @@ function shadeWithin(color: string, bound: number, side: 'dark' | 'light'): { sh
   return { shade, moved: Math.abs(passing.l - l) }
 }
 
-/** The shade nearest to a colour that is within the bounds; null when there is none. */
+/** The shade nearest to a colour that is within the limits; null if there is none. */
 function nearestWithin(color: string, bounds: Bounds): string | null {
   if (isWithin(luminance(color), bounds)) return color
   const { dark, light } = bounds

@@ -8,7 +8,7 @@ const formats: Readonly<Record<string, FontFormat>> = {
   ttf: 'truetype',
 }
 
-/** What a font file may end in. */
+/** File extensions of fonts. */
 export const fontExtensions = Object.keys(formats)
 
 /**

@@ -6,7 +6,7 @@ export const heroPatterns = ['solid', 'diagonal', 'dots', 'grid', 'waves', 'chev
 export type HeroPattern = (typeof heroPatterns)[number]
 
 const line = 'color-mix(in srgb,var(--on-hero) 45%,transparent)'
-/** The patterns as CSS backgrounds, drawn in what is written on the attribute's colour. */
+/** The patterns as CSS backgrounds, drawn in the text colour of the attribute's colour. */
 export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
   solid: 'none',
   diagonal: `repeating-linear-gradient(135deg,${line} 0 2px,transparent 2px 6px)`,
@@ -18,7 +18,7 @@ export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
 
 /** A colour of a theme with a mark that says the same without colour. */
 export interface Mark {
-  /** Custom property of the colour, and of what is drawn on it. */
+  /** Custom property of the colour, and of its text colour. */
   color: `--${string}`
   on: `--${string}`
   glyph: string
@@ -39,8 +39,8 @@ export const seatMarks = {
 export type SeatDrawing = keyof typeof seatMarks
 
 /**
- * Kinds of notices, each with a glyph for a note beside the page and one for a block in it. Information is neutral: a
- * brand's secondary may be red, its primary yellow.
+ * Severities of alerts, each with an icon for a notice and one for an alert. Information is neutral: a brand's
+ * secondary may be red, its primary yellow.
  */
 export const noticeMarks = {
   error: { color: '--error', on: '--on-error', glyph: 'x-circle', inPage: 'alert-circle', pattern: 'block' },
