@@ -10,7 +10,7 @@ export interface CachedMapOptions<T, E> extends Omit<CachedValueOptions<T, E>, '
   forgetAfter?: number | undefined
 }
 
-/** Cached values by key; requests for one key are shared. Reading an entry makes it, without loading it. */
+/** Cached values by key; requests for one key are shared. Reading an entry creates it, without loading it. */
 export class CachedMap<T, E> implements Snapshotable {
   readonly #entries = new Map<string, CachedValue<T, E>>()
   readonly #options: CachedMapOptions<T, E>
@@ -45,7 +45,7 @@ export class CachedMap<T, E> implements Snapshotable {
     onBecomeUnobserved(entry, 'value', () => this.#use(key))
   }
 
-  /** Drops what has not been used for long: looked at when something new comes, so that no timer is needed. */
+  /** Drops entries unused for long: checked when a new one is added, so that no timer is needed. */
   #forget(): void {
     const { forgetAfter, clock } = this.#options
     if (forgetAfter === undefined) return
@@ -80,7 +80,7 @@ export class CachedMap<T, E> implements Snapshotable {
       const snapshot = entry.dehydrate()
       return snapshot ? [[key, snapshot] as const] : []
     })
-    // Not by assignment: a key may be a visitor's word, and `__proto__` is one.
+    // Not by assignment: a key may be typed by a visitor, and `__proto__` is one.
     return taken.length > 0 ? Object.fromEntries(taken) : undefined
   }
 

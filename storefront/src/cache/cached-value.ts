@@ -26,11 +26,11 @@ export interface CachedValueOptions<T, E> {
 }
 
 /**
- * One observable value with its load state. `ensure` reuses a fresh value, joins a load that is under way,
- * and loads otherwise; `value` keeps the last good value on screen meanwhile.
+ * One observable value with its load state. `ensure` reuses a fresh value, joins a running load, and loads otherwise;
+ * `value` keeps the last loaded value on screen meanwhile.
  *
- * A page may bring a part of the value, for one purpose (`dehydratePart`): `value` is that part until the whole has been
- * loaded, `whole` is undefined till then, and `ensure` loads the whole for any other purpose. Its type is the same.
+ * A page may dehydrate a part of the value, for one purpose (`dehydratePart`): `value` is that part until the whole has
+ * loaded, `whole` is undefined until then, and `ensure` loads the whole for any other purpose. The type is the same.
  */
 export class CachedValue<T, E> implements Snapshotable {
   state: LoadState<T, E> = notLoaded
@@ -92,7 +92,7 @@ export class CachedValue<T, E> implements Snapshotable {
     if (this.#purpose !== undefined && !isFresh(this.state, this.#options.clock)) await this.refresh()
   }
 
-  /** Loads even when fresh, but joins a load that is under way. */
+  /** Loads even when fresh, but joins a running load. */
   refresh(): Promise<LoadState<T, E>> {
     this.#inFlight ??= this.#load().finally(() => {
       this.#inFlight = null
@@ -100,7 +100,7 @@ export class CachedValue<T, E> implements Snapshotable {
     return this.#inFlight
   }
 
-  /** Takes a value that came by another way, e.g. in the answer to a write. */
+  /** Sets a value from another source, e.g. the answer to a write. */
   set(value: T): void {
     this.#generation += 1
     this.#succeed(value, this.#options.clock.now() + this.#options.lifetime)

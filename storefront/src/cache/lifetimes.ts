@@ -12,7 +12,7 @@ export const lifetimes = {
   journeys: 30 * minute,
   configuration: 15 * minute,
   events: 30 * minute,
-  /** What a search has found. */
+  /** Results of a search. */
   search: 5 * minute,
   /** Announcements, popups and display rules: an open page gets changes on navigation. */
   siteContent: 15 * minute,
@@ -22,5 +22,5 @@ export const lifetimes = {
   seatAvailabilityPreview: 1 * minute,
 } as const
 
-/** Milliseconds after which the content store forgets what nobody looks at. */
+/** Milliseconds after which the content store drops unobserved entries. */
 export const contentForgottenAfter = 5 * minute

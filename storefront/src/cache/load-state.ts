@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * What became of the last load of a data set. What is held meanwhile is apart from it
- * (`CachedValue.value`), so that an older value can stay on screen while it refreshes or after a failure.
+ * State of the last load of a value. The held value is separate (`CachedValue.value`), so that an older value can stay
+ * on screen while it refreshes or after a failure.
  */
 export type LoadState<T, E> =
   | { readonly status: 'NotLoaded' }

@@ -1,6 +1,6 @@
 /**
- * What became of a load, as a page carries it from the server's stores to the browser's. Age travels as time left, not as a
- * date: clocks of the two sides need not agree. A failure is carried too, so that both sides render it.
+ * Result of a load, as a page carries it from the server's stores to the browser's. Age is transferred as remaining
+ * time, not as a date: the clocks of both sides may differ. A failure is transferred too, so that both sides render it.
  */
 export type ValueSnapshot =
   | {
@@ -20,8 +20,8 @@ export interface Snapshotable {
 }
 
 /**
- * Shortens a snapshot to what a page needs for one purpose. The `hydratePart` of the cache that takes it makes a value of the
- * usual type of it, so that no store and no component knows the shorter form. A failure stays what it is.
+ * Reduces a snapshot to what a page needs for one purpose. The `hydratePart` of the receiving cache restores a value of
+ * the usual type, so that no store and no component knows the reduced form. A failure is unchanged.
  */
 export function dehydratePart<T>(
   snapshot: unknown,
@@ -33,8 +33,8 @@ export function dehydratePart<T>(
 }
 
 /**
- * Names the caches of one set of stores. A snapshot that arrives before its cache is registered
- * (stores of a later page are made late) waits for it.
+ * Names the caches of one set of stores. A snapshot that arrives before its cache is registered (stores of a later page
+ * are created lazily) waits for it.
  */
 export class Snapshots {
   readonly #parts = new Map<string, Snapshotable>()
@@ -44,7 +44,7 @@ export class Snapshots {
     this.#waiting = new Map(Object.entries(dehydrated))
   }
 
-  /** Adds a cache under a name and gives it what the page has brought for it. Returns the cache. */
+  /** Registers a cache under a name, hydrates it from the page, and returns it. */
   register<T extends Snapshotable>(name: string, part: T): T {
     this.#parts.set(name, part)
     if (this.#waiting.has(name)) {

@@ -37,7 +37,7 @@ export interface TextFunctions {
   list: (parts: readonly string[]) => string
 }
 
-/** The words of the page. */
+/** The texts of the page. */
 export function useText(): TextFunctions {
   const { texts } = useStores()
   return useMemo(

@@ -32,7 +32,7 @@ export interface PageHead {
   title: string
   description?: string | undefined
   keywords?: string | undefined
-  /** Path or address that search engines should keep; the page's own path when absent, none at all when null. */
+  /** Canonical path or address; default the page's own path, none when null. */
   canonical?: string | null | undefined
   robots?: 'noindex' | 'nofollow' | 'noindex, nofollow' | undefined
   image?: { url: string; width: number; height: number; alt?: string } | undefined
@@ -48,13 +48,13 @@ export interface PageHead {
 export type PageStatus = 200 | 404 | 503
 
 /**
- * A page: what it needs, what it says about itself and how it looks. The same object serves the server and the
- * browser. `pages/<name>/page.ts` exports it as `page`.
+ * A page: its data, its metadata and its component. The same object serves the server and the browser.
+ * `pages/<name>/page.ts` exports it as `page`.
  */
 export interface PageModule {
   /** Without props; `usePage()` gives the address. */
   Page: ComponentType
-  /** Brings what the page shows into the stores; idempotent by the caches. The server gives it 2 s. */
+  /** Loads the page's data into the stores; idempotent by the caches. The server limits it to 2 s. */
   load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
   head: (stores: Stores, page: PageContext) => PageHead
   /** Status of the server's answer, read from the stores after `load`. */
@@ -63,5 +63,5 @@ export interface PageModule {
   frameSources?: (stores: Stores, page: PageContext) => readonly string[]
 }
 
-/** A load may find that another address is the right one, now or for good. */
+/** A load may redirect to another address, temporarily or permanently. */
 export type LoadOutcome = void | { readonly redirect: string; readonly isPermanent?: boolean }

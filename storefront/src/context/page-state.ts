@@ -1,12 +1,12 @@
 import type { ConfigurationTags } from '../stores/channel/stored-configuration.ts'
 import type { PageData } from '../stores/create-stores.ts'
 
-/** What the `foyer-state` data block carries; the initial data travels apart, as `window.initialData`. */
+/** Content of the `foyer-state` data block; the initial data are separate, as `window.initialData`. */
 export interface PageState {
   pageData: Omit<PageData, 'initialData'>
   /** Content of the caches by name. */
   stores: Record<string, unknown>
-  /** Tags of the configuration and the texts among them; absent when the page was made without them. */
+  /** Entity tags of the configuration and the texts among them; absent if the page was rendered without them. */
   tags?: ConfigurationTags
 }
 

@@ -3,5 +3,5 @@ export function toDocumentTitle(siteTitle: string, title: string): string {
   return title ? `${siteTitle} - ${title}` : siteTitle
 }
 
-/** What a shared link shows of a page that has no picture of its own: every brand's folder holds this one. */
+/** Preview picture of a shared page without a picture of its own: every brand's folder has it. */
 export const brandPicture = { url: '/brand/social/open-graph.png', width: 1200, height: 630 }

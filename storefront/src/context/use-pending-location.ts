@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { startAnswering } from './after-answer.ts'
 
 /**
- * The address that the visitor has just asked for, within the press itself: the router tells its own parts in a task of its
- * own, and they are many. Where the browser has no Navigation API, and while nothing is on its way, it is the router's.
+ * The address just requested by the visitor, within the press itself: the router updates its many subscribers in a
+ * later task. In browsers without the Navigation API, and while nothing is pending, it is the router's.
  */
 export function usePendingLocation(): Pick<URL, 'pathname' | 'search'> {
   const location = useLocation()

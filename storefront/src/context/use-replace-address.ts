@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { NavigateContext } from './contexts.ts'
 
 /**
- * Takes another address of the site in the place of the one that stands, as a filter does. What the page answers ahead of
- * the router (`usePendingLocation`) is drawn within this task, be it a press or the end of a pause in typing.
+ * Replaces the current address by another one of the site, as a filter does. What the page answers ahead of the router
+ * (`usePendingLocation`) is rendered within this task, be it a press or the end of a typing pause.
  */
 export function useReplaceAddress(): (href: string) => void {
   const navigate = useContext(NavigateContext)

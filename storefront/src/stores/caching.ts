@@ -14,7 +14,7 @@ export const hasSettled = ({ value, error }: Pick<Cached<unknown>, 'value' | 'er
 
 type OwnOptions = 'clock' | 'onFailure'
 
-/** Makes a store's caches: with the clock, the log and a name in what a page carries, so that stores repeat none of it. */
+/** Creates a store's caches with the clock, the log and a name for dehydration, so that stores do not repeat this. */
 export class Caching {
   readonly clock: Clock
   readonly logger: Logger

@@ -31,7 +31,7 @@ import { TextsStore, type Dictionary, type LoadTexts } from './channel/texts.ts'
 import { TodayStore } from './channel/today.ts'
 import type { ThemeData } from './channel/theme-data.ts'
 
-/** What the page brings: the brand, the channel and the moment of rendering. Equal on both sides. */
+/** Data of the page: the brand, the channel and the time of rendering. Equal on both sides. */
 export interface PageData extends ThemeData {
   brandName: string
   configuration: StorefrontConfiguration
@@ -64,7 +64,7 @@ export interface Platform {
   random: RandomId
   local: ListedStorage
   session: ListedStorage
-  /** Hears when another tab changes a key of the local storage; returns how to stop. */
+  /** Subscribes to changes of a key of the local storage by other tabs; returns a function that stops it. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
   writeGroupCookie: (groupId: string | null) => void
   /**
@@ -87,7 +87,7 @@ export interface Platform {
   dehydrated: Readonly<Record<string, unknown>>
 }
 
-/** Puts the stores of every page together: the one place that makes them. A server makes a fresh set per request. */
+/** Creates the stores of every page: the only place that does. A server creates a fresh set per request. */
 export function createStores(pageData: PageData, platform: Platform) {
   const { clock, logger } = platform
   const snapshots = new Snapshots(platform.dehydrated)
@@ -162,7 +162,7 @@ export function createStores(pageData: PageData, platform: Platform) {
     hasModes: pageData.hasModes,
     heroGlyphs: pageData.heroGlyphs,
     plainTone: pageData.plainTone,
-    /** What later compositions (the order's stores) are made with; not for pages. */
+    /** Dependencies of lazy stores (such as the order's); not for pages. */
     core: { platform, pageData, snapshots, caching, client },
   }
 }

@@ -18,7 +18,7 @@ export type RequestOf<K extends OperationId> = Requests[K]
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Given when a visitor repeats a write whose answer was lost: the same key makes it one effect. */
+  /** For a repeated write whose response was lost: the same key makes it one effect. */
   idempotencyKey?: string | undefined
   /** The answer to the server's challenge. */
   captchaResponse?: string | undefined

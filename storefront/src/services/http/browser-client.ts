@@ -5,7 +5,7 @@ import { describeLeftOut } from '../reading/reader.ts'
 import { createRandomId } from './identity.ts'
 import { callLimits } from './transient.ts'
 
-/** The client as browsers use it. A module of its own, so that the transport is fetched with the first call. */
+/** The client of browsers. A separate module, so that the transport is loaded with the first call. */
 export function createBrowserClient(
   options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'> & {
     /** Log of unusable records of an answer. */

@@ -20,7 +20,7 @@ export type Failure =
       readonly status: number
       readonly retryable: boolean
       readonly problem: Problem | null
-      /** What a server in trouble names it. */
+      /** The condition named by a server with an error (5xx). */
       readonly condition?: Condition
     }
   | {
@@ -56,7 +56,7 @@ export function isGivenUp(failure: Failure): boolean {
   return failure.kind === 'transport' && failure.reason === 'aborted'
 }
 
-/** The HTTP status behind a failure, if an answer came. */
+/** The HTTP status behind a failure, if there was a response. */
 export function getFailureStatus(failure: Failure): number | null {
   switch (failure.kind) {
     case 'http':

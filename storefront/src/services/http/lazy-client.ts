@@ -2,7 +2,7 @@ import type { Result } from '../../cache/result.ts'
 import type { ApiClient } from './api-client.ts'
 import type { Failure } from './failure.ts'
 
-/** Fetches a client with its first call, not with the page, and makes the calls with it. */
+/** Loads a client with its first call, not with the page, and forwards the calls to it. */
 export function createLazyCalls<C>(load: () => Promise<C>) {
   let client: Promise<C> | null = null
   return async <T>(call: (client: C) => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> => {

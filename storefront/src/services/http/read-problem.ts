@@ -2,9 +2,9 @@ import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { Problem } from '@foyer/contract/problem'
 
 /**
- * Reads the body of a refusal field by field: what is not of its kind counts as absent, so that a strange body costs no
- * more than its own meaning. A code may come as text.
- * @returns null when the body is no JSON object
+ * Reads the body of a refusal field by field: a value of another type counts as absent, so that an unusual body loses
+ * only that. A code may be a text.
+ * @returns null if the body is not a JSON object
  */
 export function readProblem(status: number, text: string): Problem | null {
   const body = parse(text)

@@ -5,7 +5,7 @@ import type { OperationId } from '@foyer/contract/operations'
 import type { Failure } from './failure.ts'
 import { readProblem } from './read-problem.ts'
 
-/** Whether a visitor who tries again may have more luck. */
+/** Whether a retry may succeed. */
 function isWorthAsking(status: number): boolean {
   return status >= 500 || status === 429 || status === 401
 }

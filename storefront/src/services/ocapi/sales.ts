@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client.ts'
 
-/** What a showtime's tickets cost. */
+/** Ticket prices of a showtime. */
 export function createSalesService(client: ApiClient) {
   return {
     ticketPrices: (showtimeId: string) => client.call('getTicketPrices', { params: { showtimeId } }),

@@ -3,7 +3,7 @@ import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { callLimits } from '../http/transient.ts'
 import { createChannelClient, type ChannelClient } from './channel-client.ts'
 
-/** The channel's client as browsers use it. A module of its own, fetched with the first call. */
+/** The channel's client of browsers. A separate module, loaded with the first call. */
 export const createBrowserChannelClient = (initialData: InitialData): ChannelClient =>
   createChannelClient({
     fetch: (...request) => fetch(...request),

@@ -14,7 +14,7 @@ type Requests = {
   [C in OmniaCallId]: Given<'params', OmniaParams<C>> & Given<'query', OmniaQuery<C>>
 }
 
-/** What a call takes: exactly the parameters and the query that the contract gives it. */
+/** Options of a call: exactly the path parameters and the query of the contract. */
 type ContentRequest<C extends OmniaCallId> = Requests[C]
 
 interface LooseRequest {

@@ -14,7 +14,9 @@ export function parseLanguageText(answer: unknown): LanguageText | null {
   return isLanguageText(texts) ? texts : null
 }
 
-/** The texts of an answer without what is none, so that one record does not take a page with it; null without any. */
+/**
+ * The texts of an answer without values of another type, so that one record does not break a page; null without any.
+ */
 function selectTexts(answer: unknown): LanguageText | null {
   const texts = getMember(answer)
   if (typeof texts !== 'object' || texts === null) return null

@@ -12,14 +12,14 @@ const requestWindow = 100
 /** Components that one call may ask for. */
 const maximumTogether = 50
 
-/** What a component wants to know: in which order it should show its films. */
+/** Request of a component: in which order to show its films. */
 export interface FilmsQuery {
   entityType: 'Film'
   componentId: string
   /** Whether the order may depend on the visitor. */
   isCxmIntegrationEnabled: boolean
   maximumFilms?: number | undefined
-  /** Null for somebody who is not known, or has not agreed to be. */
+  /** Null for an unknown visitor, or without consent. */
   memberIdHash: string | null
 }
 
@@ -39,7 +39,7 @@ export function createExperiencesService(
   client: PersonalisationClient,
   channel: Pick<ExperiencesRequest, 'salesChannelId' | 'filmTerritoryShortCode'>,
 ) {
-  /** Who waits for the next call, by the hash that it is made for. */
+  /** Callers that wait for the next call, by hash. */
   const open = new Map<string | null, Waiting[]>()
 
   async function send(memberIdHash: string | null, waiting: readonly Waiting[]): Promise<void> {

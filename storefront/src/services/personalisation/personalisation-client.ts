@@ -17,7 +17,7 @@ import {
 import { queryString, type Query } from '../http/query-string.ts'
 import { isTransient } from '../http/transient.ts'
 
-/** Three tries in all and a second for each: what is recommended is not worth a longer wait. */
+/** Three tries in all, one second each: recommendations are not worth a longer wait. */
 export const personalisationLimits = { attempts: 3, timeout: 1_000 } as const
 
 type Given<K extends string, T> = T extends undefined ? Partial<Record<K, undefined>> : Record<K, T>
@@ -60,7 +60,7 @@ interface LooseRequest {
 
 type Raw = Result<{ status: number; text: string }, Failure>
 
-/** What the body of an answer must have at its top; null for an empty one. */
+/** Required top-level keys of an answer; null for an empty one. */
 const expectedKey: Readonly<Record<PersonalisationCallId, string | null>> = {
   getExperiences: 'experiences',
   recordWatched: null,

@@ -99,7 +99,10 @@ type OrderCall =
   | 'setOrderShowtime'
   | 'getCompletedOrder'
 
-/** How the answer of each call is taken. A call that is not listed here is taken as it comes, once it has what it must. */
+/**
+ * Readers of the calls' answers. An answer of a call without one is used as it is, after the check of its required
+ * keys.
+ */
 const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<ResponseOf<K>> } & {
   readonly [K in OrderCall]?: Reader<object>
 } = {
@@ -158,8 +161,8 @@ export type ReadAnswer =
   | { readonly ok: false; readonly field: string }
 
 /**
- * Takes the answer of a call: each record in the contract's shape, or left out and counted. What stores and pages get
- * has been through here, so that none of them has to ask who answered.
+ * Reads the answer of a call: each record in the contract's shape, or omitted and counted. Stores and pages get only
+ * such answers, so that none of them depends on the server.
  */
 export function readAnswer(operation: OperationId, body: unknown): ReadAnswer {
   const read = readers[operation]

@@ -50,7 +50,7 @@ import {
 const color: Reader<string> = as(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
 const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
 
-/** Colours and places go into the page's styles: all of them or none. */
+/** Colours and positions become styles of the page: all of them or none. */
 const presentation = record<FilmPresentation>({
   tagline: orNull(translated),
   hero: record<FilmPresentation['hero']>({ ground: color, on: color, accent: color }),
@@ -157,7 +157,7 @@ export const attribute = record<Attribute>({
 const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
   startsAt: instant,
   orderBookingModes: parts(literal(bookingModes)),
-  // Absent is none; what is there and cannot be read is one that nobody here meets.
+  // Absent means none; an unreadable one is one that nobody meets.
   restriction: (sent) =>
     sent === undefined || sent === null ? 'None' : typeof sent === 'string' ? sent : 'Unknown',
   rewardId: orNull(id),

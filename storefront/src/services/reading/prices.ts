@@ -34,7 +34,7 @@ const feeAsAmount = as(
   },
 )
 
-/** What booking a ticket costs beside its price. */
+/** Fees of a ticket besides its price. */
 export const fee = either(money, feeAsAmount)
 
 type Discount = NonNullable<TicketPrice['discount']>
@@ -69,7 +69,7 @@ const ticketPrice = record<TicketPrice>({
 type SentTicketType = Omit<TicketType, 'areaCategoryId'> & { areaCategoryId: string | null }
 
 export const ticketType = record<SentTicketType>({
-  // A package has another one and parts of its own: it is offered as what it costs.
+  // A package has another one and parts of its own: it is offered at its price.
   type: or(literal(['Ticket']), 'Ticket'),
   id,
   description: translated,

@@ -23,10 +23,10 @@ export type Sent = Readonly<Record<string, unknown>>
  */
 export type Reader<T> = (sent: unknown, reading: Reading, whole: Sent) => T | Unusable
 
-/** Of what is no field of a record. */
+/** Marker for a value that is no field of a record. */
 export const nothing: Sent = {}
 
-/** What has been found out while one answer is read. */
+/** State of reading one answer. */
 export class Reading {
   /** The field that made the last record unusable. */
   field = ''
@@ -102,7 +102,7 @@ export const orNull = <T>(read: Reader<T>): Reader<T | null> => or(read, null)
 /** Omitted for an unusable value. */
 export const orAbsent = <T>(read: Reader<T>): Reader<T | undefined> => or(read, undefined)
 
-/** The first of several readers that can use what was sent. */
+/** The first of several readers that can use the value. */
 export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> {
   return (sent, reading, whole) => {
     const value = first(sent, reading, whole)
@@ -118,7 +118,7 @@ export function orFrom<T>(read: Reader<T>, name: string): Reader<T> {
   }
 }
 
-/** Another form of what has been read. */
+/** Another form of a read value. */
 export function as<A, B>(read: Reader<A>, change: (value: A) => B | Unusable): Reader<B> {
   return (sent, reading, whole) => {
     const value = read(sent, reading, whole)
@@ -126,7 +126,7 @@ export function as<A, B>(read: Reader<A>, change: (value: A) => B | Unusable): R
   }
 }
 
-/** Parts of a record that are of no interest by themselves: those that cannot be used, and repeated words, are passed by. */
+/** Parts of a record without an identity: unusable ones and duplicates are skipped. */
 export function parts<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T[] {
   return (sent, reading) => {
     if (!Array.isArray(sent)) return []
@@ -175,7 +175,7 @@ export const related = <T extends { readonly id: string }>(list: string, read: R
     [],
   )
 
-/** What an answer sends beside its records: what it lacks is as if it were empty. */
+/** Data that an answer sends beside its records: missing ones count as empty. */
 export function aside<T extends object>(fields: FieldReaders<T>): Reader<T> {
   const read = record<T>(fields)
   return (sent, reading, whole) => read(isRecord(sent) ? sent : nothing, reading, whole)

@@ -8,7 +8,7 @@ type Contact = Site['contactDetails']
 const within = (bound: number): Reader<number> =>
   as(number, (value) => (Math.abs(value) <= bound ? value : unusable))
 
-/** Blank lines are none. */
+/** Blank lines are omitted. */
 const address = record<Contact['address']>({
   line1: or(anyText, ''),
   line2: orNull(text),

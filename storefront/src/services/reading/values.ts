@@ -16,7 +16,7 @@ export const text: Reader<string> = (sent) => {
   return typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : unusable
 }
 
-/** An id of any form, compared and sent back as it came. Numbers are ids of some servers. */
+/** An id in any form, compared and sent back as received. Numbers are ids of some servers. */
 export const id: Reader<string> = (sent) => {
   const value = typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : sent
   return typeof value === 'string' && value.trim() !== '' && value.length <= longestId ? value : unusable
@@ -39,7 +39,7 @@ export const fraction: Reader<number> = as(number, (value) => (value >= 0 && val
 
 export const flag: Reader<boolean> = (sent) => (typeof sent === 'boolean' ? sent : unusable)
 
-/** One of a closed list of words; a word that is not in it is not known. */
+/** A value of a closed list; a value that is not in it is unknown. */
 export function literal<const T extends string>(allowed: readonly T[]): Reader<T> {
   const known: ReadonlySet<unknown> = new Set(allowed)
   return (sent) => (known.has(sent) ? (sent as T) : unusable)
@@ -57,7 +57,7 @@ export const instant: Reader<string> = (sent) =>
 
 const translation = record<TranslatedText['translations'][number]>({ languageTag: text, text })
 
-/** A text with its translations; a bare text has none. */
+/** A text with its translations; a plain text has none. */
 export const translated: Reader<TranslatedText> = either(
   record<TranslatedText>({ text, translations: parts(translation) }),
   as(text, (value): TranslatedText => ({ text: value, translations: [] })),
@@ -66,7 +66,7 @@ export const translated: Reader<TranslatedText> = either(
 /** For records that are useful without a name. */
 export const nameless: TranslatedText = { text: '', translations: [] }
 
-/** A person with at least one name. Blank ones are none. */
+/** A person with at least one name. Blank ones are omitted. */
 export const personName: Reader<PersonName> = as(
   record<PersonName>({
     givenName: or(anyText, ''),

@@ -10,7 +10,10 @@ type Level = InitialData['loggingConfiguration']['level']
 
 const rank: Readonly<Record<Level, number>> = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3 }
 
-/** The browser's console. @param threshold of the channel: what is below it is not written */
+/**
+ * Logs to the browser's console.
+ * @param threshold of the channel: lower levels are not written
+ */
 export function createConsoleLogger(threshold: Level): Logger {
   const isWritten = (level: Level) => rank[level] >= rank[threshold]
   return {

@@ -2,11 +2,11 @@ import type { Clock } from '../../cache/clock.ts'
 import type { Logger } from './logger.ts'
 import { readJson, type Storage } from './storage.ts'
 
-/** Jobs that there are. `loyalty-reset` has the browser forget what it keeps of the loyalty programme. */
+/** Known jobs. `loyalty-reset` deletes the browser's data of the loyalty programme. */
 export type JobName = 'loyalty-reset'
 
 export const jobsKey = 'foyer-jobs'
-/** Milliseconds between two looks at the time. */
+/** Interval of checks, milliseconds. */
 const checkInterval = 1_000
 
 export interface ScheduledJobsOptions {
@@ -24,7 +24,7 @@ export class ScheduledJobs {
     this.#options = options
   }
 
-  /** @param at epoch milliseconds; takes the place of an earlier time for the same job */
+  /** @param at epoch milliseconds; replaces an earlier time for the same job */
   schedule(name: JobName, at: number): void {
     this.#write({ ...this.#read(), [name]: new Date(at).toISOString() })
   }
@@ -45,7 +45,7 @@ export class ScheduledJobs {
     for (const name of Object.keys(handlers) as JobName[]) {
       const time = jobs[name] === undefined ? NaN : Date.parse(jobs[name])
       if (!(time <= clock.now())) continue
-      // Taken out first: another tab looks every second as well.
+      // Removed first: other tabs check every second as well.
       const { [name]: _, ...others } = this.#read()
       this.#write(others)
       try {
@@ -56,7 +56,7 @@ export class ScheduledJobs {
     }
   }
 
-  /** What is not as it was written counts as no jobs. */
+  /** Invalid data counts as no jobs. */
   #read(): Record<string, string> {
     const jobs = readJson(this.#options.local, jobsKey)
     if (typeof jobs !== 'object' || jobs === null || Array.isArray(jobs)) return {}

@@ -5,7 +5,7 @@ export interface Storage {
   remove(key: string): void
 }
 
-/** A storage that can tell what it holds. */
+/** A storage that can list its keys. */
 export interface ListedStorage extends Storage {
   keys(): readonly string[]
 }

@@ -2,7 +2,10 @@ import { readPageConfiguration } from '@foyer/contract/channel/read-page-configu
 import { describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { CheckConfiguration } from './configuration-refresher.ts'
 
-/** Holds a configuration to its model. A module of its own, as the model's rules are never part of a first load. */
+/**
+ * Validates a configuration against its model. A separate module, since the model's rules are never part of a first
+ * load.
+ */
 export const checkConfiguration: CheckConfiguration = (json) => {
   const { value, issues } = readPageConfiguration(json)
   return Promise.resolve(

@@ -15,7 +15,7 @@ import {
 } from './stored-configuration.ts'
 import type { Dictionary } from './texts.ts'
 
-/** A checked configuration, or null with what is wrong with it, one line each. */
+/** A valid configuration, or null with its errors, one line each. */
 export type CheckConfiguration = (
   json: unknown,
 ) => Promise<{ value: PageConfiguration; issues: readonly [] } | { value: null; issues: readonly string[] }>
@@ -30,7 +30,7 @@ export interface ConfigurationRefresherOptions {
   check: CheckConfiguration
 }
 
-/** What a page is built with. */
+/** Configuration and texts of a page. */
 export interface CarriedConfiguration {
   readonly configuration: PageConfiguration
   readonly texts: Dictionary
@@ -44,9 +44,9 @@ const checkInterval = 60_000
 const noTags: ConfigurationTags = { configuration: '', texts: '' }
 
 /**
- * Keeps a copy of configuration and texts in the browser. What a page carries always wins and refreshes the copy; the
- * copy serves a page that carries none. Something that is not right, however it came, never takes the place of
- * something that is: one bad release must not break those who come back.
+ * Keeps a copy of configuration and texts in the browser. A page's own data always take precedence and refresh the
+ * copy; the copy serves a page that carries none. Invalid data never replace valid ones: one bad release must not break
+ * returning visitors.
  */
 export class ConfigurationRefresher {
   readonly #options: ConfigurationRefresherOptions
@@ -55,7 +55,7 @@ export class ConfigurationRefresher {
     this.#options = options
   }
 
-  /** Takes over what the page has brought. */
+  /** Takes the page's data. */
   keep(carried: CarriedConfiguration, tags: ConfigurationTags): void {
     const { storage, clock, languageTag } = this.#options
     writeStoredConfiguration(storage, { ...carried, tags, languageTag, checkedAt: clock.now() })
@@ -101,7 +101,7 @@ export class ConfigurationRefresher {
     return this.#fetch()
   }
 
-  /** Fetches both answers; null when nothing better than the copy came. */
+  /** Fetches both answers; null if nothing is newer than the copy. */
   async #fetch(): Promise<CarriedConfiguration | null> {
     const { client, storage, clock, logger, languageTag, check } = this.#options
     const stored = readStoredConfiguration(storage, languageTag)
@@ -157,7 +157,7 @@ function member(value: unknown, name: string): unknown {
     : undefined
 }
 
-/** The texts of every area; null when the answer has none or something else is among them. */
+/** The texts of every area; null if the answer has none or contains anything else. */
 function parseDictionary(answer: unknown): Pick<CarriedConfiguration, 'texts' | 'textAreas'> | null {
   const texts = parseLanguageText(answer)
   return texts && Object.keys(texts).length > 0 ? { texts, textAreas } : null

@@ -5,7 +5,7 @@ import type { Dictionary } from './texts.ts'
 
 /** One for each language: tabs in two languages do not take each other's copy away. */
 const toKey = (languageTag: string) => `foyer-configuration-${languageTag.toLowerCase()}`
-/** Changes when what is stored changes its meaning; a copy of another version is dropped. */
+/** Incremented when the meaning of the stored data changes; a copy of another version is dropped. */
 export const storageVersion = '15.0.0'
 
 /** Entity tags of the answers with a page's configuration and texts. */
@@ -69,7 +69,7 @@ export function writeStoredConfiguration(storage: Storage, content: StoredConfig
   storage.set(toKey(content.languageTag), JSON.stringify(envelope))
 }
 
-/** The copy for a language; one of another version, or that is not what was written, is dropped. */
+/** The copy for a language; one of another version, or a damaged one, is dropped. */
 export function readStoredConfiguration(storage: Storage, languageTag: string): StoredConfiguration | null {
   const envelope = readJson(storage, toKey(languageTag))
   if (isEnvelope(envelope) && envelope.hash === hashContent(envelope.content)) {

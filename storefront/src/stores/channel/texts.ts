@@ -32,7 +32,7 @@ const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 export const getDirection = (languageTag: string): 'ltr' | 'rtl' =>
   rightToLeft.has(getLanguage(languageTag)) ? 'rtl' : 'ltr'
 
-/** What a visitor reads. A missing or empty text is logged once and never shows as a key. */
+/** Texts of the pages. A missing or empty text is logged once and never shows as a key. */
 export class TextsStore {
   readonly languageTag: string
   #dictionary: Dictionary
@@ -63,7 +63,7 @@ export class TextsStore {
     await Promise.all(areas.filter((area) => !this.#areas.has(area)).map((area) => this.#loadArea(area)))
   }
 
-  /** Takes texts over that came after the page. */
+  /** Adds texts that were loaded after the page. */
   add(texts: Dictionary, areas: readonly TextArea[]): void {
     this.#dictionary = { ...this.#dictionary, ...texts }
     for (const area of areas) this.#areas.add(area)
@@ -129,7 +129,7 @@ export class TextsStore {
   }
 }
 
-/** A language's texts with the primary language's in place of what it lacks or leaves empty. */
+/** A language's texts with the primary language's for missing or empty ones. */
 export function createDictionary(
   texts: Readonly<Record<string, Dictionary>>,
   languageTag: string,
@@ -160,7 +160,7 @@ function isolate(value: string): string {
   return /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
 }
 
-/** `tickets.area.chooseSeats` reads as "Choose seats": better than an empty button for who meets it. */
+/** `tickets.area.chooseSeats` becomes "Choose seats": better than an empty button. */
 function toReadableKey(key: string): string {
   const last =
     key

@@ -7,9 +7,9 @@ export interface ThemeData {
   logo: { light: string; dark: string; ratio: number }
   /** The theme has a light and a dark mode, between which a visitor may choose. */
   hasModes: boolean
-  /** Names of glyphs of the attributes with a look of their own, by the attribute's id: as the first mode has them. */
+  /** Icon names of the attributes with their own appearance, by the attribute's id: those of the first mode. */
   heroGlyphs: Readonly<Record<string, string>>
-  /** Colours over a picture of the hero that brings none of its own. */
+  /** Default colours over a picture of the hero carousel. */
   plainTone: FilmTone
 }
 
@@ -23,7 +23,7 @@ function getPlainTone({ Dark, Light }: BrandTheme['modes']): FilmTone {
   throw new TypeError('The theme has no mode')
 }
 
-/** What a page carries of its theme besides the style sheet. */
+/** The part of a page's theme that is not in the style sheet. */
 export function getThemeData({ assets, modes, defaultMode }: BrandTheme): ThemeData {
   const { light, dark, ratio } = assets.logo
   const heroes = Object.entries(modes[defaultMode]?.heroAttributes ?? {})

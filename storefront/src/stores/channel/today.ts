@@ -3,9 +3,9 @@ import type { Clock } from '../../cache/clock.ts'
 import { getBusinessDate } from '../../domain/time.ts'
 
 const tickEvery = 30_000
-/** Milliseconds until the first step: parts of the page whose script comes later are taken over as the server wrote them. */
+/** Milliseconds until the first step: lazy components hydrate with the server's markup. */
 const firstTickAfter = 6_000
-/** Two clocks that differ by less are taken as equal: the page was a while on its way. */
+/** Two clocks that differ by less are taken as equal: the page took a while to arrive. */
 const tolerance = 60_000
 
 /**

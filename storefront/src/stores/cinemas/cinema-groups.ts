@@ -6,14 +6,14 @@ import type { SitesStore } from './sites.ts'
 import type { Storage } from '../browser/storage.ts'
 
 const storageKey = 'foyer-cinema-group'
-/** For the browser's session: the visitor looks around without a city. */
+/** For the browser's session: the visitor continues without a city. */
 const deferredKey = 'foyer-city-later'
 
 export interface CinemaGroupsOptions {
   groups: readonly CinemaGroup[]
   /** Whether nothing can be browsed before a city is chosen; otherwise it is offered, and may be left for later. */
   isPromptRequired: boolean
-  /** What the server read from the cookie; it renders by it. */
+  /** From the cookie, as read by the server, which renders with it. */
   savedId: string | null
   sites: SitesStore
   storage: Storage
@@ -24,7 +24,7 @@ export interface CinemaGroupsOptions {
   logger: Logger
 }
 
-/** The city whose cinemas a visitor looks at. */
+/** The city whose cinemas a visitor sees. */
 export class CinemaGroupsStore {
   readonly groups: readonly CinemaGroup[]
   selectedId: string | null = null
@@ -51,7 +51,7 @@ export class CinemaGroupsStore {
     return this.selected?.cinemas.map((cinema) => cinema.vistaCinema.key) ?? []
   }
 
-  /** A city is required, and none is chosen. */
+  /** Whether a city is required, and none is chosen. */
   get isPromptNeeded(): boolean {
     return this.#isUnanswered && this.#options.isPromptRequired && this.groups.length > 0
   }
@@ -71,7 +71,7 @@ export class CinemaGroupsStore {
     return (this.isPromptNeeded || this.isOffered) && !this.isPutOff
   }
 
-  /** The visitor looks at all cities for as long as the tab lives. */
+  /** Shows all cities for the life of the tab. */
   deferPrompt(): void {
     this.isPromptDeferred = true
     this.#options.session.set(deferredKey, 'true')
@@ -89,8 +89,8 @@ export class CinemaGroupsStore {
   }
 
   /**
-   * Takes what the browser remembers: a valid saved group is chosen, one that no longer exists is cleared.
-   * @param isReading whether the visitor has begun with the page: nothing opens over it then
+   * Restores the browser's choice: a valid saved group is chosen, one that no longer exists is cleared.
+   * @param isReading whether the visitor uses the page already: nothing opens over it then
    */
   restore(isReading = false): void {
     if (this.groups.length === 0) this.#options.logger.warn('No cinema groups are configured')

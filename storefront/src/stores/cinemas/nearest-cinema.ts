@@ -19,7 +19,7 @@ export interface GroupSuggestion extends NearCinema {
 export interface NearestCinemaOptions {
   groups: Pick<CinemaGroupsStore, 'groupOfSite'>
   sites: Pick<SitesStore, 'ensure' | 'list'>
-  /** The visitor's position, null when the browser offers none. */
+  /** The visitor's position, null without one. */
   locate: () => Promise<Position | null>
   /** Null if the channel has no personalisation. */
   service: NearestSiteService | null

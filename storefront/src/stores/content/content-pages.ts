@@ -6,7 +6,7 @@ import type { Cached, CachedByKey, Caching } from '../caching.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** What became of a page: it is here, is nowhere, has moved, did not come, or is still under way. */
+/** Result of loading a page: found, not found, moved, failed, or still loading. */
 export type PageOutcome = 'ready' | 'missing' | 'moved' | 'failed' | 'pending'
 
 /** Pages of the content system by their path. */
@@ -57,15 +57,12 @@ const anySite = 'https://site.invalid'
 function findRedirect({ redirectDetailsElement }: PageResponse): string | null {
   if (!redirectDetailsElement?.redirect) return null
   const { url } = redirectDetailsElement
-  // An editor may lead to another site, by its whole address; what only looks like a path of ours leads nowhere.
+  // An editor may link to another site by a complete address; one that only looks like a path of ours is invalid.
   if (/^https:\/\//i.test(url)) return URL.canParse(url) ? url : null
   return url.startsWith('/') ? ownPath(url, anySite) : null
 }
 
-/**
- * Pages as an editor has written them. Apart from the content's other stores, for pages that only look whether somebody
- * has written something for them.
- */
+/** Editors' pages. Separate from the other content stores, for pages that only check for an editor's addition. */
 export const getContentPagesStore = defineStore(({ core, session }: Stores) => {
   const service = createContentService(core.platform.content, session.languageTag)
   return new ContentPagesStore(service, core.caching)

@@ -16,10 +16,10 @@ export interface DismissalMemoryOptions {
   clock: Clock
   local: Storage
   session: Storage
-  /** As they are now: a tab has a session storage of its own, and all tabs have one session cookie. */
+  /** Read on each use: a tab has its own session storage, and all tabs share one session cookie. */
   readCookies: () => DismissalCookies
   writeCookies: (cookies: DismissalCookies) => void
-  /** Hears when another tab changes a key of the local storage; returns how to stop. */
+  /** Subscribes to changes of a key of the local storage by other tabs; returns a function that stops it. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
 
@@ -32,8 +32,8 @@ const mostInCookies = 20
 const kinds = ['announcements', 'popups'] as const satisfies readonly DismissibleKind[]
 
 /**
- * Keeps dismissals: the last time by id, which outlives the browser, and those of this session. Announcements are mirrored in
- * cookies, because the server renders them; it never hears of popups. Apart from the store, as a page is shown without it.
+ * Persists dismissals: the last time by id, permanently, and those of this session. Announcements are mirrored in
+ * cookies, because the server renders them; popups are not. Separate from the store, which a page needs first.
  */
 export class DismissalMemory {
   readonly #options: DismissalMemoryOptions
@@ -42,7 +42,10 @@ export class DismissalMemory {
     this.#options = options
   }
 
-  /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
+  /**
+   * Restores the browser's dismissals, and follows other tabs from then on.
+   * @returns a function that stops it
+   */
   start(): () => void {
     this.#read()
     // Browsers delete cookies sooner than storage: the cookies for the server are renewed.
@@ -60,7 +63,7 @@ export class DismissalMemory {
     this.#write()
   }
 
-  /** What is not as it was written counts as never closed. */
+  /** Invalid data counts as never dismissed. */
   #read(): void {
     const { dismissals, local, session, readCookies } = this.#options
     const cookieDismissals = parseDismissals(readCookies())

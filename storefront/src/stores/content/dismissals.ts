@@ -22,7 +22,7 @@ export const day = 86_400_000
 
 export const toDismissalKey = (kind: DismissibleKind, id: string) => `${kind}/${id}`
 
-/** The dismissals that cookies tell of, by key; what is not as it was written is passed over. */
+/** The dismissals in cookies, by key; invalid entries are ignored. */
 export function parseDismissals({ lasting, session }: DismissalCookies) {
   const last = [...lasting.matchAll(/(?<=^|!)([\w-]{1,64})\.([0-9a-z]{1,8})(?=!|$)/g)]
   const inSession = [...session.matchAll(/(?<=^|!)[\w-]{1,64}(?=!|$)/g)]
@@ -35,8 +35,8 @@ export function parseDismissals({ lasting, session }: DismissalCookies) {
 }
 
 /**
- * When announcements and popups were closed: the last time by key, and those closed in this session. Begins with what the
- * server has rendered by; `dismissal-memory.ts` brings what the browser remembers, and keeps it.
+ * Times of dismissals of announcements and popups: the last by key, and those of this session. Begins with the data
+ * that the server has rendered with; `dismissal-memory.ts` restores and persists the browser's.
  */
 export class DismissalStore {
   /** Epoch milliseconds of the last closing. */
@@ -57,11 +57,11 @@ export class DismissalStore {
     const closedAt = this.last.get(key)
     if (closedAt === undefined) return false
     const age = now - closedAt
-    // A clock that was put back is no reason to hide something for years.
+    // A clock that was set back must not hide something for years.
     return age > -day && age < displayFrequencyInDays * day
   }
 
-  /** Adds dismissals, by key; a later time takes the place of an earlier one. */
+  /** Adds dismissals, by key; a later time replaces an earlier one. */
   take(last: Iterable<readonly [string, number]>, inSession: Iterable<string>): void {
     this.last = new Map([...this.last, ...last])
     this.inSession = new Set([...this.inSession, ...inSession])

@@ -4,8 +4,8 @@ import type { ElementDisplayRule } from '@foyer/contract/omnia/site-content'
 const selector = new RegExp(displayRuleSelector)
 
 /**
- * The style sheet that hides on a page what is not to be shown there. A selector that is not one of the simple kinds is
- * left out: it comes from outside, and must not become other CSS.
+ * The style sheet that hides elements on a page. A selector that is not one of the simple kinds is omitted: it is
+ * untrusted, and must not become other CSS.
  * @param path with a slash at its end
  */
 export function createHidingCss(rules: readonly ElementDisplayRule[], path: string): string {

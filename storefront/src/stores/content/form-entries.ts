@@ -12,7 +12,7 @@ export interface FormEntriesOptions {
   readonly fetchToken: () => Promise<Token>
   readonly logger: Logger
   readonly random: RandomId
-  /** Name of the header with the key that makes all attempts of one sending one entry. */
+  /** Header name of the idempotency key of a submission. */
   readonly keyHeader: string
 }
 

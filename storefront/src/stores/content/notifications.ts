@@ -9,15 +9,15 @@ export interface NotificationInput {
   type: NotificationType
   title: string
   messages?: readonly string[]
-  /** Glyph of the design system in place of its kind's own; a name that is none of its set changes nothing. */
+  /** Icon of the design system that replaces its kind's own; an unknown name is ignored. */
   iconName?: string
   autoDismiss?: boolean
-  /** Lower comes first within its kind. */
+  /** Lower values come first within a kind. */
   displayPriority?: number
   /** Default true. */
   closeButton?: { show: boolean }
   actionButton?: { show: boolean; label: string; onClick: () => void }
-  /** Has its place in the order, and a component of its own instead of an entry in the list. */
+  /** Takes part in the order, but has its own component instead of an entry in the list. */
   isDrawnApart?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface Notification extends NotificationInput {
   readonly closeButton: { readonly show: boolean }
   /** Epoch milliseconds. */
   readonly addedAt: number
-  /** What the place that shows it may do with it. */
+  /** Actions of the component that shows it. */
   readonly internalActions: { readonly close: () => void }
 }
 
@@ -52,7 +52,7 @@ export class NotificationsStore {
     makeAutoObservable(this, { all: observableRef }, { autoBind: true })
   }
 
-  /** A new one takes the place of one with its id; the same id and set of messages again change nothing. */
+  /** A new one replaces one with its id; the same id and set of messages again change nothing. */
   add(input: NotificationInput): void {
     const messages = input.messages ?? []
     const same = this.all.find((each) => each.id === input.id)

@@ -5,13 +5,13 @@ import { readJson, type Storage } from '../browser/storage.ts'
 export const recentTermsKey = 'recent-searches'
 /** So many are remembered: what can be taken in at a glance. */
 const mostRecent = 6
-/** A letter is no search yet, and what is longer than this was hardly typed. */
+/** Limits of a stored term: a single character is no search, and a longer text was hardly typed. */
 const shortest = 2
 const longest = 100
 
 /**
- * What the visitor has searched for, the latest first. What the storage holds is all there is: one that keeps nothing, as
- * before consent, remembers nothing, not even for this page.
+ * The visitor's recent searches, the latest first. Only the storage has them: without consent nothing is remembered,
+ * not even for this page.
  */
 export class RecentTerms {
   all: readonly string[] = []
@@ -27,7 +27,7 @@ export class RecentTerms {
     this.all = parseTerms(readJson(this.#storage, recentTermsKey))
   }
 
-  /** Remembers a search that was made, not each of its letters. */
+  /** Stores a completed search, not each of its letters. */
   add(written: string): void {
     const term = toTidyTerm(written)
     if (isRetained(term)) this.#change((terms) => [term, ...terms.filter((each) => !isSame(each, term))])
@@ -54,7 +54,7 @@ export class RecentTerms {
 const isRetained = (term: string) => term.length >= shortest && term.length <= longest
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Terms among what was stored: anything else was not written by us. */
+/** Valid terms of the stored data. */
 function parseTerms(stored: unknown): string[] {
   if (!Array.isArray(stored)) return []
   const terms = stored

@@ -5,7 +5,7 @@ import { getConsentStore } from '../visitor/consent.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** The search's part of the composition: fetched by who searches. */
+/** The stores of the search: loaded on demand. */
 function createSearchStores(stores: Stores) {
   const { core, session } = stores
   const { caching, platform } = core
@@ -15,5 +15,5 @@ function createSearchStores(stores: Stores) {
   }
 }
 
-/** The search's stores: fetched by who searches. */
+/** The search's stores: loaded on demand. */
 export const getSearchStores = defineStore(createSearchStores)

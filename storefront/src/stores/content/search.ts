@@ -5,11 +5,11 @@ import type { ContentService } from '../../services/omnia/content.ts'
 import type { CachedByKey, Caching } from '../caching.ts'
 import { toTidyTerm } from '../../domain/search-term.ts'
 
-/** What is searched, in the order in which it is shown. */
+/** Groups of results, in display order. */
 const kinds = ['films', 'cinemas', 'events', 'pages'] as const
 export type SearchKind = (typeof kinds)[number]
 
-/** What a term has found: no empty group, best first in each. */
+/** Results of a term: without empty groups, best first in each. */
 export interface Found {
   readonly groups: readonly { readonly kind: SearchKind; readonly hits: readonly SearchHit[] }[]
   /** Hits of all groups together. */
@@ -29,7 +29,7 @@ export type SearchState =
  */
 export class SearchStore {
   readonly #answers: CachedByKey<SearchResponse>
-  /** The request under way, or the last one. */
+  /** The current request, or the last one. */
   #request: { readonly term: string; readonly controller: AbortController } | null = null
   #wanted = ''
   #previous: Found | null = null

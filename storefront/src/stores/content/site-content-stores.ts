@@ -3,7 +3,7 @@ import { SiteContentStore } from './site-content.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** What the chain announces on many pages, and what of it was closed: fetched after the page itself. */
+/** The chain's announcements and popups with their dismissals: fetched after the page itself. */
 function createSiteContentStores({ core, session }: Stores) {
   return {
     content: new SiteContentStore(core.platform.content, session.languageTag, core.caching),

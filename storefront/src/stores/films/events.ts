@@ -9,7 +9,7 @@ import type { Cached, CachedByKey, Caching } from '../caching.ts'
 
 const notFound = 404
 
-/** Events with the films that they are made of. */
+/** Events with their films. */
 export class EventsStore {
   readonly all: Cached<EventsResponse>
   readonly #single: CachedByKey<EventsResponse>

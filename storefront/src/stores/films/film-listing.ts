@@ -26,7 +26,7 @@ export interface FilmListingParts {
 export class FilmListing {
   readonly #parts: FilmListingParts
   readonly #titles: Intl.Collator
-  /** Thousands of films are put in order once, not for each of those that ask. */
+  /** Thousands of films are sorted once, not for each reader. */
   readonly #inOrder = memoizeLast<Film[]>()
   readonly #screenedFilms = memoizeLast<ReadonlySet<string>>()
 
@@ -62,8 +62,8 @@ export class FilmListing {
   }
 
   /**
-   * The categories of a film; none while its availability is on its way.
-   * @param isScreened whether it has a screening; in the chosen cinemas, or in any, when absent
+   * The categories of a film; none while its availability is loading.
+   * @param isScreened whether it has a screening; at the chosen cinemas, or at any, when absent
    */
   getCategories(film: Pick<Film, 'id' | 'releaseDate'>, isScreened?: boolean): readonly FilmDisplayStatus[] {
     const { availability, today } = this.#parts
@@ -121,12 +121,12 @@ export class FilmListing {
 }
 
 /**
- * Alphabetical as the language has it: accented initials in their place, "Part 2" before "Part 10". All else is as
- * `Intl` has it for the language, on the server and in browsers alike.
+ * Alphabetical in the language: accented initials in their place, "Part 2" before "Part 10". Uses `Intl`, on the server
+ * and in browsers alike.
  */
 const getCollator = (languageTag: string) => new Intl.Collator(languageTag, { numeric: true })
 
-/** By the day of release, `yyyy-MM-dd`; what has none comes last. */
+/** By opening date, `yyyy-MM-dd`; films without one come last. */
 function compareNewestFirst(a: Film, b: Film): number {
   const [left, right] = [a.releaseDate ?? '', b.releaseDate ?? '']
   return left > right ? -1 : left < right ? 1 : 0

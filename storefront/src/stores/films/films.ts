@@ -25,10 +25,10 @@ export interface Credit {
   readonly character?: string | undefined
 }
 
-/** What a page brings of films: as much of each as lists show. */
+/** Dehydrated films: the fields that lists show. */
 export const filmsForLists = 'lists'
 
-/** Films as the wire has them, found by id, with what they refer to: the chain's, or those of one cinema. */
+/** Films as on the wire, by id, with related data: the chain's, or those of one cinema. */
 export class FilmsStore {
   /** With only the fields that lists show, if dehydrated by a page. */
   readonly all: Cached<FilmsResponse>

@@ -16,7 +16,7 @@ export interface ShowtimesQuery extends Screenings {
   date: string
 }
 
-/** The showtimes of one business date, and what they refer to by id. */
+/** The showtimes of one business date, and related data by id. */
 export interface DayOfShowtimes {
   readonly businessDate: string | null
   readonly showtimes: readonly Showtime[]
@@ -24,7 +24,7 @@ export interface DayOfShowtimes {
   readonly attributes: Readonly<Record<string, Attribute>>
 }
 
-/** What a page of films brings of a day: each film's first times with this attribute, or with any. */
+/** The part of a day that a films page dehydrates: each film's first showtimes with this attribute, or with any. */
 export const getFirstTimesKey = (attribute: string | null): string => `first times ${attribute ?? ''}`
 
 /** Showtimes by business date. */

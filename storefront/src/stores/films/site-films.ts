@@ -5,7 +5,7 @@ import { FilmsStore } from './films.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** What a cinema shows, and whether it can be booked there. */
+/** The films of a cinema, and their availability there. */
 interface SiteFilms {
   readonly films: FilmsStore
   readonly availability: AvailabilityStore

@@ -20,7 +20,7 @@ export interface FilterSection {
 
 export type FilterSections = Readonly<Partial<Record<FilterSectionKey, FilterSection>>>
 
-/** A film that a filter starts from, with what it answers. */
+/** A film with its values, as input of a filter. */
 export interface FilteredFilm {
   readonly film: Film
   readonly values: FilterValues
@@ -35,7 +35,7 @@ interface FilterBase {
 
 export interface FilmFilter extends FilterBase {
   readonly type: 'Film'
-  /** The films of which it leaves some, in their order. What is fixed has already chosen them. */
+  /** The films for which it offers options, in order. Fixed values are already applied. */
   readonly baseData: readonly FilteredFilm[]
 }
 
@@ -67,7 +67,7 @@ export function getSelected({ sections }: Pick<Filter, 'sections'>): FilterValue
  */
 export const matchesFilter = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
 
-/** The same, for many things: what is chosen is looked up once for all of them. */
+/** The same for many items: the selection is looked up once for all of them. */
 function meeting({ sections, type }: Filter): (values: FilterValues) => boolean {
   const questions = Object.entries(sections).flatMap(([key, { options, fixed }]) => {
     const chosen = options.flatMap(({ value, selected }) => (selected ? [value] : []))
@@ -85,7 +85,7 @@ const none: readonly string[] = []
 /** By filter, which never changes: the count and the list ask for them in turn. */
 const left = new WeakMap<FilmFilter, readonly Film[]>()
 
-/** The films that a filter leaves, in the order of what it starts from. */
+/** The films that pass a filter, in their original order. */
 export function getFilmsLeft(filter: FilmFilter): readonly Film[] {
   let films = left.get(filter)
   if (!films) {

@@ -33,7 +33,7 @@ export type FilterDefinition = Pick<Filter, 'id' | 'siteId'> &
     | { readonly type: Exclude<FilterType, 'Film'>; readonly sections: () => SectionDefinitions }
   )
 
-/** One filter, and what is chosen in it, which outlives a change of its options. */
+/** One filter and its selection, which outlives a change of its options. */
 class HeldFilter {
   definition: FilterDefinition | undefined
   chosen: FilterValues = {}
@@ -56,7 +56,7 @@ class HeldFilter {
     return this.definition && createFilter(this.definition, this.chosen, this.baseData)
   }
 
-  /** @param chosen what is chosen from now on; absent keeps what is */
+  /** @param chosen new selection; when absent, the current one is kept */
   hold(definition: FilterDefinition | undefined, chosen?: FilterValues): void {
     this.definition = definition
     if (chosen) this.choose(chosen)
@@ -156,7 +156,7 @@ export class FiltersStore {
     this.#entry(id).choose(values)
   }
 
-  /** Takes back what a visitor has chosen; what is fixed stays. */
+  /** Clears the visitor's selection; fixed values stay. */
   clear(id: string): void {
     this.#entry(id).choose({})
   }

@@ -14,7 +14,7 @@ export type BillingRecurrence = 'Recurring' | 'NonRecurring'
 const getRecurrence = ({ isRecurring }: BillingDetails): BillingRecurrence =>
   isRecurring ? 'Recurring' : 'NonRecurring'
 
-/** What a way to pay answers to the sections of a filter. */
+/** Values of a payment option by section of a filter. */
 export function getBillingValues(option: BillingDetails): FilterValues {
   return {
     subscription: [option.subscriptionId],

@@ -28,7 +28,7 @@ export class CompletedOrdersStore {
   }
 }
 
-/** Visits that orders belong to; a fresh one takes a moment to be made. */
+/** Journeys of orders; a new one takes a moment to be created. */
 export class JourneysStore {
   readonly byOrder: CachedByKey<JourneyResponse>
 

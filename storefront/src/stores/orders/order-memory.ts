@@ -1,18 +1,18 @@
 import { readJson, type Storage } from '../browser/storage.ts'
 
 export const orderMemoryKey = 'foyer-order'
-/** In the session: each tab has a payment of its own. */
+/** In the session: each tab has its own payment. */
 export const paymentKey = 'foyer-payment'
 /** In the local storage: some tab has one. */
 export const payingKey = 'foyer-paying'
-/** In the session: the order of this tab that has become tickets, and what was typed of one that has not. */
+/** In the session: the completed order of this tab, and the input for one in progress. */
 export const bookedKey = 'foyer-booked'
 export const detailsKey = 'foyer-details'
 
 /** What all tabs of a browser know of the order in progress. */
 export interface RememberedOrder {
   readonly id: string
-  /** Changes with each change to the order, so that other tabs hear of it. */
+  /** Changes with each change to the order, to notify other tabs. */
   readonly revision: number
   /** The showtime of its seats: after the order has ended, its page can still name it. */
   readonly showtimeId: string | null
@@ -35,7 +35,7 @@ export function createOrderMemory(local: Storage, session: Storage) {
       session.remove(paymentKey)
       session.remove(detailsKey)
     },
-    /** The order of this tab that has become tickets: who comes back from them finds a way to them. */
+    /** The completed order of this tab: a visitor who returns finds a link to its tickets. */
     get bookedOrderId(): string | null {
       return session.get(bookedKey)
     },
@@ -43,7 +43,7 @@ export function createOrderMemory(local: Storage, session: Storage) {
       if (orderId === null) session.remove(bookedKey)
       else session.set(bookedKey, orderId)
     },
-    /** What has been typed for an order and not sent yet, by field; ends with the order. */
+    /** Unsent input for an order, by field; deleted with the order. */
     typedDetails(orderId: string): Readonly<Record<string, string>> | null {
       const stored = readJson(session, detailsKey) as { orderId?: unknown; fields?: unknown } | null
       if (typeof stored !== 'object' || stored?.orderId !== orderId) return null

@@ -5,10 +5,10 @@ import type { OrderMemory } from './order-memory.ts'
 import type { SelectionsStore } from './selections.ts'
 import type { TextsStore } from '../channel/texts.ts'
 
-/** What is under way on the order's server. */
+/** Pending work of the order's server. */
 export type OrderWork = 'holding' | 'extending' | 'saving-customer' | 'cancelling'
 
-/** What the order of this browser works with. */
+/** Dependencies of the order store. */
 export interface OrderStoreParts {
   service: OrdersService
   selections: SelectionsStore
@@ -21,7 +21,7 @@ export interface OrderStoreParts {
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
 
-/** What is to be held. */
+/** Showtime, seats and tickets to hold. */
 export interface HoldRequest {
   readonly showtime: { readonly id: string; readonly siteId: string }
   /** None without allocated seating. */
@@ -30,7 +30,7 @@ export interface HoldRequest {
   readonly tickets: Readonly<Record<string, number>>
 }
 
-/** Whom the tickets are for, as a visitor writes it. */
+/** The customer, as typed by a visitor. */
 export interface CustomerDetails {
   givenName: string
   familyName: string

@@ -21,7 +21,7 @@ export type OrderState =
   | { readonly phase: 'expired'; readonly lost: KnownOrder | null }
   /** It was cancelled, possibly in another tab: nothing expired. The showtime is null if unknown. */
   | { readonly phase: 'gone'; readonly showtimeId: string | null }
-  /** It turned out to be completed when it was brought back: its ticket is what the visitor wants. */
+  /** It was found completed when it was loaded: the visitor wants its ticket. */
   | { readonly phase: 'completed'; readonly orderId: string }
 
 export type OrderPhase = OrderState['phase']

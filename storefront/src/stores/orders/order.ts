@@ -92,7 +92,7 @@ export class OrderStore {
     return this.order?.totalPrice.valueIncludingTax ?? 0
   }
 
-  /** What is paid, with fees and tax, and the fees in it. */
+  /** The amount due, with fees and tax, and the fees in it. */
   get totals(): { total: MonetaryValue; bookingFee: MonetaryValue } {
     return {
       total: this.order?.totalPrice ?? nothing,
@@ -100,7 +100,7 @@ export class OrderStore {
     }
   }
 
-  /** What is left of the hold; null when nothing is held. */
+  /** Remaining hold; null if nothing is held. */
   get hold(): Hold | null {
     const expiresAt = this.order?.showtimes.length ? this.order.expiresAt : null
     return expiresAt === null ? null : getHoldAt(expiresAt, this.now + this.offset)
@@ -180,7 +180,7 @@ export class OrderStore {
     else await this.#turns.take(() => this.#fetch(id))
   }
 
-  /** Holds seats and tickets of a showtime, all or nothing; starts the order when there is none. */
+  /** Holds seats and tickets of a showtime, all or nothing; creates the order if there is none. */
   holdSeats({ showtime, seatIds, tickets }: HoldRequest): Promise<OrderOutcome> {
     const body = { seats: [...seatIds], tickets: toTickets(tickets) }
     return this.#write('holding', async () => {
@@ -210,12 +210,12 @@ export class OrderStore {
     })
   }
 
-  /** Ends when no change of the order is under way. */
+  /** Resolves when no change of the order is in progress. */
   settled(): Promise<void> {
     return when(() => this.busy === null)
   }
 
-  /** The order that holds places of a showtime now; null when there is none. */
+  /** The order that now holds places of a showtime; null without one. */
   orderIdFor(showtimeId: string): string | null {
     return this.phase === 'active' && this.showtimeIdInOrder === showtimeId ? (this.order?.id ?? null) : null
   }
@@ -231,7 +231,7 @@ export class OrderStore {
     return id === undefined ? null : this.#parts.memory.typedDetails(id)
   }
 
-  /** Keeps what is being typed, in this tab and for as long as the order lasts. */
+  /** Stores input, in this tab and for the life of the order. */
   keepTypedDetails(fields: Readonly<Record<string, string>>): void {
     if (this.order) this.#parts.memory.keepTypedDetails(this.order.id, fields)
   }

@@ -14,7 +14,7 @@ import type { EmbeddedPaymentStatus, OrderMemory } from './order-memory.ts'
 import { done, toOutcome, type OrderOutcome } from './order-outcome.ts'
 import type { OrderStore } from './order.ts'
 
-/** What became of a card that was sent. */
+/** Result of a sent card. */
 export type PaymentResult =
   | { readonly kind: 'completed' }
   | { readonly kind: 'declined'; readonly reason: string }
@@ -28,12 +28,12 @@ export type PaymentResult =
 /** The card never reached the provider, or the server knows of no payment: the visitor types it again. */
 const neverSent: PaymentResult = { kind: 'declined', reason: 'timed-out' }
 
-/** What became of turning a paid order into tickets. */
+/** Result of completing a paid order. */
 export type CompletionResult =
   | { readonly kind: 'completed'; readonly transactionNumber: string | null }
   | { readonly kind: 'failed' }
   | { readonly kind: 'pending' }
-  /** The server knows of no such order, or of none that was paid for. */
+  /** The server knows no such order, or no payment of it. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'network'; readonly failure: Failure }
 
@@ -130,7 +130,7 @@ export class PaymentsStore {
       result = await this.#askCompletion(orderId, true)
     }
     if (!result.ok) return toUnanswered(result.failure)
-    // Another order may be on its way in this browser by now: nothing of it ends here.
+    // Another order may be in progress in this browser by now: it is not affected.
     const isHeldOne = isOurs()
     switch (result.value.status) {
       case 'Completed':

@@ -43,7 +43,7 @@ export class SalesStore {
     return this.prices.ensure(showtimeId)
   }
 
-  /** What a visitor may see, by area, in the chain's order. */
+  /** Visible offers by area, in the chain's order. */
   areas(showtimeId: string): TicketArea[] {
     const response = this.prices.value(showtimeId)
     return response ? createPricedAreas(response) : []

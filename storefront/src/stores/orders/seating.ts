@@ -10,12 +10,14 @@ import { toOutcome } from './order-outcome.ts'
 
 const knownStatuses: ReadonlySet<string> = new Set(seatStatuses)
 
-/** What the seats of an auditorium look like depends on: what the visitor's own order holds, and whether that is changing. */
+/**
+ * State that seat availability depends on: seats held by the visitor's own order, and whether a change is in progress.
+ */
 export interface SeatHolder {
   /** Another number whenever a change begins or ends. */
   readonly changes: number
   orderIdFor: (showtimeId: string) => string | null
-  /** Ends when no change is under way. */
+  /** Resolves when no change is in progress. */
   settled: () => Promise<void>
 }
 

@@ -25,7 +25,7 @@ export class SelectionsStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Lets the stored selections show; called after hydration, for the server knows none of them. */
+  /** Reveals the stored selections; called after hydration, since the server knows none of them. */
   restore(): void {
     this.isRestored = true
   }
@@ -53,7 +53,7 @@ export class SelectionsStore {
     this.#write(showtimeId, { tickets: this.of(showtimeId).tickets, seatIds })
   }
 
-  /** Puts a whole choice in the place of what was chosen. */
+  /** Replaces the whole selection. */
   choose(showtimeId: string, selection: Selection): void {
     this.#write(showtimeId, selection)
   }

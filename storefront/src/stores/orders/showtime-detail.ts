@@ -51,7 +51,7 @@ export class ShowtimeDetailStore {
   }
 }
 
-/** Joins a showtime with what it refers to; an answer that leaves out its film or cinema is a broken one. */
+/** Joins a showtime with its related data; an answer without its film or cinema is invalid. */
 export function toDetail({ showtime, relatedData }: ShowtimeResponse): Result<ShowtimeDetail, Failure> {
   const film = relatedData.films.find((each) => each.id === showtime.filmId)
   const site = relatedData.sites.find((each) => each.id === showtime.siteId)

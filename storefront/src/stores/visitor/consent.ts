@@ -14,11 +14,11 @@ const optionalPrefix = 'foyer-optional-'
 export interface ConsentOptions {
   clock: Clock
   local: ListedStorage
-  /** Hears of changes that other tabs make; returns how to stop. */
+  /** Subscribes to changes by other tabs; returns a function that stops it. */
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
   /** Passes the stored answer, or null without one, to the renderer of the next page. */
   tellServer: (choice: ConsentChoice | null) => void
-  /** Who drew this page knew that there is an answer. */
+  /** The renderer of this page knew that there is an answer. */
   isServerInformed: boolean
 }
 
@@ -95,7 +95,10 @@ export class ConsentStore {
     this.isHandedBack = true
   }
 
-  /** Takes what the browser remembers, and listens to other tabs from then on. @returns how to stop */
+  /**
+   * Restores the browser's answer, and follows other tabs from then on.
+   * @returns a function that stops it
+   */
   start(): () => void {
     this.restore()
     return this.#options.onLocalChange((key) => {
@@ -130,7 +133,7 @@ const oneYearInSeconds = 31_536_000
 /** Tells the server that it need not prompt; only the browser's storage has the answer. */
 const consentCookie = 'foyer-consent'
 
-/** The visitor's consent: no page needs it to be shown. Once made it hears of other tabs for as long as the page lives. */
+/** The visitor's consent: no page needs it to render. Once created it follows other tabs for the life of the page. */
 export const getConsentStore = defineStore(({ core }: Stores) => {
   const { clock, local, onLocalChange, writeCookie } = core.platform
   const consent = new ConsentStore({

@@ -5,7 +5,7 @@ import type { ExperiencesService } from '../../services/personalisation/experien
 import type { CachedByKey, Caching } from '../caching.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 
-/** What a component is recommended to show. */
+/** Recommended films of a component. */
 export interface RecommendedFilms {
   /** Film ids, best first: those that the ranking itself speaks for. */
   readonly filmIds: readonly string[]
@@ -16,7 +16,7 @@ export interface RecommendedFilms {
 /** The answer, and the hash of its request. */
 interface Answered {
   readonly recommended: RecommendedFilms
-  /** Ids of films whose place in the component is paid for. */
+  /** Ids of films with a paid place in the component. */
   readonly sponsored: readonly string[]
   readonly memberIdHash: string | null
 }

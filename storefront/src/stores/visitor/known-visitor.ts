@@ -21,7 +21,7 @@ export class KnownVisitor {
     this.#random = random
   }
 
-  /** Null for somebody who is not known, or has not agreed. */
+  /** Null for an unknown visitor, or without consent. */
   get hash(): string | null {
     return this.#consent.isGranted ? this.#storage.get(memberHashKey) : null
   }
