@@ -25,7 +25,7 @@ export interface CompletionServiceDependencies extends OrderServiceDependencies 
 
 /** Notifies customers that their order is complete. */
 export interface Confirmations {
-  /** What the transaction that completes the order writes besides, so that neither is without the other. */
+  /** Additional writes of the transaction that completes the order, so that neither exists without the other. */
   write(order: OrderRow, now: number): Write<void>
   /** That transaction is through. */
   written(): void
@@ -41,16 +41,15 @@ const firstWait = 500
 const longestWait = 30_000
 
 /**
- * Turns a paid order into tickets, in steps that are each durable, so that it can be taken up again wherever it was
- * left:
+ * Completes a paid order in durable steps, each of which can be resumed after a crash:
  *
- * 1. `begin`, in the transaction that takes note of the payment: seats sold to the order, or, when they are gone, the
- *    reason written down.
- * 2. the money is captured; or given back when there is a reason.
- * 3. number, code and journey are written, and the completion is over.
+ * 1. `begin`, in the transaction that records the payment: the seats are sold to the order, or, if they are gone, the
+ *    reason is stored.
+ * 2. The payment is captured, or voided if there is a reason.
+ * 3. Number, code and journey are written, and the completion ends.
  *
- * Money is taken only after the seats are sold for good, so nobody pays without a seat; a capture repeated after a crash
- * is the same capture, so nobody pays twice.
+ * The payment is captured only after the seats are sold permanently, so nobody pays without a seat; a capture repeated
+ * after a crash is the same capture, so nobody pays twice.
  */
 export class CompletionService {
   readonly #dependencies: CompletionServiceDependencies

@@ -6,8 +6,8 @@ import type { OrderRecord, TicketRow } from '../orders/order-records.ts'
 import { claimSeats } from '../orders/seat-claims.ts'
 
 /**
- * Makes the order's places its own for good. Its own holds count, also when they have run out and nobody has taken the
- * seats since; a seat that another order has by now fails the lot, and nothing is kept.
+ * Sells the order's places permanently. Its own holds count, even if they have expired and nobody has taken the seats
+ * since; if another order has one of them by now, all fail, and nothing is stored.
  * @returns whether every place is sold to the order
  */
 export async function sellPlaces(

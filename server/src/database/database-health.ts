@@ -2,7 +2,7 @@ import type { Clock } from '../domain/clock.ts'
 import { isUnavailable } from './failures.ts'
 import type { Database } from './database.ts'
 
-/** What the database can do now, and what it could not. */
+/** Current state of the database, and its last failure. */
 export interface DatabaseHealth {
   /**
    * Reads.
@@ -15,7 +15,7 @@ export interface DatabaseHealth {
    * @throws why the last change was not stored
    */
   readonly checkChanges: () => Promise<void>
-  /** When a change could not be kept, the last time since the start; epoch milliseconds, null when there was none. */
+  /** Time of the last failed write since the start; epoch milliseconds, null without one. */
   readonly lastFailure: () => number | null
 }
 
@@ -23,7 +23,7 @@ export interface DatabaseHealth {
 const trialKey = 'last-trial'
 /** Its size in characters: several pages, as much as an order takes, so that a few free bytes do not count as space. */
 const trialSize = 32_768
-/** A trial is made at most so often, milliseconds: anybody may ask whether the server is ready. */
+/** Minimum interval of test writes, milliseconds: anybody may query readiness. */
 const trialInterval = 1_000
 
 /**

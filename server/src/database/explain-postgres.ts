@@ -2,8 +2,8 @@
 const certificateErrors = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/
 
 /**
- * Why PostgreSQL cannot be used, in a sentence that names host, user and database and never the password; null for what is no
- * fault of the connection.
+ * Why PostgreSQL cannot be used, in a sentence with host, user and database but never the password; null if the
+ * connection is not the cause.
  */
 export function explainPostgres(error: unknown, databaseUrl: string): string | null {
   const { code, message = '' } = error as { code?: unknown; message?: string }

@@ -1,6 +1,6 @@
 /**
- * The shared commit could not be made durable: nothing of the transaction is kept.
- * The caller may repeat it (with its idempotency key); over HTTP it is 503.
+ * The shared commit could not be made durable: nothing of the transaction is stored. The caller may repeat it (with its
+ * idempotency key); over HTTP it is 503.
  */
 export class CommitFailed extends Error {
   constructor(cause: unknown) {
@@ -25,7 +25,7 @@ export class TransactionOver extends Error {
   }
 }
 
-/** SQLSTATE 23505, and the words that SQLite begins a broken primary key or unique index with. */
+/** SQLSTATE 23505, and the beginning of SQLite's message for a violated primary key or unique index. */
 const postgresUniqueViolation = '23505'
 const sqliteUniqueViolation = /^UNIQUE constraint failed/
 
@@ -56,8 +56,8 @@ const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
 
 /**
- * Whether the database could not be asked at all, or could not keep what it was told, and may again in a while: over HTTP that is
- * 503. A connection that was lost at a commit leaves open whether it was kept; who repeats it says so with an idempotency key.
+ * Whether the database could temporarily not be queried, or could not store a change: over HTTP that is 503. After a
+ * connection lost at a commit the outcome is unknown; a client repeats safely with an idempotency key.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof CommitFailed) return true

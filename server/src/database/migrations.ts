@@ -13,7 +13,7 @@ export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
   if (error) throw types.isNativeError(error) ? error : new Error('Migration failed', { cause: error })
 }
 
-/** Names of the migrations that a database has still to come by; none when it is up to date. Changes nothing. */
+/** Names of the pending migrations; none if the database is up to date. Changes nothing. */
 export async function listDueMigrations<T>(db: Kysely<T>, engine: Engine): Promise<string[]> {
   const known = await createMigrator(db, engine).getMigrations()
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)

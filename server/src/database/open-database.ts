@@ -25,7 +25,7 @@ function restrictFileModes(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     const found = statSync(file, { throwIfNoEntry: false })
-    // One that an earlier version has made, or that was copied here.
+    // A file of an earlier version, or one that was copied here.
     const isOpen = found?.isFile() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0
     if (isOpen) chmodSync(file, 0o600)
   }

@@ -65,7 +65,7 @@ interface OrderTable {
   transaction_number: string | null
   /** The code on the ticket; unique. */
   barcode: string | null
-  /** Keyed hash of who began it; null once it is over, and for orders from before this was kept. */
+  /** Keyed hash of the client that began it; null once it is over, and for orders from before this was stored. */
   client: string | null
 }
 
@@ -89,8 +89,8 @@ interface OrderTicketTable {
 }
 
 /**
- * The guard against double sale: primary key (showtime_id, seat_id). A hold that has run out may be taken over
- * by an upsert whose condition is in the statement, never by a check made before it.
+ * The guard against double sale: primary key (showtime_id, seat_id). An expired hold may be taken over by an upsert
+ * whose condition is part of the statement, never by an earlier check.
  */
 interface SeatClaimTable {
   showtime_id: string
@@ -160,14 +160,14 @@ interface IdempotencyTable {
   created_at: number
 }
 
-/** How often a film's trailer was watched on a day (UTC, yyyy-mm-dd); nothing of who watched it. */
+/** Number of views of a film's trailer per day (UTC, yyyy-mm-dd); nothing about the viewers. */
 interface TrailerWatchTable {
   film_id: string
   day: string
   count: number
 }
 
-/** An order of somebody who has agreed to be recommended films by it. */
+/** An order of a visitor who has agreed to recommendations based on it. */
 interface WatchedOrderTable {
   /** A random value stored in the visitor's browser, or a member's identifier; has no meaning by itself. */
   member_hash: string
@@ -175,7 +175,7 @@ interface WatchedOrderTable {
   recorded_at: number
 }
 
-/** What a visitor wrote in a form of the content. */
+/** A visitor's entry in a form of the content system. */
 interface FormEntryTable {
   id: string
   form_id: string
@@ -198,7 +198,7 @@ interface FormFileTable {
   contents: string
 }
 
-/** A row for each client that holds seats: its lock makes the count of what it holds a safe one. */
+/** A row for each client that holds seats: its lock serialises the count of its holds. */
 interface HoldClientTable {
   /** As in `customer_order`. */
   client: string
@@ -222,18 +222,18 @@ interface FailedAnswerTable {
 /** Mails that are to be sent, written in the transaction of what causes them. */
 interface MailOutboxTable {
   id: string
-  /** What the mail is about, unique: the same cause writes one mail. */
+  /** Cause of the mail, unique: the same cause writes one mail. */
   dedupe: string
   recipient: string
   kind: string
   /** Tag of a language that the brand has. */
   language: string
-  /** JSON: what the mail is made from when it is sent; `{}` from then on, as it may hold keys. */
+  /** JSON: source data of the mail until it is sent; `{}` from then on, as it may contain keys. */
   data: string
   created_at: number
   /** Not tried before. */
   due_at: number
-  /** A worker has it until then; 0 when none has. */
+  /** A worker's lease ends then; 0 without one. */
   claimed_until: number
   tries: number
   sent_at: number | null

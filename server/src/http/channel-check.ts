@@ -11,7 +11,7 @@ export interface ChannelCheckOptions {
   headerNames: HeaderNames
 }
 
-/** Is the header absent, or the same word without regard to case? */
+/** Whether the header is absent, or equal without regard to case. */
 function agrees(request: FastifyRequest, header: string, expected: string): boolean {
   const sent = request.headers[header]
   return sent === undefined || (typeof sent === 'string' && sent.toLowerCase() === expected.toLowerCase())

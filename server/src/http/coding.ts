@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a body is packed on its way. */
+/** Content codings of a body. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** Shorter bodies gain nothing by it, bytes: packed only for who refuses them as they are. */
+/** Shorter bodies do not gain, bytes: compressed only if identity is refused. */
 export const codedFrom = 1_024
 
-/** Of what is packed while somebody waits. */
+/** Compression level of bodies that a caller waits for. */
 export const brotliQuality = 4
 
 const aliases: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' }

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import fp from 'fastify-plugin'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 
-/** Ids that clients make look like `OCC-<user>-<7-character session>-<random>`; anything else that is short and plain passes too. */
+/**
+ * Clients send ids such as `OCC-<user>-<7-character session>-<random>`; any other short and plain id is accepted too.
+ */
 const acceptable = /^[\w.:-]{1,128}$/
 
 function random(length: number): string {

@@ -6,7 +6,7 @@ export function createEntityTag(body: Buffer): string {
 }
 
 /**
- * Does an `If-None-Match` name the tag? Compared weakly, as a proxy that compresses may have made it weak.
+ * Whether an `If-None-Match` contains the tag. Weak comparison, as a compressing proxy may have made it weak.
  * @param tag with its quotes
  */
 export function matchesTag(header: string | undefined, tag: string): boolean {

@@ -10,7 +10,7 @@ export interface FrameworkRefusalOptions {
 }
 
 /**
- * What the framework refuses before any hook runs (an address that cannot be decoded, a parameter that is too long), as
+ * Refusals of the framework before any hook runs (an address that cannot be decoded, a parameter that is too long), as
  * problem details with the headers of every other answer.
  */
 export function createFrameworkErrorHandler({

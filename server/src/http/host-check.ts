@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts'
 export interface HostCheckOptions {
   /** Names under which the shop is reached, lower case and without a port; addresses of machines are always among them. */
   hosts: readonly string[]
-  /** The server's own calls, made to render a page, have no host to speak of. */
+  /** The server's own calls, made to render a page, have no meaningful host. */
   isInternal: (request: FastifyRequest) => boolean
 }
 

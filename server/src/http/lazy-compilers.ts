@@ -4,8 +4,8 @@ import type { TSchema } from 'typebox'
 import { validatorCompiler } from './validation.ts'
 
 /**
- * Makes what writes a route's answers when its first answer is due. Compiling the schemas of all routes is a third of
- * a start, and most starts answer a few of them.
+ * Creates a route's serialiser with its first answer. Compiling the schemas of all routes is a third of the start, and
+ * most starts use few of them.
  */
 export const lazySerializers: ReturnType<typeof SerializerSelector> = (...options) => {
   const compile = SerializerSelector()(...options) as FastifySerializerCompiler<unknown>
@@ -15,7 +15,7 @@ export const lazySerializers: ReturnType<typeof SerializerSelector> = (...option
   }
 }
 
-/** Makes what checks a route's requests when its first request comes. */
+/** Creates a route's validator with its first request. */
 export const lazyValidators: FastifySchemaCompiler<TSchema> = (route) => {
   let validate: ReturnType<typeof validatorCompiler> | undefined
   return (value: unknown) => (validate ??= validatorCompiler(route))(value)

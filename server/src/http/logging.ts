@@ -21,14 +21,14 @@ const privateParts: ReadonlySet<string> = new Set([
 ])
 /** Path segments followed by public values, also below an order. */
 const publicParts: ReadonlySet<string> = new Set(['showtimes', 'sites', 'films', 'events', 'screens'])
-/** Files, whose names carry a hash of what is in them. */
+/** Files, whose names contain a hash of their content. */
 const fileParts: ReadonlySet<string> = new Set(['assets', 'brand', 'media'])
 
 /** A path segment of our own routes. */
 const isPlain = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
 /** A reference as it is read out at a box office, in whatever case: letters and digits without those that are mixed up. */
 const isReference = (segment: string) => /^(?=.*\d)(?=.*[a-z])[2-9a-hj-np-z]{6,16}$/i.test(segment)
-/** Something that was made to be guessed by nobody. */
+/** An unguessable token. */
 const isToken = (segment: string) => /^(?=.*\d)(?=.*[a-z])[\w.~+=-]{20,}$/i.test(segment)
 
 function decoded(segment: string): string {
@@ -58,8 +58,8 @@ function withoutKeys(path: string): string {
 }
 
 /**
- * What the log keeps of a request: method, path and correlation id. Never a body, a header, a query (it may carry a
- * name or an address) nor the caller's address; ids of orders, references and codes are marked, as they are keys.
+ * Logged fields of a request: method, path and correlation id. Never a body, a header, a query (it may contain a name
+ * or an address) nor the caller's address; ids of orders, references and codes are hashed, since they grant access.
  */
 export function requestForLog(request: { method: string; url: string }): { method: string; path: string } {
   const end = request.url.indexOf('?')
@@ -78,8 +78,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error, and of what caused it. Only this: a database's error carries the row that it refused, with a
- * customer's name in it, in properties of its own.
+ * Logged fields of an error, and of its cause. Only these: a database's error has the refused row, with a customer's
+ * name, in properties of its own.
  */
 function errorForLog(error: unknown): unknown {
   // Anything can be thrown.

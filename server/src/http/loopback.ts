@@ -15,7 +15,7 @@ const forwarded = [
   'x-real-ip',
 ]
 
-/** Whether a request comes from this very machine: by the socket, whatever proxies are trusted otherwise. */
+/** Whether a request comes from this machine: by the socket, whatever proxies are trusted otherwise. */
 export function isFromThisMachine({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   const address = raw.socket.remoteAddress ?? ''
   // An IPv4-mapped IPv6 address (`::ffff:127.0.0.1`) counts as the IPv4 address.

@@ -11,12 +11,12 @@ import type { ErrorArea } from '@foyer/contract/errors/entry'
 import type { Problem } from '@foyer/contract/problem'
 import { isUnavailable } from '../database/failures.ts'
 
-/** What a refusal may add to its condition: `detail`, the seats that are gone, an exact code, another status, … */
+/** Additions to a refusal's condition: `detail`, the unavailable seats, an exact code, another status, … */
 export type ProblemExtra = Partial<Omit<Problem, 'type' | 'correlationId'>>
 
 /**
- * A refusal that the interface names. Routes throw it; the error handler makes problem details of it, with the code
- * of the numbering in force and of the call's areas.
+ * A refusal of the interface. Routes throw it; the error handler converts it to problem details, with the code of the
+ * numbering in force and of the call's areas.
  */
 export class ProblemError extends Error {
   readonly condition: Condition
@@ -136,7 +136,7 @@ export interface ProblemOptions {
   numbering: () => ErrorNumbering
 }
 
-/** Makes problem details of everything that a route throws or that the framework refuses. */
+/** Converts errors of routes and refusals of the framework to problem details. */
 export const problemHandling = fp<ProblemOptions>(
   async (app, { numbering }) => {
     app.setErrorHandler((error, request, reply) => {

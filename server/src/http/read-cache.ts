@@ -25,7 +25,7 @@ export class ReadCache {
   readonly #entries = new Map<string, Entry>()
   readonly #finish: (answer: object) => object
 
-  /** @param finish what is done to each answer before it is kept */
+  /** @param finish applied to each answer before it is cached */
   constructor(finish: (answer: object) => object = (answer) => answer) {
     this.#finish = finish
   }

@@ -62,7 +62,7 @@ export function route<K extends OperationId>(
       reply.code(success)
       // The route's schemas have validated the request as the operation's type.
       const outcome = handler(request as OperationRequest<K>, reply)
-      // A reply is a promise of its own end; waiting for it would hold up what is sent already.
+      // A reply is a promise of its own end; awaiting it would delay what is sent already.
       return outcome === reply ? undefined : finish(outcome, reply)
     },
   })

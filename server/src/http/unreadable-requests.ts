@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../domain/clock.ts'
 import { getDefaultHeaders } from './security-headers.ts'
 
-/** Why a request never became one that a route could see. */
+/** Why a request could not be parsed for a route. */
 export interface Unreadable {
   readonly status: 400 | 408 | 413 | 431
   readonly detail: string
@@ -35,7 +35,7 @@ export function createClientErrorHandler({ log, clock, isHttps, describe }: Unre
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const unreadable = unreadableByCode[error.code ?? ''] ?? malformed
     const { status } = unreadable
-    // Not the error itself: it holds what was sent.
+    // Not the error itself: it contains the request's data.
     log.info({ status, code: error.code }, 'request refused')
     if (socket.writable) {
       const { problem, headers } = describe(unreadable)

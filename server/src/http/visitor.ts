@@ -33,7 +33,7 @@ export function parseCookies(header: string | undefined): Map<string, string> {
     try {
       cookies.set(name, decodeURIComponent(pair.slice(at + 1).trim()))
     } catch {
-      // Not made by us: browsers send what others have written.
+      // Not ours: browsers send other sites' cookies too.
     }
   }
   return cookies
@@ -42,7 +42,7 @@ export function parseCookies(header: string | undefined): Map<string, string> {
 const modes = ['Light', 'Dark', 'System'] as const
 const contrasts = ['Normal', 'Medium', 'High', 'System'] as const
 
-/** What the storefront wrote, for it to read; anything else is as if it were not there. */
+/** A cookie of the storefront; anything else is ignored. */
 const readDismissals = (cookie = '') => (/^[\w.!-]{1,2000}$/.test(cookie) ? cookie : '')
 
 /** Tags of an `Accept-Language` header, best first. */

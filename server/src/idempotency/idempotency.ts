@@ -24,7 +24,7 @@ const longestKey = 200
  */
 const shortestKey = 16
 
-/** Makes a change and answers with it; the status is the one that the reply carries. */
+/** Makes a change and returns its answer; the status is the reply's. */
 export type AnswerWrite = <T extends object | undefined>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -51,7 +51,7 @@ export async function claimKey(
   return { status: earlier.status, body: earlier.body }
 }
 
-/** Writes down what the request is answered with. */
+/** Stores the answer of the request. */
 export async function storeAnswer(
   trx: Transaction<Tables>,
   { key, status, body }: IdempotentRequest & StoredAnswer,

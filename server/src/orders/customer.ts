@@ -2,7 +2,7 @@ import type { TObject } from 'typebox'
 import { PersonName } from '@foyer/contract/wire/common'
 import { CustomerAddress, TaxDetails, type Customer, type CustomerRequest } from '@foyer/contract/wire/orders'
 
-/** A customer about whom nothing is known yet. */
+/** A customer without any data. */
 const nobody: Customer = {
   name: { givenName: '', familyName: '' },
   email: '',
@@ -10,7 +10,7 @@ const nobody: Customer = {
   preferences: { languageTag: null },
 }
 
-/** A partial body changes what it names and leaves the rest. Texts lose the blanks around them. */
+/** A partial body changes the given fields only. Texts are trimmed. */
 export function mergeCustomer(present: Customer | null, change: CustomerRequest): Customer {
   const before = present ?? nobody
   return {

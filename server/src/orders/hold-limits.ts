@@ -35,7 +35,7 @@ export function getShowtimeLimits(
   return { most, unchallenged }
 }
 
-/** What a client's open orders hold of one showtime. */
+/** Seats that a client's open orders hold of one showtime. */
 export interface UnpaidHold {
   readonly orderId: string
   readonly showtimeId: string

@@ -21,8 +21,8 @@ export interface SeatedTicket {
 const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'SofaRight'])
 
 /**
- * The checks that need no look at other orders: limits, prices, ages, and tickets that match seats. Seats may come
- * without tickets: then they are held, and the tickets follow.
+ * Checks that do not depend on other orders: limits, prices, ages, and tickets that match seats. Seats may come without
+ * tickets: then they are held, and the tickets follow.
  * @param now epoch milliseconds
  * @returns the first reason to refuse, or null
  */

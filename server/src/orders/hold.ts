@@ -24,7 +24,7 @@ import type { ShowtimeDetails } from './showtime-details.ts'
 import type { Write } from '../database/write.ts'
 import { loadShowtimeDetails } from './load-showtime-details.ts'
 
-/** What a hold needs. `claim` is the guard; only a test puts another in its place, to show that it guards. */
+/** Dependencies of a hold. `claim` is the guard; only a test replaces it, to prove that it guards. */
 export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
   claim?: ClaimSeats
   /** Whether what one client may hold is limited. */
@@ -36,7 +36,7 @@ export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
 /** What answers to a challenge of a hold are for; the subject is the order. */
 const holdAction = 'hold'
 
-/** Seats and tickets of a showtime put on an order: the moment at which seats are held. */
+/** Puts seats and tickets of a showtime on an order: the moment at which seats are held. */
 export class HoldService {
   readonly #dependencies: HoldDependencies
   readonly #claim: ClaimSeats
@@ -47,12 +47,12 @@ export class HoldService {
   }
 
   /**
-   * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are free in the moment the
-   * new ones are held, and stay held when the new ones are not to be had. Seats without tickets are held and cost nothing
-   * until their tickets are named. No tickets and no seats: off the order.
+   * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are released when the new
+   * ones are held, and stay held if the new ones are unavailable. Seats without tickets are held and cost nothing until
+   * their tickets are named. No tickets and no seats: removes the showtime.
    * @param captchaResponse the answer to a challenge, if the caller sent one
-   * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, what the rules refuse,
-   * `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
+   * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, refusals of the
+   * rules, `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
    */
   async setShowtime(
     orderId: string,
@@ -92,7 +92,7 @@ export class HoldService {
     return (await captcha.verify(captchaResponse, purpose, order?.client ?? null)) === 'ok'
   }
 
-  /** Counts what the client holds unpaid. An order that does not grow is never refused: its seats were counted before. */
+  /** Counts the client's unpaid seats. An order that does not grow is never refused: its seats were counted before. */
   async #refuseTooMuch(trx: Transaction<Tables>, command: HoldCommand): Promise<void> {
     const { record, showtime, request, now, hasSolved } = command
     const { limits, settings, captcha } = this.#dependencies
@@ -246,7 +246,7 @@ function refuse(refusal: Refusal | null): void {
   if (refusal) throw new ProblemError(refusal.condition, { detail: refusal.detail })
 }
 
-/** Puts the tickets in the place of those that the order had for the showtime; its seats are claimed already. */
+/** Replaces the order's tickets for the showtime; its seats are claimed already. */
 async function writeTickets(
   trx: Transaction<Tables>,
   { record, showtime: { showtimeId }, request }: HoldCommand,

@@ -4,8 +4,8 @@ import { findShowtimesOfOrder } from './order-records.ts'
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
 /**
- * Facts of the showtimes on an order and of those that are about to be put on it.
- * A showtime that the catalogue does not know is left out.
+ * Details of the showtimes on an order and of those that are about to be put on it. A showtime that the catalogue does
+ * not know is omitted.
  */
 export async function loadShowtimeDetails(
   database: Database,

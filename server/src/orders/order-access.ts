@@ -31,7 +31,7 @@ export function requireChangeable(record: OrderRecord | null, now: number): Orde
 }
 
 /**
- * The order, if it is still in progress, be it with a payment under way.
+ * The order, if it is still in progress, including one with a pending payment.
  * @throws ProblemError also `order-in-completion`
  */
 export function requireOpen(record: OrderRecord | null, now: number): OrderRecord {

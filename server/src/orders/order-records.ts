@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<Tables['payment']>
 /** An order with all that is on it. */
 export interface OrderRecord {
   readonly order: OrderRow
-  /** In the order in which they were put on. */
+  /** In the order in which they were added. */
   readonly showtimeIds: readonly string[]
   readonly tickets: readonly TicketRow[]
   /** Seats of showtimes without tickets: held before their tickets are chosen. Sorted by id. */

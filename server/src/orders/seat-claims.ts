@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** Who wants which seats, until when. */
+/** A claim: order, seats, and expiry. */
 export interface SeatClaim {
   readonly showtimeId: string
   readonly orderId: string

@@ -12,7 +12,7 @@ export interface SeatingPlanRules {
   readonly isCompanionTied: boolean
 }
 
-/** What a brand may set about its orders. Durations are milliseconds. */
+/** Settings of a brand's orders. Durations are milliseconds. */
 export interface OrderSettings {
   /** How long seats are held from the hold or from a reset of the expiry. */
   readonly holdDuration: number
@@ -20,7 +20,7 @@ export interface OrderSettings {
   readonly longestHold: number
   readonly holdLimits: HoldLimits
   readonly maximumTicketsPerOrder: number
-  /** After the last showtime of an order, who has its link reads the customer's name and addresses for so long. */
+  /** After the last showtime of an order, its link shows the customer's name and addresses for this long. */
   readonly customerShownFor: number
   readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */

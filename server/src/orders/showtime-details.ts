@@ -2,7 +2,7 @@ import type { OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
 
-/** What a ticket of one type costs at one showtime, in minor units. */
+/** Price of a ticket of one type at one showtime, in minor units. */
 export interface TicketOffer {
   readonly ticketTypeId: string
   /** One ticket of the type takes one place of this area category. */

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts'
 const ordersAtATime = 200
 
 /**
- * Writes down which orders have run out and clears their seats away. Nothing hangs on when it runs: an expired hold is
- * free from its last millisecond, by the guard itself. An order that is being completed is none of its business.
- * @returns how many orders it marked
+ * Marks expired orders and deletes their claims. Its timing does not matter: an expired hold is free from its last
+ * millisecond, by the guard itself. Orders in completion are skipped.
+ * @returns the number of marked orders
  */
 export async function sweepExpiredOrders(database: Database, now: number): Promise<number> {
   return database.tx(async (trx) => {

@@ -22,7 +22,7 @@ function sign(body: string, secret: string): string {
   return createHmac('sha256', secret).update(`notice.${body}`).digest('base64url')
 }
 
-/** A notice comes from outside: either part may be missing. */
+/** A notice is untrusted: either part may be missing. */
 function isSigned(value: unknown): value is SignedNotice {
   if (typeof value !== 'object' || value === null) return false
   const { body, signature } = value as Partial<Record<keyof SignedNotice, unknown>>

@@ -217,7 +217,7 @@ interface Settlement {
   readonly now: number
 }
 
-/** The card is charged what the order costs, at the moment of charging. */
+/** The card is charged the order's total at the moment of charging. */
 function sumsAgree({ record, payment }: Settlement, amountMinor: number): boolean {
   return amountMinor === payment.amount_minor && amountMinor === record.order.total_minor
 }

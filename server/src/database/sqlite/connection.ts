@@ -7,8 +7,8 @@ const statementLimit = 500
 /** How long (ms) an opening and a migration wait for another program that has the file locked. */
 const openingWait = 5_000
 /**
- * The same while the server serves. SQLite waits without letting go of the thread, and nobody is answered then: who writes
- * tries again later (`GroupCommit`).
+ * The same while the server runs. SQLite waits on the thread, which delays every response: writers retry later
+ * (`GroupCommit`).
  */
 const servingWait = 10
 
@@ -30,7 +30,7 @@ export class SqliteFile {
     this.#database = database
   }
 
-  /** Opens (and makes) the file for writing: every commit is on the disk before it is answered. */
+  /** Opens (and creates) the file for writing: every commit is on disk before its response. */
   static forWriting(file: string): SqliteFile {
     const database = new DatabaseSync(file)
     database.exec(`pragma busy_timeout = ${openingWait}`)
@@ -40,7 +40,7 @@ export class SqliteFile {
     return new SqliteFile(database)
   }
 
-  /** A second connection that sees only what is committed. */
+  /** A second connection that sees only committed data. */
   static forReading(file: string): SqliteFile {
     const database = new DatabaseSync(file, { readOnly: true })
     database.exec(`pragma busy_timeout = ${servingWait}`)

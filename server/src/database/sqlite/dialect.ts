@@ -83,10 +83,10 @@ class PlainDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** What a transaction that Kysely rolls back is ended with inside the group; never seen outside. */
+/** Ends a transaction that Kysely rolls back, inside the group; never seen outside. */
 const rolledBack = Symbol('rolled back')
 
-/** A handle made for one transaction: it carries that transaction's turn. */
+/** A handle of one transaction: it carries that transaction's turn. */
 class TransactionHandle extends PlainConnection {
   turn: Turn = { open: false }
   /** Ends the work inside the group: with success, or with a failure that rolls its savepoint back. */
@@ -125,7 +125,7 @@ class GroupCommitDriver implements Driver {
           begun()
         })
       })
-      // Awaited again by commit or rollback; here only a turn that never came is of interest.
+      // Awaited again by commit or rollback; here only a turn that never came matters.
       handle.settled.catch(failed)
     })
   }

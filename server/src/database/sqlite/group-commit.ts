@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CommitFailed, ForeignAwait, isLocked, isUnavailable } from '../failures.ts'
 import type { SqliteFile } from './connection.ts'
 
-/** Most transactions that share one commit, and how long (ms) a group may take before it commits what it has. */
+/** Maximum transactions that share one commit, and maximum time (ms) before a group commits. */
 const groupSize = 256
 const groupMilliseconds = 8
 
@@ -26,11 +26,11 @@ interface Job {
 
 /**
  * Runs transactions one after another, each in its savepoint, and makes all that arrived in one turn of the event loop
- * durable with a single commit. Nobody is answered, not even with a failure, before that commit has settled:
- * a refusal may rest on a row of the same group.
+ * durable with a single commit. No response, not even a failure, is sent before that commit has settled: a refusal may
+ * depend on a row of the same group.
  *
- * It works because the driver is synchronous: every await on a query settles in a microtask, so a whole group runs inside
- * one macrotask. A macrotask that finds a job still running has caught it waiting for something else.
+ * It works because the driver is synchronous: every await on a query settles in a microtask, so a whole group runs
+ * inside one macrotask. A macrotask that finds a job still running has detected an await of something else.
  */
 export class GroupCommit {
   readonly #file: SqliteFile
@@ -172,7 +172,7 @@ export class GroupCommit {
       // A connection that cannot even roll back fails at the next `begin`, which reports it to the waiting
       // transactions.
     }
-    // A begin that failed left the group empty: what waited is answered now, or it would wait for ever.
+    // A begin that failed left the group empty: the waiting jobs are answered now, or they would wait forever.
     const lost = group.length > 0 ? group : this.#queue.splice(0)
     for (const job of lost) {
       job.turn.open = false
