@@ -1,8 +1,11 @@
-/** Parts on the page that answer a press by themselves, ahead of the router. */
+/** Components of the page that answer a press by themselves, ahead of the router. */
 let answering = 0
 const waiting: (() => void)[] = []
 
-/** From now on what follows a press waits for the frame that shows its answer. @returns ends it */
+/**
+ * From now on the consequence of a press waits for the frame with its answer.
+ * @returns a function that ends this
+ */
 export function startAnswering(): () => void {
   answering += 1
   return () => {
@@ -15,7 +18,7 @@ export function startAnswering(): () => void {
  * the answer, which the first slices of a long rendering would delay. Runs in order.
  */
 export function runAfterAnswer(then: () => void): void {
-  // A page out of sight has no frames.
+  // A hidden page has no frames.
   const isAtOnce = waiting.length === 0 && (answering === 0 || document.hidden)
   if (isAtOnce) {
     then()

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { PageContext } from './page-module.ts'
 import type { Stores } from '../stores/create-stores.ts'
 
-/** The stores of this page's life; the composition root provides them. */
+/** The stores of this page; the composition root provides them. */
 export const StoresContext = createContext<Stores | null>(null)
 
 /** The address of the page being shown. */

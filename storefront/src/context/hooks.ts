@@ -6,7 +6,7 @@ import { HydratedContext, NavigatingContext, PageContextContext, StoresContext }
 import type { PageContext } from './page-module.ts'
 import type { Stores } from '../stores/create-stores.ts'
 
-/** The stores that every page has. */
+/** The stores of every page. */
 export function useStores(): Stores {
   const stores = useContext(StoresContext)
   if (!stores) throw new TypeError('useStores needs the StoresContext of the application around it')
@@ -14,7 +14,7 @@ export function useStores(): Stores {
 }
 
 /**
- * A store that not every page has, as `defineStore` defines it.
+ * A lazy store, defined by `defineStore`.
  * @param getStore its definition, such as `getOrderStores`
  */
 export function useStore<Store>(getStore: (stores: Stores) => Store): Store {
@@ -33,7 +33,7 @@ export interface TextFunctions {
   plural: (key: string, count: number, parameters?: TextParameters) => string
   /** A text of the wire in the visitor's language. */
   text: (translated: TranslatedText | null | undefined) => string
-  /** Things one after another, with the comma of the language. */
+  /** A list formatted in the page's language. */
   list: (parts: readonly string[]) => string
 }
 
@@ -51,12 +51,12 @@ export function useText(): TextFunctions {
   )
 }
 
-/** Amounts, times and dates as the page writes them. */
+/** Formats of amounts, times and dates on the page. */
 export function useFormats(): Formats {
   return useStores().formats
 }
 
-/** False on the server and in the first render in the browser, true from then on. */
+/** False on the server and in the first render in the browser, then true. */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)
 }

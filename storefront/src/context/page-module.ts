@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Stores } from '../stores/create-stores.ts'
 
-/** Where a page is: what its address says. */
+/** Parameters of a page, from its address. */
 export interface PageContext {
   readonly params: Readonly<Record<string, string>>
-  /** Address as asked for; the origin is the public one. */
+  /** Address as requested, with the public origin. */
   readonly url: URL
-  /** Pattern that matched, e.g. `/films/:filmName/:filmId/`. */
+  /** Pattern of the route, e.g. `/films/:filmName/:filmId/`. */
   readonly pattern: string
 }
 
-/** What Open Graph knows a page to be. */
+/** Open Graph type of a page. */
 export const openGraphTypes = [
   'website',
   'article',
@@ -26,7 +26,7 @@ export const openGraphTypes = [
   'video.other',
 ] as const
 
-/** What stands in the head of a page. */
+/** Metadata in the head of a page. */
 export interface PageHead {
   /** Without the site's title; empty for the site's title alone. */
   title: string
@@ -37,9 +37,9 @@ export interface PageHead {
   robots?: 'noindex' | 'nofollow' | 'noindex, nofollow' | undefined
   image?: { url: string; width: number; height: number; alt?: string } | undefined
   type?: (typeof openGraphTypes)[number] | undefined
-  /** As Open Graph writes it, e.g. `en_GB`. */
+  /** Open Graph's format, e.g. `en_GB`. */
   locale?: string | undefined
-  /** Languages that the page is in; all of the site's when absent. */
+  /** Languages of the page; all of the site's when absent. */
   languageTags?: readonly string[] | undefined
   /** `summary_large_image` when absent. */
   twitterCard?: string | undefined
@@ -57,7 +57,7 @@ export interface PageModule {
   /** Loads the page's data into the stores; idempotent by the caches. The server limits it to 2 s. */
   load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
   head: (stores: Stores, page: PageContext) => PageHead
-  /** Status of the server's answer, read from the stores after `load`. */
+  /** Status of the server's response, read from the stores after `load`. */
   status?: (stores: Stores, page: PageContext) => PageStatus
   /** Origins that the page frames, for the policy; read from the stores after `load`. */
   frameSources?: (stores: Stores, page: PageContext) => readonly string[]

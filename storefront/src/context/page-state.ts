@@ -13,11 +13,11 @@ export interface PageState {
 export const stateElementId = 'foyer-state'
 export const rootElementId = 'root'
 
-/** Of the style element that hides what content rules hide on the page. */
+/** Id of the style element that hides elements by display rules. */
 export const displayRulesId = 'foyer-display-rules'
 
 /** Attribute of the page's style elements: ids of the rules that the server has written. */
 export const styleIdsAttribute = 'data-rules'
 
-/** The Emotion cache's key, equal on both sides, of a page that reads from left to right (see `rtl-styles.ts`). */
+/** Key of the Emotion cache, equal on both sides, of a left-to-right page (see `rtl-styles.ts`). */
 export const styleKey = 'css'

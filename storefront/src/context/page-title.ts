@@ -1,4 +1,4 @@
-/** `Site - Page`, as the specification orders them. */
+/** `Site - Page`, as the specification requires. */
 export function toDocumentTitle(siteTitle: string, title: string): string {
   return title ? `${siteTitle} - ${title}` : siteTitle
 }

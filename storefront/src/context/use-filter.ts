@@ -6,10 +6,9 @@ import { useStore } from './hooks.ts'
 type FilterOf<T extends FilterDefinition> = Extract<Filter, { type: T['type'] }>
 
 /**
- * Holds a filter for as long as the component is there, from its first drawing on, and gives it as it stands. Call inside
- * an observer.
- * @param definition the same object for as long as it says the same
- * @param chosen what an address says, which it takes over whenever that changes; absent where it is no address that says it
+ * Keeps a filter open while the component is mounted, and returns it. Call inside an observer.
+ * @param definition stable while it is unchanged
+ * @param chosen selection of the address, applied whenever it changes; absent if the address has none
  */
 export function useFilter<T extends FilterDefinition>(
   definition: T,

@@ -10,7 +10,7 @@ export function usePendingLocation(): Pick<URL, 'pathname' | 'search'> {
   const location = useLocation()
   const [pending, setPending] = useState<{ url: URL; from: object } | null>(null)
   useEffect(() => {
-    // By far not all browsers have it.
+    // Not in all browsers.
     const { navigation } = window as Partial<Pick<Window, 'navigation'>>
     const follow = ({ destination }: NavigateEvent) =>
       setPending({ url: new URL(destination.url), from: location })
@@ -18,6 +18,6 @@ export function usePendingLocation(): Pick<URL, 'pathname' | 'search'> {
     return () => navigation?.removeEventListener('navigate', follow)
   }, [location])
   useEffect(() => ('navigation' in window ? startAnswering() : undefined), [])
-  // Once the router has followed, it knows best.
+  // The router has followed: its location applies.
   return pending?.from === location ? pending.url : location
 }
