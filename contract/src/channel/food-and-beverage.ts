@@ -27,7 +27,7 @@ model(MandatoryFees, {
   order: part(MandatoryFee),
 })
 
-/** A visitor's note for the staff. */
+/** A tip that a visitor may add for the staff. */
 export class Tip {
   isEnabled = false
 

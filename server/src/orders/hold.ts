@@ -232,7 +232,7 @@ const countPlaces = ({ tickets, openSeats }: OrderRecord, isMeant: (showtimeId: 
 
 const countSeats = (holds: readonly UnpaidHold[]) => holds.reduce((sum, { seats }) => sum + seats, 0)
 
-/** Time at which the first of the held seats expires, so that there is capacity again. */
+/** The refusal; `retryAfter` is the time until the first of the held seats expires. */
 function tooManyHolds(holds: readonly UnpaidHold[], most: number, now: number): ProblemError {
   const ends = holds.map(({ expiresAt }) => expiresAt)
   return new ProblemError(

@@ -9,7 +9,7 @@ export type JsonSchema = { [key: string]: Json }
 /** JSON Schema of our own rules, by name, as far as a schema can express them. */
 type SchemaDescriptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Use of the definitions. */
+/** Options of the generated definitions. */
 interface DefinitionOptions {
   /** A file may omit values with a default, an answer contains all. */
   purpose: 'file' | 'answer'

@@ -85,7 +85,7 @@ const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
 })
 
 export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The first column: the content of the step. */
+  /** The first column: content of the step. */
   main: ReactNode
   /** The order summary: sticks beside the steps from 1024 px, is a bar at the foot below. */
   summary: ReactNode

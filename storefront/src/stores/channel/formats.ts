@@ -12,7 +12,7 @@ export interface DayLabel {
   /** `Nov`. */
   month: string
   relative: 'today' | 'tomorrow' | null
-  /** First day of a week: Monday, or Sunday if the chain sets it. */
+  /** Whether it is the first day of a week: Monday, or Sunday if the chain sets it. */
   startsWeek: boolean
 }
 

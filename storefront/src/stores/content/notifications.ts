@@ -14,7 +14,7 @@ export interface NotificationInput {
   autoDismiss?: boolean
   /** Lower values come first within a kind. */
   displayPriority?: number
-  /** Default true. */
+  /** Shown by default. */
   closeButton?: { show: boolean }
   actionButton?: { show: boolean; label: string; onClick: () => void }
   /** Takes part in the order, but has its own component instead of an entry in the list. */

@@ -113,7 +113,7 @@ export class OrderStore {
 
   /**
    * Whole minutes from now for which an extension would hold the seats. Zero if that is less than a minute longer than
-   * now: a server may give the latest end of a hold, without it there is no limit.
+   * the current hold: a server may give the latest end of a hold, without it there is no limit.
    */
   get minutesToExtend(): number {
     const { expiresAt, latestExpiresAt } = this.order ?? {}
