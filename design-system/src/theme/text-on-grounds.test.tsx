@@ -7,7 +7,7 @@ import { RootThemeProvider } from './RootThemeProvider.tsx'
 import { Numbers } from '../order/seat-map/drawing/Numbers.tsx'
 import { createSampleAuditorium, createStatuses } from '../order/seat-map/sample/auditoriums.ts'
 import { SeatEngine } from '../order/seat-map/index.ts'
-import { paintCss } from '../order/seat-map/paint.ts'
+import { paintCss } from '../order/seat-map/paint/paint-css.ts'
 import { ShowtimeButton } from '../films/showtime-button/index.ts'
 import { SiteHeader } from '../navigation/site-header/index.ts'
 
@@ -115,22 +115,31 @@ test.each([
 })
 
 describe('the seat map', () => {
-  const rules = () => paintCss.split('\n').filter((rule) => rule.startsWith('['))
+  function readRules(): readonly CSSStyleRule[] {
+    const style = document.createElement('style')
+    style.textContent = paintCss
+    document.head.append(style)
+    const rules = [...(style.sheet?.cssRules ?? [])]
+    style.remove()
+    return rules.filter((rule) => rule instanceof CSSStyleRule)
+  }
 
   test('is lettered in what the theme answers for on its floor, its bands and its seats', () => {
-    const textRules = /\btext\b|data-paint(=(word|area|sign|letter|prem-number)|\$=number)\]/
-    const inks = rules().flatMap((rule) => {
-      const [selector = '', body = ''] = rule.split('{')
-      return textRules.test(selector)
-        ? [...body.matchAll(/fill: ?var\((--[\w-]+)/g)].map(([, ink]) => ink)
-        : []
-    })
-    expect(new Set(inks)).toEqual(new Set(['--muted', '--text', '--bg', '--on-seat', '--on-prem']))
+    const lettered = /\btext\b|data-paint(='(word|area|sign|letter|prem-number)'|\$='number')\]/
+    const inks = readRules()
+      .filter(({ selectorText }) => lettered.test(selectorText))
+      .map(({ style }) => style.getPropertyValue('fill'))
+      .filter((ink) => ink !== '')
+    expect(new Set(inks)).toEqual(
+      new Set(['var(--muted)', 'var(--text)', 'var(--bg)', 'var(--on-seat)', 'var(--on-prem)']),
+    )
   })
 
   test('has outlined seats on grounds that numbers are read on', () => {
-    const outlined = rules().filter((rule) => rule.includes('[data-seats=outlined]'))
-    expect(outlined.join('\n')).toContain('fill:var(--surface-2)')
-    expect(outlined.join('\n')).not.toContain('color-mix')
+    const grounds = readRules()
+      .filter(({ selectorText }) => selectorText.includes("[data-seats='outlined']"))
+      .map(({ style }) => style.getPropertyValue('fill'))
+    expect(grounds).toContain('var(--surface-2)')
+    expect(grounds.join('\n')).not.toContain('color-mix')
   })
 })

@@ -1,16 +1,30 @@
+/** @jest-environment jsdom */
 import type { PlanSeat } from '../engine/plan.ts'
 import { SeatEngine } from '../engine/seat-engine.ts'
 import { onArc } from '../geometry/place.ts'
-import { paintCss } from '../paint.ts'
+import { paintCss } from '../paint/paint-css.ts'
 import { createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
 import { createBatches, chunkCount, type Batch } from './batches.ts'
 
-/** What the style sheet says of a paint: `=` counts more than `^=`, as it comes later. */
+function readPaintRules(): readonly CSSStyleRule[] {
+  const style = document.createElement('style')
+  style.textContent = paintCss
+  document.head.append(style)
+  const rules = [...(style.sheet?.cssRules ?? [])]
+  return rules.filter((rule) => rule instanceof CSSStyleRule)
+}
+
+const paintRules = readPaintRules()
+
+/** What the style sheet says of a paint in a map of the plainest look: of rules that weigh the same, the last. */
 function getPaintValue(paint: string, property: string): string {
-  const rules = [...(paintCss.split('@media')[0] ?? '').matchAll(/\[data-paint(\^?=)([\w-]+)\]\{([^}]*)\}/g)]
-  const own = rules.filter(([, how, name]) => (how === '=' ? name === paint : paint.startsWith(name ?? '')))
-  const values = own.flatMap(([, , , body]) => new RegExp(`${property}:([^;]+)`).exec(body ?? '')?.[1] ?? [])
-  return values.at(-1) ?? ''
+  const map = document.createElement('div')
+  map.innerHTML = `<svg data-seats><path data-paint="${paint}" /></svg>`
+  const path = map.querySelector('path')
+  const values = paintRules
+    .filter(({ selectorText }) => path?.matches(selectorText))
+    .map(({ style }) => style.getPropertyValue(property))
+  return values.findLast((value) => value !== '') ?? ''
 }
 
 interface Dash {

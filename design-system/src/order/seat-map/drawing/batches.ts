@@ -14,7 +14,7 @@ import { arcPen, pitch, round, type Place, type AuditoriumPlace, type RowPlace }
 import type { SeatStyle } from '../SeatMap.types.ts'
 import { getSeatForm } from './seat-form.ts'
 
-/** Half the length of a dash, in user units; `paint.ts` has the whole, and how far it is to the next. */
+/** Half the length of a dash, in user units; `paint/seats-from-afar.ts` has the whole, and how far it is to the next. */
 const dashes = { far: 15, 'far-prem': 15, 'far-taken': 6, 'far-place': 8, 'far-friend': 8 } as const
 type FarPaint = keyof typeof dashes
 

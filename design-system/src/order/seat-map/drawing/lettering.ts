@@ -1,4 +1,4 @@
-/** Of a seat's number, as `paint.ts` has it; user units. */
+/** Of a seat's number, as `paint/lettering.ts` has it; user units. */
 const SIZE = 11
 const WEIGHT = 650
 /** Widths are taken this much larger: at the size itself some systems round them. */

@@ -1,0 +1,68 @@
+import { media } from '../../../foundations/media/index.ts'
+import { button, phone, tools } from './selectors.ts'
+
+/** Buttons to zoom and to see the list, beside the title or, on a phone, in the window; what is said of a choice is not seen. */
+export const toolsCss = `
+${tools} {
+  display: flex;
+  flex: none;
+  overflow: hidden;
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--r-lg);
+}
+${button} {
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  color: inherit;
+  cursor: pointer;
+  background: none;
+  border: 0;
+}
+${button} svg {
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+${tools} button + button {
+  border-inline-start: 1px solid var(--border);
+}
+${media.hover} {
+  ${button}:hover {
+    background: var(--surface-2);
+  }
+}
+${button}:focus-visible {
+  outline: 2px solid var(--text);
+  outline-offset: -4px;
+  border-radius: var(--r-lg);
+}
+${tools}[data-place='phone'] {
+  position: absolute;
+  inset-block-end: 12px;
+  inset-inline-start: 12px;
+  display: none;
+}
+${tools}[data-place='phone'] button + button {
+  border-inline-start: 0;
+}
+${phone} {
+  ${tools}[data-place='head'] {
+    display: none;
+  }
+  ${tools}[data-place='phone'] {
+    display: flex;
+  }
+}
+[data-seat-map] > [data-slot='said'] {
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+}
+`

@@ -1,0 +1,59 @@
+/** Words, row letters and seat numbers. An area before one with a band may have its label on that band. */
+export const letteringCss = `
+[data-seat-map] text {
+  fill: var(--muted);
+  font-family: inherit;
+  -webkit-user-select: none;
+  user-select: none;
+}
+[data-seat-map] [data-paint='word'] {
+  font-size: 14px;
+  font-weight: 550;
+  text-anchor: middle;
+}
+[data-seat-map] [data-paint='area'] {
+  fill: var(--text);
+  font-size: 16px;
+  font-weight: 650;
+  text-anchor: middle;
+}
+[data-seat-map] [data-paint='sign'] {
+  font-size: 14px;
+}
+[data-seat-map] [data-paint='sign-arrow'] {
+  fill: none;
+  stroke: var(--muted);
+  stroke-width: 1.2;
+}
+[data-seat-map] [data-paint='letter'] {
+  font-size: 15px;
+  font-weight: 600;
+  text-anchor: middle;
+}
+[data-seat-map] [data-paint='letter'][data-used] {
+  fill: var(--bg);
+  font-weight: 700;
+}
+[data-seat-map] [data-paint='letter-box'] {
+  fill: var(--text);
+  rx: var(--r-sm);
+}
+[data-seat-map][data-radius='FullRounded'] [data-paint='letter-box'] {
+  rx: 13px;
+}
+[data-seat-map] [data-paint$='number'] {
+  fill: var(--on-seat);
+  font-size: 11px;
+  font-weight: 650;
+  pointer-events: none;
+}
+[data-seat-map] [data-paint='prem-number'] {
+  fill: var(--on-prem);
+}
+[data-seat-map][data-seats='outlined'] [data-paint$='number'] {
+  fill: var(--text);
+}
+[data-seat-map] [data-gesture] [data-paint$='number'] {
+  display: none;
+}
+`
