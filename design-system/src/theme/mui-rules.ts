@@ -29,7 +29,20 @@ const groundsAlone = [
  * MUI styles that no variable can express, as rules of the page's sheet, since they apply to components that a page may
  * never load: edges in forced colors, and text on a picture, which stays white.
  */
-export const muiRules = [
-  '.MuiImageListItemBar-root{color:#fff}',
-  `@media (forced-colors:active){:root :is(${groundsAlone.join(',')}){border:1px solid}:root .MuiStepIcon-root{border-radius:50%}:root .MuiSlider-track{background:Highlight;forced-color-adjust:none}}`,
-].join('\n')
+export const muiRules = `
+.MuiImageListItemBar-root {
+  color: #fff;
+}
+@media (forced-colors: active) {
+  :root :is(${groundsAlone.join(', ')}) {
+    border: 1px solid;
+  }
+  :root .MuiStepIcon-root {
+    border-radius: 50%;
+  }
+  :root .MuiSlider-track {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+}
+`

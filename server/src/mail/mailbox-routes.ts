@@ -6,16 +6,53 @@ import { isFromThisMachine } from '../http/loopback.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { listMailbox, readMailbox, type ReceivedMail } from './mailbox-transport.ts'
 
-const styles = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0}
-main{max-inline-size:60rem;margin-inline:auto;padding:1.5rem}
-ul{list-style:none;padding:0}
-li{border-block-start:1px solid GrayText;padding-block:.75rem}
-li a{display:block}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}
-dd{margin:0;overflow-wrap:anywhere}
-iframe{inline-size:100%;block-size:60rem;border:1px solid GrayText;border-radius:.5rem}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid GrayText;border-radius:.5rem;padding:1rem}`
+const styles = `
+:root {
+  color-scheme: light dark;
+  font: 1rem/1.5 system-ui, sans-serif;
+}
+body {
+  margin: 0;
+}
+main {
+  max-inline-size: 60rem;
+  margin-inline: auto;
+  padding: 1.5rem;
+}
+ul {
+  list-style: none;
+  padding: 0;
+}
+li {
+  border-block-start: 1px solid GrayText;
+  padding-block: 0.75rem;
+}
+li a {
+  display: block;
+}
+dl {
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 1.5rem;
+}
+dd {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+iframe {
+  inline-size: 100%;
+  block-size: 60rem;
+  border: 1px solid GrayText;
+  border-radius: 0.5rem;
+}
+pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  border: 1px solid GrayText;
+  border-radius: 0.5rem;
+  padding: 1rem;
+}
+`
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 /** A mail is somebody else's document: no script, nothing fetched, an origin of its own; links open beside it. */

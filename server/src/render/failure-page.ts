@@ -38,12 +38,41 @@ const reasonTexts = {
 } as const
 
 /** Colours are the browser's own for the visitor's scheme: the page has to stand when theme and storefront do not. */
-const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
-body{margin:0;min-height:100vh;display:grid;place-items:center}
-main{max-width:34rem;padding:2rem}
-h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}
-a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}
-small{display:block;margin-top:2rem;opacity:.8}`
+const styles = `
+:root {
+  color-scheme: dark light;
+  font: 1.0625rem/1.6 system-ui, sans-serif;
+}
+body {
+  margin: 0;
+  min-height: 100vh;
+  display: grid;
+  place-items: center;
+}
+main {
+  max-width: 34rem;
+  padding: 2rem;
+}
+h1 {
+  font-size: 2rem;
+  line-height: 1.15;
+  margin: 0 0 1rem;
+}
+a {
+  display: inline-block;
+  margin-top: 1rem;
+  padding: 0.75rem 1.25rem;
+  border: 2px solid;
+  border-radius: 0.5rem;
+  color: inherit;
+  font-weight: 600;
+}
+small {
+  display: block;
+  margin-top: 2rem;
+  opacity: 0.8;
+}
+`
 
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const failurePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

@@ -34,10 +34,26 @@ const checkDeadline = 2_000
 /** Findings are told for so many milliseconds, to whoever asks: anybody may, and each check costs what is checked. */
 const cacheLifetime = 5_000
 
-const styles = `:root{color-scheme:dark light;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-inline-size:34rem;margin-inline:auto;padding:2rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 2rem}
-dd{margin:0;overflow-wrap:anywhere}`
+const styles = `
+:root {
+  color-scheme: dark light;
+  font: 1.0625rem/1.6 system-ui, sans-serif;
+}
+main {
+  max-inline-size: 34rem;
+  margin-inline: auto;
+  padding: 2rem;
+}
+dl {
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.5rem 2rem;
+}
+dd {
+  margin: 0;
+  overflow-wrap: anywhere;
+}
+`
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
