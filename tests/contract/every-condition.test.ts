@@ -75,8 +75,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 function areasWithoutCalls(): ErrorArea[] {
-  const all = catalogue.flatMap(({ first, byStatus, areas }) => [
-    ...(Object.keys(first ?? {}) as ErrorArea[]),
+  const all = catalogue.flatMap(({ v1, byStatus, areas }) => [
+    ...(Object.keys(v1 ?? {}) as ErrorArea[]),
     ...(byStatus ?? []),
     ...(areas ?? []),
   ])
@@ -130,7 +130,7 @@ const sharedCodes: Record<ErrorNumbering, Partial<Record<string, Condition>>> = 
   },
 }
 
-describe.each([1, 2] as const)('in numbering %i', (spoken) => {
+describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
   beforeEach(() => {
     numbering = spoken
   })

@@ -13,8 +13,8 @@ import {
 import { errorsDocument } from './document.ts'
 import type { ErrorArea } from './entry.ts'
 
-/** Codes of the first numbering by area, as the specification lists them. */
-const listed: Partial<Record<ErrorArea, number[]>> = {
+/** Codes of numbering v1 by area, as the specification lists them. */
+const listedV1: Partial<Record<ErrorArea, number[]>> = {
   'gift-card-details': [40000],
   friends: [34000, 34001, 34002, 34003, 34004, 34005, 34006, 34007],
   subscription: [31000, 31001, 31002, 31003, 31004, 31005, 31006],
@@ -41,8 +41,8 @@ const listed: Partial<Record<ErrorArea, number[]>> = {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Codes of the second numbering, as the specification lists them. */
-const listedSecond = [
+/** Codes of numbering v2, as the specification lists them. */
+const listedV2 = [
   ...range(40201, 40228),
   ...range(40231, 40246),
   30001,
@@ -54,18 +54,18 @@ const listedSecond = [
 ]
 
 describe('the error catalogue', () => {
-  it('has every code of the first numbering, and no other, in its areas', () => {
+  it('has every code of numbering v1, and no other, in its areas', () => {
     const found: Record<string, number[]> = {}
-    for (const { first } of catalogue) {
-      for (const [area, code] of Object.entries(first ?? {})) (found[area] ??= []).push(code)
+    for (const { v1 } of catalogue) {
+      for (const [area, code] of Object.entries(v1 ?? {})) (found[area] ??= []).push(code)
     }
     for (const codes of Object.values(found)) codes.sort((a, b) => a - b)
-    expect(found).toEqual(listed)
+    expect(found).toEqual(listedV1)
   })
 
-  it('has every code of the second numbering, and no other', () => {
-    const found = new Set(catalogue.flatMap(({ second }) => (second ? [second.code] : [])))
-    expect([...found].sort()).toEqual([...new Set(listedSecond)].sort())
+  it('has every code of numbering v2, and no other', () => {
+    const found = new Set(catalogue.flatMap(({ v2 }) => (v2 ? [v2.code] : [])))
+    expect([...found].sort()).toEqual([...new Set(listedV2)].sort())
   })
 
   it('names each condition once, and each wider condition exists', () => {
@@ -75,19 +75,19 @@ describe('the error catalogue', () => {
   })
 
   it('reads back what a server says by code alone, in both numberings', () => {
-    for (const { condition, first, second, status } of catalogue) {
-      for (const area of Object.keys(first ?? {}) as ErrorArea[]) {
+    for (const { condition, v1, v2, status } of catalogue) {
+      for (const area of Object.keys(v1 ?? {}) as ErrorArea[]) {
         const code = codeFor(1, condition, [area])
         expect(code).toBeDefined()
         expect(conditionFor(1, [area], { code, status })).toBe(condition)
       }
-      const isRead = catalogue.find((entry) => entry.second?.code === second?.code)?.condition === condition
-      if (second && isRead) expect(conditionFor(2, ['order'], { code: second.code, status })).toBe(condition)
+      const isRead = catalogue.find((entry) => entry.v2?.code === v2?.code)?.condition === condition
+      if (v2 && isRead) expect(conditionFor(2, ['order'], { code: v2.code, status })).toBe(condition)
     }
   })
 
   it('has a condition of its own for each code of a group', () => {
-    for (const [area, codes] of Object.entries(listed) as [ErrorArea, number[]][]) {
+    for (const [area, codes] of Object.entries(listedV1) as [ErrorArea, number[]][]) {
       const read = codes.map((code) => conditionFor(1, [area], { code, status: 400 }))
       expect(new Set(read).size).toBe(codes.length)
     }
@@ -97,8 +97,8 @@ describe('the error catalogue', () => {
   })
 
   it('says in which areas each condition arises', () => {
-    for (const { condition, first, byStatus, areas } of catalogue) {
-      const all = [...Object.keys(first ?? {}), ...(byStatus ?? []), ...(areas ?? [])]
+    for (const { condition, v1, byStatus, areas } of catalogue) {
+      const all = [...Object.keys(v1 ?? {}), ...(byStatus ?? []), ...(areas ?? [])]
       expect({ condition, isSaid: all.length > 0 }).toEqual({ condition, isSaid: true })
     }
     expect(mayArise(getConditionEntry('showtime-closed'), ['set-showtime', 'order'])).toBe(true)

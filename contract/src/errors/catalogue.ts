@@ -6,7 +6,10 @@ import { memberConditions } from './member-conditions.ts'
 import { orderConditions } from './order-conditions.ts'
 import { unstatedConditions, type UnstatedCondition } from './unstated-codes.ts'
 
-/** The numbering of error codes that a server speaks; a client reads which from the initial data and never guesses. */
+/**
+ * The numbering of error codes that a server speaks: 1 is v1, whose codes have their meaning by area; 2 is v2, whose codes
+ * mean the same in every area. A client reads which from the initial data and never guesses.
+ */
 export type ErrorNumbering = 1 | 2
 
 /** Every typed condition of the interface, whatever the numbering. */
@@ -34,8 +37,8 @@ export const catalogue: readonly ConditionEntry[] = [
 ]
 
 const byCondition = new Map(catalogue.map((entry) => [entry.condition, entry]))
-const firstByArea = new Map<string, Condition>()
-const secondByCode = new Map<number, Condition>()
+const v1ByArea = new Map<string, Condition>()
+const v2ByCode = new Map<number, Condition>()
 const byTitle = new Map<string, Condition>()
 const byAreaStatus = new Map<string, Condition>()
 
@@ -46,9 +49,9 @@ function keep<K>(map: Map<K, Condition>, key: K, condition: Condition): void {
 const titleKey = (status: number, title: string) => `${status} ${title.trim().toLowerCase()}`
 
 for (const entry of catalogue) {
-  for (const [area, code] of Object.entries(entry.first ?? {}))
-    keep(firstByArea, `${area} ${code}`, entry.condition)
-  if (entry.second) keep(secondByCode, entry.second.code, entry.condition)
+  for (const [area, code] of Object.entries(entry.v1 ?? {}))
+    keep(v1ByArea, `${area} ${code}`, entry.condition)
+  if (entry.v2) keep(v2ByCode, entry.v2.code, entry.condition)
   if (entry.isTitleKnown) keep(byTitle, titleKey(entry.status, entry.title), entry.condition)
   for (const area of entry.byStatus ?? []) keep(byAreaStatus, `${area} ${entry.status}`, entry.condition)
 }
@@ -66,8 +69,8 @@ export function getConditionEntry(condition: Condition): ConditionEntry {
 }
 
 /** All areas in which a condition arises. */
-function listAreas({ first, byStatus, areas }: ConditionEntry): ErrorArea[] {
-  return [...(Object.keys(first ?? {}) as ErrorArea[]), ...(byStatus ?? []), ...(areas ?? [])]
+function listAreas({ v1, byStatus, areas }: ConditionEntry): ErrorArea[] {
+  return [...(Object.keys(v1 ?? {}) as ErrorArea[]), ...(byStatus ?? []), ...(areas ?? [])]
 }
 
 /** Whether a call that answers with these areas may be refused with a condition; `generic` ones apply to any call. */
@@ -94,7 +97,7 @@ export interface StatedRefusal {
 
 /**
  * The condition of a refusal. A `type` of ours names it. For any other server it is derived from its code (the same
- * number means different things in the two numberings, and in the first one in different areas), from a known title,
+ * number means different things in the two numberings, and in v1 in different areas), from a known title,
  * from the areas' meaning of the bare status, then from the general meaning of the status; otherwise it is `unknown`.
  * @param areas of the call, the closest first
  */
@@ -118,8 +121,8 @@ function conditionOfCode(
   areas: readonly ErrorArea[],
   code: number,
 ): Condition | undefined {
-  if (numbering === 2) return secondByCode.get(code)
-  return findFirst(areas, (area) => firstByArea.get(`${area} ${code}`))
+  if (numbering === 2) return v2ByCode.get(code)
+  return findFirst(areas, (area) => v1ByArea.get(`${area} ${code}`))
 }
 
 function findFirst<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T | undefined): T | undefined {
@@ -141,7 +144,7 @@ export function codeFor(
   areas: readonly ErrorArea[],
 ): number | undefined {
   const entry = getConditionEntry(condition)
-  const own = numbering === 2 ? entry.second?.code : findFirst(areas, (area) => entry.first?.[area])
+  const own = numbering === 2 ? entry.v2?.code : findFirst(areas, (area) => entry.v1?.[area])
   if (own !== undefined || !entry.wider) return own
   return isCondition(entry.wider) ? codeFor(numbering, entry.wider, areas) : undefined
 }

@@ -36,8 +36,8 @@ export type ErrorArea =
   | 'subscription-item'
   | 'seat-swap'
 
-/** Groups of the second numbering. */
-export type SecondGroup = 'order' | 'member' | 'generic'
+/** Groups of numbering v2. */
+export type V2Group = 'order' | 'member' | 'generic'
 
 /**
  * One condition of the catalogue. A client acts on the condition; the codes are only its representation in a server's
@@ -57,10 +57,10 @@ export interface CatalogueEntry {
   readonly isTitleKnown?: true
   /** Additional text of the answer, if the title is fixed by the interface. */
   readonly detail?: string
-  /** Code of the first numbering by area. */
-  readonly first?: Readonly<Partial<Record<ErrorArea, number>>>
-  /** Code of the second numbering. Two conditions may share one: a client reads the earlier entry. */
-  readonly second?: { readonly group: SecondGroup; readonly code: number }
+  /** Code of numbering v1 by area. */
+  readonly v1?: Readonly<Partial<Record<ErrorArea, number>>>
+  /** Code of numbering v2. Two conditions may share one: a client reads the earlier entry. */
+  readonly v2?: { readonly group: V2Group; readonly code: number }
   /** Areas in which a bare status, without a known code, means this condition. */
   readonly byStatus?: readonly ErrorArea[]
   /** Areas in which it occurs besides those of its codes and of its bare status. */

@@ -1,29 +1,29 @@
 import type { CatalogueEntry } from './entry.ts'
 
 /**
- * Conditions of any call, and those that the catalogue identifies by area and status only. The second numbering has
- * three codes for them; the first has none, so its answers have the status only.
+ * Conditions of any call, and those that the catalogue identifies by area and status only. Numbering v2 has
+ * three codes for them; v1 has none, so its answers have the status only.
  */
 export const generalConditions = [
   {
     condition: 'unknown',
     status: 500,
     title: 'Something went wrong',
-    second: { group: 'generic', code: 10000 },
+    v2: { group: 'generic', code: 10000 },
     areas: ['generic'],
   },
   {
     condition: 'invalid-state',
     status: 400,
     title: 'This is not possible in the present state',
-    second: { group: 'generic', code: 10002 },
+    v2: { group: 'generic', code: 10002 },
     areas: ['generic'],
   },
   {
     condition: 'invalid-argument',
     status: 400,
     title: 'The request is not well formed',
-    second: { group: 'generic', code: 10003 },
+    v2: { group: 'generic', code: 10003 },
     byStatus: ['generic'],
   },
   {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
- * Codes that the first numbering lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
+ * Codes that numbering v1 lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
  * Their difference is not documented, so each is a condition of its own, named by the wider one and its code, without a
  * guess. The first code of a line is the wider condition itself.
  */
@@ -30,7 +30,7 @@ export const groupedConditions: readonly CatalogueEntry[] = (
     condition: `${wider}-${code}`,
     status: 400,
     title: groups[wider].title,
-    first: { [groups[wider].area]: code },
+    v1: { [groups[wider].area]: code },
     wider,
   })),
 )

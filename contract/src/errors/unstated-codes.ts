@@ -1,7 +1,7 @@
 import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
- * Codes that the first numbering lists without a meaning. Each is a condition of its own, named by its area and code,
+ * Codes that numbering v1 lists without a meaning. Each is a condition of its own, named by its area and code,
  * with a general title, without a guess.
  */
 const unstated = {
@@ -36,6 +36,6 @@ export const unstatedConditions: readonly CatalogueEntry[] = (
     condition: `${area}-${code}`,
     status: 400,
     title: titles[area],
-    first: { [area]: code },
+    v1: { [area]: code },
   })),
 )

@@ -50,7 +50,7 @@ export const InitialData = Type.Object({
       filmTerritoryShortCode: Type.String({ minLength: 1, maxLength: 5 }),
     }),
   ),
-  /** 1 or 2: the numbering of section 8 that the API speaks. */
+  /** The numbering of error codes that the API speaks: 1 is v1, 2 is v2 (`docs/errors.md`). */
   errorNumbering: OneOf([1, 2] as const),
   /** Foyer's extension: headers of the API that have other names than by default, see `getHeaderNames`. */
   headerNames: Type.Optional(

@@ -59,8 +59,8 @@ function errorCodesExtension({ areas }: Operation): JsonObject {
         condition: entry.condition,
         status: entry.status,
         title: entry.title,
-        ...(code === undefined ? {} : { errorCode: code }),
-        ...(entry.second ? { secondNumbering: entry.second.code } : {}),
+        ...(code === undefined ? {} : { v1: code }),
+        ...(entry.v2 ? { v2: entry.v2.code } : {}),
       }
     })
   return errors.length > 0 ? { 'x-errors': errors } : {}

@@ -122,13 +122,13 @@ describe('the client', () => {
         problem: { unavailableSeatIds: ['1_2_3'] },
       },
     })
-    const second = clientWith([{ status: 400, body: { ...problem, errorCode: 40216 } }], { numbering: 2 })
-    expect(await second.client.call('setOrderShowtime', call)).toMatchObject({
+    const v2 = clientWith([{ status: 400, body: { ...problem, errorCode: 40216 } }], { numbering: 2 })
+    expect(await v2.client.call('setOrderShowtime', call)).toMatchObject({
       failure: { kind: 'condition', condition: 'seats-unavailable' },
     })
   })
 
-  it('has the second numbering’s unknown error as a condition, and guesses none for a foreign code', async () => {
+  it('has the unknown error of numbering v2 as a condition, and guesses none for a foreign code', async () => {
     const reply = { status: 418, body: { type: 'x', status: 418, title: 'Gone', errorCode: 10000 } }
     for (const numbering of [2, 1] as const) {
       expect(await clientWith([reply], { numbering }).client.call('getSites', {})).toMatchObject({
