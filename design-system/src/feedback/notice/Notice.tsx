@@ -45,12 +45,13 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
     fontSize: 'var(--t1)',
     lineHeight: 1.45,
   },
-  '& [data-slot=action]': { marginInlineStart: -12 },
-  '& [data-slot=close]': { margin: 4 },
+  // The ring stays within the note, which cuts what sticks out of it, and off the words above.
+  '& [data-slot=action]': { marginInlineStart: -12, outlineOffset: -6 },
+  '& [data-slot=close]': { margin: 4, outlineOffset: -2 },
   '[data-radius=FullRounded] & > [data-slot=mark]': {
     inlineSize: 44,
     blockSize: 44,
-    marginBlockStart: 12,
+    marginBlock: 12,
     marginInlineStart: 12,
     padding: 0,
     alignContent: 'center',

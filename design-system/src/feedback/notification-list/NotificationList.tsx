@@ -26,6 +26,10 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   '& > [data-slot=more]': { display: 'flex', marginBlockStart: 8, inlineSize: '100%' },
   // More specific than the button's own background: the order of the two depends on the page.
   '& > [data-slot=more]:not(:hover)': { background: 'var(--surface)' },
+  // The button's own may be none: what lies under the list must not be read through it.
+  '& > [data-slot=more]:hover': {
+    background: 'linear-gradient(var(--button-2-bg-hover) 0 0) var(--surface)',
+  },
   // All of them may be more than a window holds.
   '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
   // Its ring would be cut by what scrolls.
