@@ -33,14 +33,16 @@ interface CaseProps {
   wide?: boolean
   /** The state in which the first control is drawn. */
   force?: ForcedState
+  /** Selector of the control that is drawn in it, where it is not the first. */
+  control?: string
   children: ReactNode
 }
 
 /** One variant or state among `Cases`. */
-export const Case = ({ name, wide, force, children }: CaseProps) => {
+export const Case = ({ name, wide, force, control, children }: CaseProps) => {
   const root = useRef<HTMLDivElement>(null)
   // After every rendering: another brand brings other styles.
-  useLayoutEffect(() => (root.current && force ? forceState(root.current, force) : undefined))
+  useLayoutEffect(() => (root.current && force ? forceState(root.current, force, control) : undefined))
   return (
     <Cell data-wide={wide ? '' : undefined}>
       <p data-slot="case">{name}</p>

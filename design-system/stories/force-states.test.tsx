@@ -22,6 +22,18 @@ afterEach(() => {
 })
 const getColor = (name: string) => getComputedStyle(screen.getByRole('button', { name })).color
 
+test('draws the control that a case names, where it is not the first', async () => {
+  render(
+    <Case name="Hovered" force="hover" control="[name=second]">
+      <button>first</button>
+      <button name="second">second</button>
+    </Case>,
+  )
+  await Promise.resolve()
+  expect(getColor('first')).toBe('rgb(0, 0, 0)')
+  expect(getColor('second')).toBe(hovered)
+})
+
 test('draws the first control of a case in its state, and no other', async () => {
   render(
     <>

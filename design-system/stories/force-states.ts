@@ -35,8 +35,8 @@ function rewriteSheets(): void {
     rewriteRules(sheet.cssRules)
 }
 
-function markControl(root: HTMLElement, state: ForcedState): void {
-  const control = root.querySelector(focusable)
+function markControl(root: HTMLElement, state: ForcedState, selector: string): void {
+  const control = root.querySelector(selector)
   if (!control) return
   control.setAttribute('data-forced', matched[state].control)
   for (let part = control.parentElement; part && part !== root; part = part.parentElement)
@@ -47,11 +47,12 @@ function markControl(root: HTMLElement, state: ForcedState): void {
  * Draws the first control in an element as the browser draws it in a state, also where it comes later: several controls of
  * a story are hovered and focused at once. For a layout effect: styles that others of the same commit bring are met too.
  *
+ * @param selector of the control, where it is not the first
  * @returns what ends it
  */
-export function forceState(root: HTMLElement, state: ForcedState): () => void {
+export function forceState(root: HTMLElement, state: ForcedState, selector = focusable): () => void {
   const mark = () => {
-    markControl(root, state)
+    markControl(root, state, selector)
     queueMicrotask(rewriteSheets)
   }
   const observer = new MutationObserver(mark)
