@@ -101,6 +101,7 @@ const Panel = styled('div')({
     fontSize: 'var(--t3)',
     fontWeight: 'var(--head-weight)',
   },
+  '& > :not(p, [data-slot=actions])': { marginBlockEnd: 16 },
   '& > [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 })
 

@@ -134,6 +134,9 @@ export const AllVariants: Story = {
       <Case name="Text, hovered" force="hover">
         <Button variant="text">Clear all</Button>
       </Case>
+      <Case name="Text, focused" force="focus-visible">
+        <Button variant="text">Clear all</Button>
+      </Case>
       <Case name="With a glyph after">
         <Button endIcon="arrow-right">Choose your seats</Button>
       </Case>

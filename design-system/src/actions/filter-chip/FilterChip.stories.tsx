@@ -100,6 +100,9 @@ export const AllVariants: Story = {
       <Case name="Focused" force="focus-visible">
         <FilterChip label="Vast" icon="vast" pressed={false} onPress={nothing} />
       </Case>
+      <Case name="On, hovered" force="hover">
+        <FilterChip label="Vast" icon="vast" pressed onPress={nothing} />
+      </Case>
       <Case name="On, focused" force="focus-visible">
         <FilterChip label="Vast" icon="vast" pressed onPress={nothing} />
       </Case>
@@ -131,6 +134,7 @@ export const UseAndAvoid: Story = {
 export const guidance: Guidance = {
   do: ['Use it for marks that narrow a list together.', 'Show the count where it helps to choose.'],
   dont: ['Views of one thing are `tabs`.', 'What was chosen elsewhere is taken back by `filter-tags`.'],
+  anatomy: ['Glyph, if any', 'Words', 'Cross while it is on'],
   keys: buttonKeys,
   announced: ['A toggle button that says whether it is on.'],
 }

@@ -62,6 +62,9 @@ export const AllVariants: Story = {
       <Case name="Outlined, hovered" force="hover">
         <IconButton label="Pause" icon="pause" variant="outlined" />
       </Case>
+      <Case name="Outlined, focused" force="focus-visible">
+        <IconButton label="Pause" icon="pause" variant="outlined" />
+      </Case>
       <Case name="Outlined, disabled">
         <IconButton label="Next" icon="chevron-right" variant="outlined" disabled />
       </Case>

@@ -72,6 +72,11 @@ export const AllVariants: Story = {
           See what’s on
         </Link>
       </Case>
+      <Case name="Standing alone, focused" force="focus-visible">
+        <Link href="/films/" arrow>
+          See what’s on
+        </Link>
+      </Case>
       <Case name="With a glyph">
         <Link href="/sites/" icon="pin">
           Our cinemas
@@ -115,6 +120,7 @@ export const guidance: Guidance = {
     'Use the standalone form with an arrow at the end of a section: “All films”.',
   ],
   dont: ['What changes something here is a `button`.', 'Don’t write “click here” or “more”.'],
+  anatomy: ['Glyph, if any', 'Words', 'Arrow, where it stands alone'],
   keys: linkKeys,
   announced: ['A link by its words; one that opens a new window says so.'],
 }

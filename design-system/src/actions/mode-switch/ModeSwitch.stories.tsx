@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { ContrastSwitch, ModeSwitch } from './index.ts'
@@ -75,6 +76,20 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Plain words for what is seen, and the device’s own choice among them.">
+        <ModeSwitch labels={{ legend: 'Appearance', System: 'As my device', Light: 'Light', Dark: 'Dark' }} />
+      </Do>
+      <Dont because="Names of the house have to be pressed to be understood.">
+        <ModeSwitch labels={{ legend: 'Mood', System: 'House lights', Light: 'Matinee', Dark: 'Midnight' }} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Offer it in the footer and the menu, with “as my device” as the default.',
@@ -84,6 +99,7 @@ export const guidance: Guidance = {
     'Don’t mirror the choice in other places: it holds for all tabs at once.',
     'Contrast has a switch of its own, `ContrastSwitch`.',
   ],
+  anatomy: ['Spoken question', 'Choices, the chosen one on a ground of its own'],
   keys: radioKeys,
   announced: ['A radio group: light, dark, as the device.'],
 }

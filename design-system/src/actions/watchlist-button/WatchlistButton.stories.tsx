@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { WatchlistButton, type WatchlistButtonProps } from './index.ts'
@@ -74,9 +75,26 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Beside a film: saved films are what the watchlist shows.">
+        <strong>Louder</strong>
+        <WatchlistButton label="Louder in your watchlist" pressed onChange={doNothing} />
+      </Do>
+      <Dont because="Beside a cinema: nobody finds it in the watchlist again.">
+        <strong>Halcyon Docklands</strong>
+        <WatchlistButton label="Halcyon Docklands, your cinema" pressed={false} onChange={doNothing} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Show the press at once and take it back where it failed.', 'Name the film in its label.'],
   dont: ['Any other switch is an `icon-button` with `pressed`.', 'Don’t change the name with the state.'],
+  anatomy: ['Target of 44 px', 'Bookmark, filled once it is saved', 'Spoken name'],
   keys: buttonKeys,
   announced: ['A toggle button by the film; a failure is said by a notice.'],
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -84,6 +85,20 @@ export const AllVariants: Story = {
           close={{ label: 'Close this news', onPress: () => undefined }}
         />
       </Case>
+      <Case name="Hovered" force="hover" wide>
+        <Announcement
+          label="News, hovered"
+          lead="Screen 4 at Exchange has reopened"
+          action={{ label: 'See what’s on', href: '/films/' }}
+        />
+      </Case>
+      <Case name="Focused" force="focus-visible" wide>
+        <Announcement
+          label="News, focused"
+          lead="Screen 4 at Exchange has reopened"
+          action={{ label: 'See what’s on', href: '/films/' }}
+        />
+      </Case>
       <Case name="Another sign, long words" wide>
         <Announcement
           label="News of trains"
@@ -108,6 +123,32 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One line that concerns many, with the way to more." filled>
+        <Announcement
+          label="News of the screen"
+          lead="Screen 4 at Exchange is open again"
+          text="from Friday 13 March."
+          action={{ label: 'See what’s on', href: '/films/' }}
+        />
+      </Do>
+      <Dont because="Three above one another push the films down: the second is not read any more." filled>
+        <Announcement label="News of popcorn" lead="Popcorn comes in three sizes now" />
+        <Announcement
+          label="News of an offer"
+          icon="gift"
+          lead="Half price on Mondays"
+          text="for students."
+        />
+        <Announcement label="News of the app" icon="sparkle" lead="We have a new app" />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for one line of news that concerns many.',
@@ -118,7 +159,11 @@ export const guidance: Guidance = {
     'Don’t stack three of them: the second is not read.',
   ],
   anatomy: ['Words', 'Link, if any', 'Button that closes it'],
-  keys: buttonKeys,
+  keys: [
+    ['Tab', 'Moves to the link, then to the button that closes it.'],
+    ['Enter', 'Follows the link, or closes it at its button.'],
+    ['Space', 'Closes it at its button.'],
+  ],
   announced: ['A region named “Announcement”, in reading order; it does not interrupt.'],
 }
 

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -158,6 +159,29 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A handful of cities, each with the cinemas that it stands for." filled>
+        <CityPrompt legend="City" groups={groups} value="portmere" onChange={nothing} />
+      </Do>
+      <Dont because="Cinemas by name, without their cities: that is a cinema picker." filled>
+        <CityPrompt
+          legend="Cinema"
+          groups={[
+            { id: 'docklands', name: 'Docklands', note: 'Vast, recliners' },
+            { id: 'exchange', name: 'Exchange', note: 'Organ, bar' },
+            { id: 'riverside', name: 'Riverside', note: 'Step-free' },
+          ]}
+          value={null}
+          onChange={nothing}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

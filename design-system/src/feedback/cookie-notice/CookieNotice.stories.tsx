@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
 import { CookieNotice } from './index.ts'
@@ -53,6 +54,9 @@ export const AllVariants: Story = {
       <Case name="Two answers of one size">
         <CookieNotice {...plain} id="two" title="May we?" placement="static" decline={decline} />
       </Case>
+      <Case name="Hovered" force="hover">
+        <CookieNotice {...plain} id="hovered" title="Hovered" text="A few words." placement="static" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <CookieNotice {...plain} id="focused" title="Focused" text="A few words." placement="static" />
       </Case>
@@ -79,6 +83,30 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Both answers are of one size, one press away." filled>
+        <CookieNotice {...plain} id="fair" placement="static" decline={decline} />
+      </Do>
+      <Dont because="The no is hidden in the text: what is pressed then is no consent." filled>
+        <CookieNotice
+          id="unfair"
+          title="We value your privacy"
+          text={
+            <>
+              By going on you agree to cookies. To object write to <Link href="/privacy/">our office</Link>.
+            </>
+          }
+          accept={{ label: 'Accept', onPress: nothing }}
+          placement="static"
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

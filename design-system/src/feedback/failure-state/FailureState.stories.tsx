@@ -73,6 +73,22 @@ export const AllVariants: Story = {
           reference="Reference 7F3A-11C2"
         />
       </Case>
+      <Case name="Hovered" force="hover">
+        <FailureState
+          title="Times did not load"
+          text="Exchange is not answering."
+          retryLabel="Try again"
+          onRetry={doNothing}
+        />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FailureState
+          title="Times did not load"
+          text="Exchange is not answering."
+          retryLabel="Try again"
+          onRetry={doNothing}
+        />
+      </Case>
       <Case name="Being tried">
         <FailureState
           title="Times did not load"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { LazyDialog } from './index.ts'
 
@@ -84,12 +85,35 @@ export const AllVariants: Story = {
   play: shown,
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="It comes after a press, and answers what was pressed." filled>
+        <Button size="medium" variant="secondary">
+          What is in the price
+        </Button>
+        <DrawnDialog title="What is in the price">
+          <p>Seat, booking fee and tax. Nothing is added later.</p>
+        </DrawnDialog>
+      </Do>
+      <Dont because="It comes by itself as the page loads, over what somebody has begun to read." filled>
+        <p>Six left. The desert counted them too.</p>
+        <DrawnDialog title="Tell us what you think" actions={<Button size="medium">Take part</Button>}>
+          <p>Twelve questions about our new pages.</p>
+        </DrawnDialog>
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for every dialog of a first route: its code comes when it is opened.',
     'Keep the button that opens it in reach while it comes.',
   ],
   dont: ['What is itself fetched late takes the `dialog`.', 'Don’t open it by itself as a page loads.'],
+  anatomy: ['Scrim', 'Heading', 'Button that closes it', 'Content', 'Actions'],
   keys: dialogKeys,
   announced: ['As `dialog`; until its code is there the button is busy.'],
 }

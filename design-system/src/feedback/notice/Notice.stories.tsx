@@ -145,6 +145,12 @@ export const AllVariants: Story = {
           {...close}
         />
       </Case>
+      <Case name="Hovered" force="hover">
+        <Notice tone="success" title="Saved to your watchlist" action={{ label: 'Undo' }} {...close} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <Notice tone="success" title="Saved to your watchlist" action={{ label: 'Undo' }} {...close} />
+      </Case>
       <Case name="Title alone">
         <Notice tone="success" title="Signed out" />
       </Case>

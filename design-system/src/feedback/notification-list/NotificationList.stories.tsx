@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../../foundations/styled/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
 import { NotificationList, type NoticeItem } from './index.ts'
 
 const items: NoticeItem[] = [
@@ -82,10 +85,68 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** It is fixed to the window: two notices, and one more behind a button. */
+/** It is fixed to the window; here it stands among others. */
+const Standing = styled(NotificationList)({
+  '&&&': { position: 'static', inlineSize: 'auto', maxInlineSize: 420 },
+})
+const labels = {
+  moreLabel: (hidden: number) => `${hidden} more notice${hidden === 1 ? '' : 's'}`,
+  lessLabel: 'Fewer notices',
+}
+const [first, ...others] = items
+
+/** Two notices and one more behind a button, and that button in its states. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
-  args: { ...ThreeOfThem.args },
+  render: () => (
+    <Cases min={380}>
+      <Case name="Two, and one behind a button">
+        <Standing {...labels} label="Notices" items={items} />
+      </Case>
+      <Case name="One">
+        <Standing {...labels} label="One notice" items={first ? [first] : []} />
+      </Case>
+      <Case name="Button hovered" force="hover">
+        <Standing {...labels} label="Notices, hovered" items={others} visible={1} />
+      </Case>
+      <Case name="Button focused" force="focus-visible">
+        <Standing {...labels} label="Notices, focused" items={others} visible={1} />
+      </Case>
+    </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Two at a time, the urgent one on top, each of which says something of its own." filled>
+        <Standing
+          label="Notices, used well"
+          items={[
+            {
+              id: 'time',
+              tone: 'warning',
+              title: 'Four minutes left',
+              text: 'We are holding F7 and F8 until 19:12.',
+            },
+            { id: 'saved', tone: 'success', title: 'Louder is in your watchlist' },
+          ]}
+        />
+      </Do>
+      <Dont because="A notice a press: the same thing three times, over what is being done." filled>
+        <Standing
+          label="Notices, avoided"
+          visible={3}
+          items={['Ninth Floor', 'Kingfisher', 'Louder'].map((title) => ({
+            id: title,
+            tone: 'success',
+            title: `${title} was saved`,
+          }))}
+        />
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
+import { Button } from '../../actions/button/index.ts'
+import { Picture as Still } from '../../foundations/picture/index.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
@@ -67,6 +70,36 @@ export const AllVariants: Story = {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One thing that would be missed, with one way to it." filled>
+        <DrawnDialog title="The Salt Road" actions={<Button size="medium">See The Salt Road</Button>}>
+          <Still source={backdrop('the-salt-road')} ratio="16:9" sizes="400px" alt="" rounded="md" />
+          <p>From Friday, in Vast.</p>
+        </DrawnDialog>
+      </Do>
+      <Dont because="In the middle of an order: whoever is paying is asked for something else." filled>
+        <p>Pay £24.50 for H10 and H11</p>
+        <DrawnDialog
+          title="Get our newsletter!"
+          actions={
+            <>
+              <Button size="medium">Sign up</Button>
+              <Button size="medium" variant="secondary">
+                Maybe later
+              </Button>
+            </>
+          }
+        >
+          <p>Offers, previews and much more.</p>
+        </DrawnDialog>
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

@@ -112,7 +112,11 @@ export const guidance: Guidance = {
     'Use it from the first wait to the first content.',
   ],
   dont: ['Don’t lay it over content that only becomes fresh.', 'A button that waits is busy: `button`.'],
-  announced: ['Nothing: the part around it says that it is loading.'],
+  anatomy: ['Spoken words, of a pattern', 'Shapes in the places of what comes'],
+  announced: [
+    'A pattern, such as the wall of posters: its label, said politely once.',
+    'A single shape: nothing; the part around it says that it is loading.',
+  ],
 }
 
 export const conformance: Conformance = {

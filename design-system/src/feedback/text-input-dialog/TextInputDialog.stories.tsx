@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
+import { Button } from '../../actions/button/index.ts'
+import { TextAreaField } from '../../forms/text-area-field/index.ts'
+import { TextField } from '../../forms/text-field/index.ts'
 import { TextInputDialog } from './index.ts'
 
 const plain = {
@@ -72,6 +76,33 @@ export const AllVariants: Story = {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One short text, with how much is left of it." filled>
+        <DrawnDialog title="A note for the kitchen" actions={<Button size="medium">Add the note</Button>}>
+          <TextAreaField
+            label="Your note"
+            name="kitchen"
+            rows={2}
+            maxLength={25}
+            leftLabel={plain.leftLabel}
+            defaultValue="No ice, two straws"
+          />
+        </DrawnDialog>
+      </Do>
+      <Dont because="A whole form over the page: it is a page of its own." filled>
+        <DrawnDialog title="Hire a screen" actions={<Button size="medium">Ask for it</Button>}>
+          <TextField label="Name" name="name" />
+          <TextField label="Email" name="email" />
+          <TextAreaField label="What is it for?" name="purpose" rows={2} />
+        </DrawnDialog>
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

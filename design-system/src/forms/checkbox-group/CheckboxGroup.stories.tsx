@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
@@ -98,6 +99,37 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Several may be true at once, and it says so." filled>
+        <CheckboxGroup
+          label="What shall we have ready?"
+          name="ready"
+          help="As many as you like."
+          options={[
+            { value: 'seat', label: 'A booster seat' },
+            { value: 'headset', label: 'A headset with the spoken description' },
+            { value: 'ramp', label: 'The ramp at the side door' },
+          ]}
+        />
+      </Do>
+      <Dont because="Only one can be true: a radio group." filled>
+        <CheckboxGroup
+          label="How old are you?"
+          name="age"
+          options={[
+            { value: 'child', label: 'Under 16' },
+            { value: 'adult', label: '16 to 64' },
+            { value: 'senior', label: '65 and over' },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
@@ -54,6 +55,9 @@ export const AllVariants: Story = {
       <Case name="Agreed, may stay empty">
         <Consent {...plain} name="on" label="Letters" optionalLabel="(optional)" defaultChecked />
       </Case>
+      <Case name="Focused" force="focus-visible">
+        <Consent {...plain} name="focused" label="Photographs" text="We may take some of the evening." />
+      </Case>
       <Case name="Failed">
         <Consent {...plain} name="failed" label="Answer" error="Without it we cannot answer you." />
       </Case>
@@ -74,9 +78,39 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One thing to agree to, said in a sentence, and nobody has ticked it before." filled>
+        <Consent
+          label="The programme by email"
+          text={
+            <>
+              Each Thursday, until you stop it. See <Link href="/privacy/">what we keep</Link>.
+            </>
+          }
+          acceptLabel="Send me the programme"
+          name="programme"
+        />
+      </Do>
+      <Dont because="Two consents under one tick, given beforehand: nobody has agreed to either." filled>
+        <Consent
+          label="Terms and news"
+          text="We send you the programme, offers of our partners, and your ticket."
+          acceptLabel="I accept the terms and want all news"
+          name="all"
+          defaultChecked
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Say in one sentence what is agreed to.', 'Link to the whole text.'],
   dont: ['A plain yes or no is a `checkbox`.', 'Don’t tick it beforehand, and don’t join two consents.'],
+  anatomy: ['What it is about', 'What is agreed to', 'Box with its words', 'Error'],
   keys: checkboxKeys,
   announced: ['A checkbox named by the consent; links in it are links.'],
 }

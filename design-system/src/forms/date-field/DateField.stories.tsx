@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { DateField } from './index.ts'
 
@@ -47,6 +48,9 @@ export const AllVariants: Story = {
       <Case name="Filled, may stay empty">
         <DateField {...plain} defaultValue="1991-03-09" optionalLabel="(optional)" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <DateField {...plain} defaultValue="1991-03-09" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <DateField {...plain} defaultValue="1991-03-09" />
       </Case>
@@ -65,6 +69,24 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A day that is known by heart, with the order of its figures." filled>
+        <DateField label="Born on" name="born" maxYear={2026} help="Day, month, year: 09/03/1991" />
+      </Do>
+      <Dont because="A day to choose by what is on: a strip of days shows them." filled>
+        <DateField
+          label="When would you like to come?"
+          name="visit"
+          help="We play from Friday to Thursday."
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { EmailField, suggestEmail } from './index.ts'
@@ -66,6 +67,12 @@ export const AllVariants: Story = {
       <Case name="Plain">
         <EmailField {...plain} help="For your ticket, nothing else." defaultValue="odile@varga.example" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <EmailField {...plain} defaultValue="odile@varga.example" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <EmailField {...plain} defaultValue="odile@varga.example" />
+      </Case>
       <Case name="A probable slip">
         <EmailField
           {...plain}
@@ -91,6 +98,27 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What it is for, and a question where a slip is likely." filled>
+        <EmailField
+          label="Email"
+          name="ticket-email"
+          help="Your ticket comes here."
+          defaultValue="odile@gmial.com"
+          suggestion={{ text: 'Did you mean odile@gmail.com?', onAccept: doNothing }}
+        />
+      </Do>
+      <Dont because="Twice: it is copied with its slip in it." filled>
+        <EmailField label="Email" name="first-email" defaultValue="odile@gmial.com" />
+        <EmailField label="Email, once more" name="second-email" defaultValue="odile@gmial.com" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
+import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -63,6 +64,12 @@ export const AllVariants: Story = {
           {(control) => <FieldInput {...control} name="party" />}
         </Field>
       </Case>
+      <Case name="Hovered" force="hover">
+        <Field label="Name of the party">{(control) => <FieldInput {...control} name="hovered" />}</Field>
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <Field label="Name of the party">{(control) => <FieldInput {...control} name="focused" />}</Field>
+      </Case>
       <Case name="May stay empty, with an icon and a button">
         <Field label="Find a film" optionalLabel="(optional)">
           {(control) => (
@@ -102,6 +109,24 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The label stands over the box and stays there; what helps stands under it." filled>
+        <Field label="Name of the party" help="It stands on the board at the door.">
+          {(control) => <FieldInput {...control} name="named" defaultValue="Odile’s fortieth" />}
+        </Field>
+      </Do>
+      <Dont because="The label in the box is gone with the first letter: what was asked?" filled>
+        <Field label="Name of the party" hideLabel>
+          {(control) => <FieldInput {...control} name="unnamed" defaultValue="Odile’s fortieth" />}
+        </Field>
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it to make a field of your own.',
@@ -109,6 +134,7 @@ export const guidance: Guidance = {
   ],
   dont: ['In a form stand the fields made of it, such as `text-field`.', 'Don’t put the label into the box.'],
   anatomy: fieldAnatomy,
+  keys: fieldKeys,
   announced: fieldAnnounced,
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { FileField } from './index.ts'
 
@@ -87,6 +88,31 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Which files and how large, before one is chosen." filled>
+        <FileField
+          label="A photo of your student card"
+          name="card"
+          labels={labels}
+          help="PNG or JPG, at most 5 MB."
+          extensions={['png', 'jpg']}
+        />
+      </Do>
+      <Dont because="The bounds are told only after the file was found and sent." filled>
+        <FileField
+          label="Upload"
+          name="upload"
+          labels={labels}
+          error="The file is too large or of a wrong kind."
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

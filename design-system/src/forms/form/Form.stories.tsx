@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -328,6 +329,31 @@ export const AllVariants: Story = {
     // A picture of it shows no field with the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One column, and a button that can always be pressed: it then says what is missing." filled>
+        <Fields noValidate>
+          <TextField label="Name" name="name" autoComplete="name" defaultValue="Odile Varga" />
+          <TextField label="Email" name="email" type="email" error="Where shall we write to?" />
+          <Button>Send</Button>
+        </Fields>
+      </Do>
+      <Dont
+        because="A button that waits for the form to be right, and does not say what is wrong with it."
+        filled
+      >
+        <Fields noValidate>
+          <TextField label="Name" name="name" autoComplete="name" defaultValue="Odile Varga" />
+          <TextField label="Email" name="email" type="email" />
+          <Button disabled>Send</Button>
+        </Fields>
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

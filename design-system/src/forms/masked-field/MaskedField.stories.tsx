@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { MaskedField, numberRule, type MaskRule } from './index.ts'
@@ -58,6 +59,12 @@ export const AllVariants: Story = {
       <Case name="A shape of its own">
         <MaskedField {...plain} defaultValue="HX492T" help="Six characters, on your ticket." />
       </Case>
+      <Case name="Hovered" force="hover">
+        <MaskedField {...plain} defaultValue="HX492T" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <MaskedField {...plain} defaultValue="HX492T" />
+      </Case>
       <Case name="A number">
         <MaskedField
           label="Distance"
@@ -70,6 +77,26 @@ export const AllVariants: Story = {
         <MaskedField {...plain} defaultValue="HX492T" error="We do not know this booking." />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A shape that every answer has: the gap is where the ticket has it." filled>
+        <MaskedField
+          label="Booking"
+          name="ticket"
+          rule={booking}
+          defaultValue="HX492T"
+          help="Six characters, on your ticket."
+        />
+      </Do>
+      <Dont because="A name has no shape: it comes out as somebody else’s." filled>
+        <MaskedField label="Surname" name="surname" rule={booking} defaultValue="VARGAS" />
+      </Dont>
+    </Usage>
   ),
 }
 

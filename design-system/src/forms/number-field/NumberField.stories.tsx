@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { NumberField } from './index.ts'
 
@@ -84,6 +85,9 @@ export const AllVariants: Story = {
       <Case name="Filled, may stay empty">
         <NumberField {...plain} defaultValue="004417223" optionalLabel="(optional)" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <NumberField {...plain} defaultValue="004417223" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <NumberField {...plain} defaultValue="004417223" />
       </Case>
@@ -131,6 +135,27 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="An amount that is typed: its currency stays in the box, its range under it." filled>
+        <NumberField
+          label="Worth of the gift card"
+          name="gift-worth"
+          format="currency"
+          symbol="£"
+          defaultValue="45"
+          help="From £5 to £200."
+        />
+      </Do>
+      <Dont because="Two or three of something are counted by pressing: a quantity stepper." filled>
+        <NumberField label="How many tickets?" name="tickets" format="integer" defaultValue="2" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { PasswordField } from './index.ts'
 
@@ -68,6 +69,9 @@ export const AllVariants: Story = {
           rules={texts.map((text, index) => ({ text, isMet: index % 2 === 1 }))}
         />
       </Case>
+      <Case name="Hovered" force="hover">
+        <PasswordField {...plain} defaultValue="Lantern7" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <PasswordField {...plain} defaultValue="Lantern7" />
       </Case>
@@ -92,6 +96,26 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The rules from the start, each marked as it is met; and it can be looked at." filled>
+        <PasswordField
+          {...plain}
+          name="looked-at"
+          defaultValue="lantern7"
+          rules={texts.map((text, index) => ({ text, isMet: index !== 0 }))}
+        />
+      </Do>
+      <Dont because="Typed twice in the dark, and the rule comes when it is too late." filled>
+        <PasswordField {...plain} name="once" defaultValue="lantern7" error="It lacks a capital letter." />
+        <PasswordField {...plain} name="again" label="Password, once more" defaultValue="lantern7" />
+      </Dont>
+    </Usage>
   ),
 }
 

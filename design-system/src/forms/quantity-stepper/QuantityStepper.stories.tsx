@@ -88,6 +88,9 @@ export const AllVariants: Story = {
       <Case name="At the limit">
         <QuantityStepper value={10} max={10} onChange={nothing} labels={labels} />
       </Case>
+      <Case name="None, hovered" force="hover" control="button:not([data-slot=less])">
+        <QuantityStepper value={0} max={10} onChange={nothing} labels={labels} />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <QuantityStepper value={2} max={10} onChange={nothing} labels={labels} />
       </Case>

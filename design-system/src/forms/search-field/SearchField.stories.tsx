@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { SearchField } from './index.ts'
 
@@ -46,6 +47,9 @@ export const AllVariants: Story = {
       <Case name="Filled">
         <SearchField {...plain} defaultValue="lighthouse" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <SearchField {...plain} defaultValue="lighthouse" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <SearchField {...plain} defaultValue="lighthouse" />
       </Case>
@@ -65,6 +69,32 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="It says what can be searched for, and forgives a slip." filled>
+        <SearchField
+          label="Film, person or mood"
+          name="found"
+          clearLabel="Clear the search"
+          defaultValue="lighthous"
+          help="2 films with a lighthouse"
+        />
+      </Do>
+      <Dont because="It asks for care where it could forgive: who knows a title to the letter?" filled>
+        <SearchField
+          label="Search"
+          name="strict"
+          clearLabel="Clear the search"
+          defaultValue="lighthous"
+          help="Nothing found. Enter the full title in its exact spelling."
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

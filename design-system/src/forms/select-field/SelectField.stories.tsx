@@ -51,6 +51,9 @@ export const AllVariants: Story = {
       <Case name="Chosen">
         <SelectField {...plain} defaultValue="1002" optionalLabel="(optional)" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <SelectField {...plain} />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <SelectField {...plain} />
       </Case>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { TextAreaField } from './index.ts'
@@ -52,6 +53,9 @@ export const AllVariants: Story = {
       <Case name="With room left">
         <TextAreaField {...plain} defaultValue="The lights came up early." maxLength={200} leftLabel={left} />
       </Case>
+      <Case name="Hovered" force="hover">
+        <TextAreaField {...plain} rows={2} />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <TextAreaField {...plain} rows={2} />
       </Case>
@@ -65,6 +69,27 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Room for the answer that is hoped for, and how much is left." filled>
+        <TextAreaField
+          label="What happened?"
+          name="happened"
+          rows={4}
+          maxLength={200}
+          leftLabel={left}
+          defaultValue="The lights came up ten minutes before the end."
+        />
+      </Do>
+      <Dont because="Four lines ask for a story. A name takes one: a text field." filled>
+        <TextAreaField label="Name on the order" name="order-name" rows={4} defaultValue="Odile Varga" />
+      </Dont>
+    </Usage>
   ),
 }
 

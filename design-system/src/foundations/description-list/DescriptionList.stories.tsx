@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -111,6 +112,37 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A term of a word or two, and what belongs to it." filled>
+        <DescriptionList
+          items={[
+            { term: 'Director', details: ['Ines Okafor'] },
+            { term: 'Cast', details: ['Tomas Reyl', 'Adaeze Lindqvist'] },
+            { term: 'Length', details: ['2h 11m'] },
+          ]}
+        />
+      </Do>
+      <Dont because="Sentences in two columns: nobody looks them up by a term. They are running text." filled>
+        <DescriptionList
+          items={[
+            {
+              term: 'How it all began',
+              details: ['In 1931 the Exchange opened with an organ under its stage.'],
+            },
+            {
+              term: 'What is there now',
+              details: ['Since March it plays again before each film on a Sunday.'],
+            },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

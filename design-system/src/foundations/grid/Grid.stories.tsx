@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { getBox } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
@@ -65,6 +66,32 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Two halves, in the order in which a phone shows them one under the other." filled>
+        <Grid>
+          <GridColumn size={6}>
+            <Block>Tram 4 stops at Wharf Street, two minutes from the doors.</Block>
+          </GridColumn>
+          <GridColumn size={6}>
+            <Block>Forty bicycles stand dry under the arch.</Block>
+          </GridColumn>
+        </Grid>
+      </Do>
+      <Dont because="An empty column that pushes the words aside: on a phone it is a hole above them." filled>
+        <Grid>
+          <GridColumn size={6} />
+          <GridColumn size={6}>
+            <Block>Tram 4 stops at Wharf Street, two minutes from the doors.</Block>
+          </GridColumn>
+        </Grid>
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for rows that editors put together: twelve columns, one under the other on a phone.',
@@ -74,6 +101,8 @@ export const guidance: Guidance = {
     'For posters use `poster-wall`; for the order’s two columns `OrderLayout` of `layout`.',
     'Don’t nest one row in another.',
   ],
+  anatomy: ['Row of twelve columns', 'Columns, each with its parts one under the other'],
+  announced: ['Nothing of its own: what is in it is read column by column.'],
 }
 
 export const conformance: Conformance = {

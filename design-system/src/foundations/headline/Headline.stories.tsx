@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Headline } from './index.ts'
@@ -52,6 +53,26 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Levels follow one another, as in a table of contents." filled>
+        <Headline>Getting here</Headline>
+        <Headline level={3}>By tram</Headline>
+        <p>Tram 4 stops at Wharf Street, two minutes from the doors.</p>
+      </Do>
+      <Dont
+        because="A sentence that is meant to stand out: among the headings of the page it leads nowhere."
+        filled
+      >
+        <p>The bar is on the first floor.</p>
+        <Headline level={3}>Please note that it closes at half past ten!</Headline>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { getBox } from '../../../stories/plays.ts'
 import { styled } from '../styled/index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -62,6 +63,32 @@ export const HeldOnce: Story = {
 }
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+const WithLabel = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Beside a word that says the same.">
+        <WithLabel>
+          <Icon name="step-free" /> Step-free
+        </WithLabel>
+        <WithLabel>
+          <Icon name="subtitled" /> Subtitled
+        </WithLabel>
+        <WithLabel>
+          <Icon name="baby" /> Parents and babies
+        </WithLabel>
+      </Do>
+      <Dont because="Alone, and all that says it: whoever does not know the glyphs has to guess.">
+        <Icon name="step-free" label="Step-free" />
+        <Icon name="subtitled" label="Subtitled" />
+        <Icon name="baby" label="Parents and babies" />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: [

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../styled/index.ts'
+import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Button } from '../../actions/button/index.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { OrderSummary } from '../../order/order-summary/index.ts'
@@ -62,7 +66,10 @@ export const OnAPhone: Story = {
   play: staysInTheWindow,
 }
 
-/** Heads of sections, and the two columns of an order. */
+/** The window, at whose corner the skip link stands. */
+const Corner = styled('div')({ position: 'relative', minBlockSize: 64 })
+
+/** Heads of sections, the two columns of an order, and the skip link. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
@@ -88,7 +95,43 @@ export const AllVariants: Story = {
         main={<PageHeading title="How many of you?" intro="Up to ten tickets in one order." />}
         summary={<OrderSummary {...summary} />}
       />
+      <Cases>
+        <Case name="Skip link, which only the focus shows" force="focus-visible">
+          <Corner>
+            <SkipLink href="#films">To the films</SkipLink>
+          </Corner>
+        </Case>
+      </Cases>
     </PageContainer>
+  ),
+}
+
+/** Nothing stands above it here. */
+const Head = styled(Section)({ marginBlockStart: 0 })
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The way to more is a link at the end of the head." filled>
+        <Head
+          title="Ways to watch"
+          note="Pick the screen as carefully as the film."
+          action={
+            <Link href="/films/" arrow>
+              All films
+            </Link>
+          }
+        >
+          <p>Vast, recliners, and films with subtitles.</p>
+        </Head>
+      </Do>
+      <Dont because="A primary button in the head outshouts what the section shows." filled>
+        <Head title="Offers" note="Four of them this week." action={<Button size="medium">Book now</Button>}>
+          <p>Students pay less on weekdays.</p>
+        </Head>
+      </Dont>
+    </Usage>
   ),
 }
 
@@ -98,6 +141,11 @@ export const guidance: Guidance = {
     'Let what goes from edge to edge stand outside the container.',
   ],
   dont: ['Editors’ rows are a `grid`.', 'Don’t set margins between sections by hand.'],
+  anatomy: ['Heading', 'Line under it, if any', 'Link at the end of the head, if any', 'Content'],
+  keys: [
+    ['Tab', 'Reaches the skip link first of all, which shows it.'],
+    ['Enter', 'On the skip link: goes past the header.'],
+  ],
   announced: ['`Section` is named by its heading; `SkipLink` is the first stop of Tab.'],
 }
 

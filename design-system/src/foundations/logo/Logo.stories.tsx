@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../styled/index.ts'
+import { Picture } from '../picture/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { useStoryLogo } from '../../../stories/brand.ts'
-import { logo } from '../../../stories/fixtures.ts'
+import { backdrop, logo } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Logo } from './index.ts'
 
@@ -49,6 +52,30 @@ export const AllVariants: Story = {
 }
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+const StoryLogo = () => <Logo {...useStoryLogo()} />
+
+const OnAPicture = styled('div')({
+  position: 'relative',
+  '& > [role=img]': { position: 'absolute', insetBlockStart: 16, insetInlineStart: 16 },
+})
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="On the ground of the page, for which the theme has its drawing.">
+        <StoryLogo />
+      </Do>
+      <Dont because="On a picture, which no drawing of it was made for." filled>
+        <OnAPicture>
+          <Picture source={backdrop('kingfisher')} ratio="2.3:1" sizes="400px" alt="" />
+          <StoryLogo />
+        </OnAPicture>
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: ['Use it once in the header, leading home.', 'Give the theme a logo for light and for dark grounds.'],

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../styled/index.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Frame } from '../../../stories/Frame.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
@@ -87,12 +89,37 @@ export const AllVariants: Story = {
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
 
+const Narrow = styled('div')({ inlineSize: 160 })
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="In the shape that it was made for, and its place is kept while it loads.">
+        <Narrow>
+          <Picture source={poster('louder')} ratio="2:3" sizes="160px" alt="Poster of Louder" rounded="md" />
+        </Narrow>
+      </Do>
+      <Dont because="A poster in the shape of a backdrop: its title is cut off." filled>
+        <Picture
+          source={poster('ninth-floor')}
+          ratio="2.3:1"
+          sizes="400px"
+          alt="Poster of Ninth Floor"
+          rounded="md"
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Give its shape, so that nothing jumps while it loads.',
     'Say in `alt` what it shows where the text does not, and leave it empty where it does.',
   ],
   dont: ['A film’s poster is a `film-thumbnail`, a glyph an `icon`.', 'Don’t put words into a picture.'],
+  anatomy: ['Place in its shape', 'Picture', 'Glyph in its stead where there is none'],
   announced: ['Its `alt`; nothing when that is empty.'],
 }
 

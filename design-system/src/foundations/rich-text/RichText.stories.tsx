@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import type { Guidance } from '../../../stories/guidance.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RichText } from './index.ts'
@@ -134,13 +135,56 @@ export const AllVariants: Story = {
           </RichText>
         </div>
       </Case>
+      <Case name="A link, hovered" force="hover">
+        <RichText>
+          <p>
+            Tram 4 stops at <a href="/sites/">Wharf Street</a>, two minutes from the doors.
+          </p>
+        </RichText>
+      </Case>
+      <Case name="A link, focused" force="focus-visible">
+        <RichText>
+          <p>
+            Tram 4 stops at <a href="/sites/">Wharf Street</a>, two minutes from the doors.
+          </p>
+        </RichText>
+      </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A heading is a heading and a list a list: they are found and read as such." filled>
+        <RichText>
+          <h2>Getting here</h2>
+          <ul>
+            <li>Tram 4 to Wharf Street</li>
+            <li>Forty bicycle stands under the arch</li>
+          </ul>
+        </RichText>
+      </Do>
+      <Dont because="Bold capitals and dashes only look like them: it is read as one long sentence." filled>
+        <RichText>
+          <p>
+            <strong>GETTING HERE</strong>
+            <br />
+            – Tram 4 to Wharf Street
+            <br />– Forty bicycle stands under the arch
+          </p>
+        </RichText>
+      </Dont>
+    </Usage>
   ),
 }
 
 export const guidance: Guidance = {
   do: ['Use it for what an editor wrote; it takes elements, never markup.', 'Begin headings at level 2.'],
   dont: ['Words of the program are texts of the brand, not rich text.', 'Don’t style within it.'],
+  anatomy: ['Headings of levels 2 to 4', 'Paragraphs, lists and quotations', 'Tables and lines'],
+  keys: [...linkKeys, ['Arrows', 'Scroll a table that is wider than its room, once Tab is at it.']],
   announced: ['Headings, lists, tables and links as what they are.'],
 }
 
