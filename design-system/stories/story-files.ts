@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import type { ReactNode } from 'react'
 import type { Conformance } from '../conformance/entry.ts'
 import type { Guidance } from './guidance.ts'
 
 const source = resolve(__dirname, '../src')
 const load = createRequire(__filename)
 
-/** What a file of stories exports besides its stories, and its `meta`. */
+/** What a file of stories exports besides its stories, its `meta`, and its pictures of good and bad use. */
 interface StoryModule {
   default: { component?: unknown; subcomponents?: Record<string, unknown>; tags?: string[] }
+  UseAndAvoid?: { tags?: string[]; render?: () => ReactNode }
   guidance?: Guidance
   conformance?: Conformance
 }
