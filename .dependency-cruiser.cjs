@@ -80,6 +80,7 @@ const serverLayers = [
   ['channel', 'content', 'control', 'media'],
   ['captcha', 'idempotency', 'schedule'],
   ['catalogue'],
+  ['order-store'],
   ['http'],
   ['brand'],
   ['config', 'database'],

@@ -203,9 +203,9 @@ describe('the hosted card fields', () => {
     await office.services.completion.idle()
     const { read } = office.database
     const rows = [
-      await read.selectFrom('payment').selectAll().execute(),
+      await read.selectFrom('order_key').selectAll().execute(),
       await read.selectFrom('provider_charge').selectAll().execute(),
-      await read.selectFrom('customer_order').selectAll().execute(),
+      await read.selectFrom('sales_order').selectAll().execute(),
       await read.selectFrom('idempotency').selectAll().execute(),
     ]
     expect(JSON.stringify(rows)).not.toMatch(/\d{12}1111/)

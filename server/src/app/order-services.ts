@@ -4,33 +4,31 @@ import { forgetSpentChallenges, createProofOfWork } from '../captcha/proof-of-wo
 import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
 import { deleteAnswers } from '../idempotency/stored-answers.ts'
-import { createIdempotentWrites, type AnswerWrite } from '../idempotency/idempotency.ts'
+import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/idempotency.ts'
 import { OrderFinder } from '../journeys/find-order.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { HoldService } from '../orders/hold.ts'
-import { deleteClients } from '../orders/hold-limits.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
-import { repeat, sweepExpiredOrders } from '../orders/sweeper.ts'
+import { repeat } from '../orders/repeat.ts'
+import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
 /** Everything between a chosen seat and a ticket, put together once. */
-export interface OrderServices {
+export interface OrderServices extends IdempotentWrites {
   readonly orders: OrderService
   readonly holds: HoldService
   readonly payments: PaymentService
   readonly completion: CompletionService
   readonly journeys: JourneyService
   readonly finder: OrderFinder
-  /** Runs a change with the request's idempotency key and answers with it. */
-  readonly answer: AnswerWrite
   /** Takes up the completions that an earlier process left, and starts the regular tasks. */
   start(): Promise<void>
   /** Ends the regular tasks and waits for the step each completion is in. */
   stop(): Promise<void>
 }
 
-export interface OrderServicesOptions extends OrderServiceDependencies {
+export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'store'> {
   log: FastifyBaseLogger
   provider: PaymentProvider
   /** Shared with the provider, which signs its notices with it. */
@@ -40,6 +38,8 @@ export interface OrderServicesOptions extends OrderServiceDependencies {
   /** Signs challenges; the same for all servers of a database. */
   challengeKey: Uint8Array
   confirmations?: Confirmations
+  /** In place of the usual one, in tests. */
+  store?: OrderStore
   /** Name of the idempotency header where it is another than the contract's. */
   idempotencyHeader?: string
 }
@@ -48,8 +48,10 @@ export interface OrderServicesOptions extends OrderServiceDependencies {
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
 
-export function createOrderServices(options: OrderServicesOptions): OrderServices {
-  const { database, clock, settings, log, idempotencyHeader } = options
+export function createOrderServices(given: OrderServicesOptions): OrderServices {
+  const { database, clock, settings, log, idempotencyHeader } = given
+  const store = given.store ?? createOrderStore(database)
+  const options = { ...given, store }
   const completion = new CompletionService(options)
   const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
   let tasks: { stop(): Promise<void> }[] = []
@@ -60,8 +62,9 @@ export function createOrderServices(options: OrderServicesOptions): OrderService
     completion,
     journeys: new JourneyService(options),
     finder: new OrderFinder(options),
-    answer: createIdempotentWrites({
+    ...createIdempotentWrites({
       database,
+      store,
       clock,
       lifetime: settings.idempotencyLifetime,
       ...(idempotencyHeader === undefined ? {} : { headerName: idempotencyHeader }),
@@ -78,7 +81,6 @@ export function createOrderServices(options: OrderServicesOptions): OrderService
         ),
         repeat(() => forgetSpentChallenges(database, clock.now()), forgetInterval, log),
         repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
-        repeat(() => deleteClients(database, clock.now() - settings.longestHold), forgetInterval, log),
       ]
     },
     stop: async () => {

@@ -83,7 +83,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       library,
       languages,
       texts,
-      answer: services.answer,
+      answer: services.answerTransaction,
       clock,
       ids: createSystemIds(clock),
       antiforgery,

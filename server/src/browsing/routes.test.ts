@@ -24,6 +24,7 @@ import { minute } from '../domain/time-zone.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import { getSeating } from '../catalogue/seating.ts'
 import { browsingRoutes } from './routes.ts'
+import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.ts'
 
 const server = createProgrammeServer('browsing')
 const { catalogue, clock } = server
@@ -83,36 +84,11 @@ async function claimSeats(
   state: 'held' | 'sold',
 ): Promise<string> {
   const id = `order-${showtimeId}-${state}`
-  await database.tx(async (trx) => {
-    await trx
-      .insertInto('customer_order')
-      .values({
-        id,
-        site_id: '1001',
-        type: 'Standard',
-        booking_mode: 'Paid',
-        status: 'InProgress',
-        created_at: clock.now(),
-        expires_at: clock.now() + 10 * minute,
-        total_minor: 0,
-        customer: null,
-        completed_at: null,
-        transaction_number: null,
-        barcode: null,
-      })
-      .execute()
-    for (const seat_id of seatIds)
-      await trx
-        .insertInto('seat_claim')
-        .values({
-          showtime_id: showtimeId,
-          seat_id,
-          order_id: id,
-          state,
-          expires_at: clock.now() + 10 * minute,
-        })
-        .execute()
-  })
+  const order = sampleOrder(id, { createdAt: clock.now() })
+  const { expiresAt } = order
+  await insertOrder(database, order, [
+    { kind: 'seat.claim', showtimeId, seatIds, state, expiresAt, now: clock.now() },
+  ])
   return id
 }
 

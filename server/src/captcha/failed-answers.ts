@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts'
 export const failuresLifetime = 60 * 60_000
 
 /** How many answers of a client were wrong, or given before, of late. */
-export async function countFailures(trx: Transaction<Tables>, client: string, now: number): Promise<number> {
-  const row = await trx
+export async function countFailures(db: Kysely<Tables>, client: string, now: number): Promise<number> {
+  const row = await db
     .selectFrom('failed_answer')
     .select('failures')
     .where('client', '=', client)

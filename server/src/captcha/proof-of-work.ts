@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
@@ -19,7 +19,7 @@ export const challengeLifetime = 5 * 60_000
 /** Our own challenge: no picture, no cookie, nobody else's service. It slows scripts; it does not prove a person. */
 export interface ProofOfWorkCaptcha extends CaptchaVerifier {
   /** The more answers of the client were wrong of late, the more work it is. */
-  challenge(trx: Transaction<Tables>, purpose: CaptchaPurpose, client: string): Promise<ProofOfWorkChallenge>
+  challenge(db: Kysely<Tables>, purpose: CaptchaPurpose, client: string): Promise<ProofOfWorkChallenge>
 }
 
 /** Numbers to try at most after so many wrong answers: twice as many with each, up to a bound. */
@@ -53,9 +53,9 @@ export function createProofOfWork({ key, database, clock }: ProofOfWorkOptions):
   }
 
   return {
-    async challenge(trx, purpose, client) {
+    async challenge(db, purpose, client) {
       const now = clock.now()
-      const maximum = getDifficultyAfter(await countFailures(trx, client, now))
+      const maximum = getDifficultyAfter(await countFailures(db, client, now))
       const salt = `${randomBytes(12).toString('base64url')}.${now + challengeLifetime}`
       const challenge = hashSolution(salt, randomInt(maximum))
       const signature = signed(challenge, salt, purpose)

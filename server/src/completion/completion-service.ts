@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Selectable, Transaction } from 'kysely'
 import type { CompletionResponse } from '@foyer/contract/wire/orders'
 import { isUniqueViolation } from '../database/failures.ts'
-import type { Tables } from '../database/tables.ts'
 import { hashId } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
+import type { CompletionState } from '../order-store/order-contents.ts'
+import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import { requireChangeable, requireTickets } from '../orders/order-access.ts'
-import type { ShowtimeDetailsById } from '../orders/order-document.ts'
-import { lockOrder, readOrder, type OrderRecord, type OrderRow } from '../orders/order-records.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
-import type { Write } from '../database/write.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
-import { finishCompleted, finishFailed, markFailed } from './outcome.ts'
-import { sellPlaces } from './sell-places.ts'
+import { getSaleSteps, toCompleted, toCompleting, toFailed, type CompletionFailure } from './outcome.ts'
 
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
@@ -25,13 +23,11 @@ export interface CompletionServiceDependencies extends OrderServiceDependencies 
 
 /** Notifies customers that their order is complete. */
 export interface Confirmations {
-  /** Additional writes of the transaction that completes the order, so that neither exists without the other. */
-  write(order: OrderRow, now: number): Write<void>
-  /** That transaction is through. */
+  /** What the command that completes the order writes besides, so that neither is without the other. */
+  getSteps(order: StoredOrder, now: number): Step[]
+  /** That command is through. */
   written(): void
 }
-
-export type CompletionRow = Selectable<Tables['completion']>
 
 /** Length of the code on a ticket, and of a transaction's number. */
 const bookingCodeLength = 7
@@ -60,29 +56,28 @@ export class CompletionService {
     this.#dependencies = dependencies
   }
 
-  /** Step 1. The order is open or has run out; it is being completed from here on. */
-  async begin(
-    trx: Transaction<Tables>,
-    record: OrderRecord,
-    details: ShowtimeDetailsById,
+  /**
+   * Step 1. The order is open or has run out; it is being completed from here on, also where its seats are gone.
+   * @param toAnswer what the write is answered with, for the order as it is then
+   * @param steps what is written besides
+   */
+  async begin<T>(
+    order: StoredOrder,
     now: number,
-  ): Promise<CompletionRow> {
-    const sold = await sellPlaces(trx, record, details, now)
-    const row: CompletionRow = {
-      order_id: record.order.id,
-      status: 'Pending',
-      transaction_number: null,
-      failure: sold ? null : 'seats-unavailable',
-      started_at: now,
-      finished_at: null,
+    { toAnswer, steps = [] }: { toAnswer: (begun: StoredOrder) => T; steps?: readonly Step[] },
+  ): Promise<PreparedWrite<T>> {
+    const details = await loadShowtimeDetails(this.#dependencies.catalogue, order)
+    const prepare = (failure: CompletionFailure | null, claims: readonly Step[]): PreparedWrite<T> => {
+      const begun = toCompleting(order, now, failure)
+      return {
+        command: { orderId: order.id, steps: [{ kind: 'order.save', order: begun }, ...claims, ...steps] },
+        answer: toAnswer(begun),
+      }
     }
-    await trx.insertInto('completion').values(row).execute()
-    await trx
-      .updateTable('customer_order')
-      .set({ status: 'Completing' })
-      .where('id', '=', record.order.id)
-      .execute()
-    return row
+    return {
+      ...prepare(null, getSaleSteps(order, details, now)),
+      otherwise: prepare('seats-unavailable', [{ kind: 'claims.free' }]),
+    }
   }
 
   /**
@@ -90,30 +85,25 @@ export class CompletionService {
    * The caller calls `run` after the transaction.
    * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`
    */
-  async start(orderId: string): Promise<Write<CompletionResponse>> {
-    const { database, catalogue, clock } = this.#dependencies
-    const details = await loadShowtimeDetails(database, catalogue, orderId)
+  start(orderId: string): OrderWrite<CompletionResponse> {
+    const { store, clock } = this.#dependencies
     const now = clock.now()
-    return async (trx) => {
-      const locked = await lockOrder(trx, orderId)
-      const running = await readCompletion(trx, orderId)
-      if (locked && running) return completionDocument(locked.order, running)
-      const record = requireChangeable(locked, now)
-      requireTickets(record)
-      if (record.order.total_minor > 0 && record.order.booking_mode === 'Paid')
-        throw new ProblemError('payment-incomplete')
-      return completionDocument(record.order, await this.begin(trx, record, details, now))
+    return async () => {
+      const read = await store.read(orderId)
+      if (read?.contents.completion) return { command: null, answer: toCompletionDocument(read) }
+      const order = requireChangeable(read, now)
+      requireTickets(order)
+      if (order.totalMinor > 0 && order.bookingMode === 'Paid') throw new ProblemError('payment-incomplete')
+      return this.begin(order, now, { toAnswer: toCompletionDocument })
     }
   }
 
   /** @throws ProblemError `order-not-found`, `completion-not-found` */
   async get(orderId: string): Promise<CompletionResponse> {
-    const { read } = this.#dependencies.database
-    const record = await readOrder(read, orderId)
-    if (!record) throw new ProblemError('order-not-found')
-    const row = await readCompletion(read, orderId)
-    if (!row) throw new ProblemError('completion-not-found')
-    return completionDocument(record.order, row)
+    const order = await this.#dependencies.store.read(orderId)
+    if (!order) throw new ProblemError('order-not-found')
+    if (!order.contents.completion) throw new ProblemError('completion-not-found')
+    return toCompletionDocument(order)
   }
 
   /** Resumes a completion in the background, one runner per order, until it has ended. */
@@ -125,12 +115,8 @@ export class CompletionService {
 
   /** Takes up what an earlier process has left; called once at start. */
   async resume(): Promise<number> {
-    const pending = await this.#dependencies.database.read
-      .selectFrom('completion')
-      .select('order_id')
-      .where('status', '=', 'Pending')
-      .execute()
-    for (const { order_id: orderId } of pending) this.run(orderId)
+    const pending = await this.#dependencies.store.listCompleting()
+    for (const orderId of pending) this.run(orderId)
     return pending.length
   }
 
@@ -162,38 +148,56 @@ export class CompletionService {
 
   /** Steps 2 and 3. Each reads the state from the database, not from the step before it. */
   async #goOn(orderId: string): Promise<void> {
-    const { database, provider, clock } = this.#dependencies
-    const record = await readOrder(database.read, orderId)
-    const row = await readCompletion(database.read, orderId)
-    if (!record || row?.status !== 'Pending') return
-    const payment = record.payments.find(({ status }) => status === 'Completed')
-    const reference = payment?.provider_reference ?? null
-    let failure = row.failure
+    const { store, provider } = this.#dependencies
+    const order = await store.read(orderId)
+    const completion = order?.contents.completion
+    if (!order || completion?.status !== 'Pending') return
+    const payment = order.contents.payments.find(({ status }) => status === 'Completed')
+    const reference = payment?.providerReference ?? null
+    let { failure } = completion
     if (failure === null && reference !== null && (await provider.capture(reference)) === 'refused') {
       failure = 'payment-refused'
-      await database.tx((trx) => markFailed(trx, orderId, 'payment-refused'))
+      await this.#markRefused(orderId)
     }
-    if (failure === null) return this.#complete(record.order)
+    if (failure === null) return this.#complete(orderId)
     if (reference !== null) await provider.void(reference)
-    const now = clock.now()
-    await database.tx((trx) => finishFailed(trx, orderId, now))
+    await this.#fail(orderId)
   }
 
-  async #complete(order: OrderRow): Promise<void> {
-    const { database, ids, clock, confirmations } = this.#dependencies
+  /** Writes down that the completion will fail, and frees its seats; the money is still to be given back. */
+  async #markRefused(orderId: string): Promise<void> {
+    await this.#changePending(orderId, (order, completion) => ({
+      order: {
+        ...order,
+        contents: { ...order.contents, completion: { ...completion, failure: 'payment-refused' } },
+      },
+      steps: [{ kind: 'claims.free' }],
+    }))
+  }
+
+  async #fail(orderId: string): Promise<void> {
+    const now = this.#dependencies.clock.now()
+    await this.#changePending(orderId, (order) => ({ order: toFailed(order, now), steps: [] }))
+  }
+
+  async #complete(orderId: string): Promise<void> {
+    const { ids, clock, catalogue, confirmations } = this.#dependencies
     for (;;) {
-      const ticket = {
-        barcode: ids.code(bookingCodeLength),
+      const numbers = {
+        bookingId: ids.code(bookingCodeLength),
         transactionNumber: ids.code(transactionNumberLength),
         journeyId: ids.uuid(),
         now: clock.now(),
       }
-      // Nobody changes the customer of an order that is being completed.
-      const confirm = confirmations?.write(order, ticket.now)
+      const { journeyId, bookingId: reference, now } = numbers
       try {
-        await database.tx(async (trx) => {
-          if (await finishCompleted(trx, order.id, ticket)) await confirm?.(trx)
-        })
+        await this.#changePending(orderId, async (order) => ({
+          order: toCompleted(order, numbers, await loadShowtimeDetails(catalogue, order)),
+          steps: [
+            { kind: 'journey.add', journeyId, reference, createdAt: now },
+            ...(confirmations?.getSteps(order, now) ?? []),
+          ],
+        }))
         confirmations?.written()
         return
       } catch (error) {
@@ -202,20 +206,36 @@ export class CompletionService {
       }
     }
   }
+
+  /** Changes an order while it is being completed; does nothing when another runner has finished it. */
+  async #changePending(
+    orderId: string,
+    change: (order: StoredOrder, completion: CompletionState) => PendingChange | Promise<PendingChange>,
+  ): Promise<void> {
+    const { store } = this.#dependencies
+    await runOrderWrite(store, async () => {
+      const order = await store.read(orderId)
+      const completion = order?.contents.completion
+      if (!order || completion?.status !== 'Pending') return { command: null, answer: null }
+      const { order: changed, steps } = await change(order, completion)
+      return {
+        command: { orderId, steps: [{ kind: 'order.save', order: changed }, ...steps] },
+        answer: null,
+      }
+    })
+  }
 }
 
-async function readCompletion(
-  db: OrderServiceDependencies['database']['read'],
-  orderId: string,
-): Promise<CompletionRow | undefined> {
-  return db.selectFrom('completion').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+interface PendingChange {
+  readonly order: StoredOrder
+  readonly steps: readonly Step[]
 }
 
-function completionDocument(order: OrderRow, row: CompletionRow): CompletionResponse {
+function toCompletionDocument(order: StoredOrder): CompletionResponse {
   return {
     orderId: order.id,
     orderType: order.type,
-    status: row.status,
-    transactionNumber: row.transaction_number,
+    status: order.contents.completion?.status ?? 'Pending',
+    transactionNumber: order.transactionNumber,
   }
 }

@@ -1,6 +1,6 @@
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { evening, lounge, seatA } from '../orders/testing/small-cinema.ts'
-import { sweepExpiredOrders } from '../orders/sweeper.ts'
+import { sweepExpiredOrders } from '../order-store/order-store.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 const minute = 60_000

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { createOrderStore } from '../order-store/order-store.ts'
 
 /** Twenty in the whole matrix. */
 const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 6)
@@ -52,13 +53,21 @@ async function runSeller(
 }
 
 async function getStatus(database: Database, orderId: string) {
-  return database.read
-    .selectFrom('customer_order')
-    .leftJoin('completion', 'completion.order_id', 'customer_order.id')
-    .leftJoin('journey', 'journey.order_id', 'customer_order.id')
-    .select(['customer_order.status', 'completion.status as completion', 'journey.reference', 'barcode'])
-    .where('customer_order.id', '=', orderId)
+  const order = await createOrderStore(database).read(orderId)
+  const journey = await database.read
+    .selectFrom('journey_order')
+    .innerJoin('journey', 'journey.id', 'journey_order.journey_id')
+    .select('journey.reference')
+    .where('journey_order.order_id', '=', orderId)
     .executeTakeFirst()
+  return (
+    order && {
+      status: order.status,
+      completion: order.contents.completion?.status,
+      bookingId: order.bookingId,
+      reference: journey?.reference,
+    }
+  )
 }
 
 describe('a server that is killed while it completes orders', () => {
@@ -75,18 +84,20 @@ describe('a server that is killed while it completes orders', () => {
     await runSeller(file, 'none', 50)
 
     const database = await openDatabase({ file })
-    for (const orderId of reported.get('held') ?? []) expect(await getStatus(database, orderId)).toBeDefined()
+    for (const orderId of reported.get('held') ?? [])
+      expect(await getStatus(database, orderId)).not.toBeNull()
     for (const orderId of [...(reported.get('paid') ?? []), ...(reported.get('completed') ?? [])]) {
       const order = await getStatus(database, orderId)
       expect(order).toMatchObject({ status: 'Completed', completion: 'Completed' })
-      expect(order?.reference).toBe(order?.barcode)
+      expect(order?.reference).toBe(order?.bookingId)
     }
     const charges = await database.read
       .selectFrom('provider_charge')
-      .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
-      .leftJoin('seat_claim', 'seat_claim.order_id', 'payment.order_id')
+      .innerJoin('order_key', 'order_key.value', 'provider_charge.payment_id')
+      .leftJoin('seat_claim', 'seat_claim.order_id', 'order_key.order_id')
+      .where('order_key.kind', '=', 'payment')
       .select([
-        'payment.order_id',
+        'order_key.order_id',
         'provider_charge.status',
         'provider_charge.amount_minor',
         'seat_claim.state',
@@ -97,7 +108,7 @@ describe('a server that is killed while it completes orders', () => {
     for (const charge of captured) expect(charge).toMatchObject({ amount_minor: 1330, state: 'sold' })
     expect(captured.length).toBeGreaterThanOrEqual(2 * rounds)
     const completed = await database.read
-      .selectFrom('customer_order')
+      .selectFrom('sales_order')
       .select('id')
       .where('status', '=', 'Completed')
       .execute()

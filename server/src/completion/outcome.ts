@@ -1,87 +1,104 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-import { releasePlaces } from './sell-places.ts'
+import type { ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
+import { getPlacesId } from '../order-store/scarce-ids.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { getUncountSteps } from '../orders/hold-caps.ts'
+import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
 export type CompletionFailure = 'seats-unavailable' | 'payment-refused'
 
-/** Writes down that the completion will fail, and frees its seats; the money is still to be given back. */
-export async function markFailed(
-  trx: Transaction<Tables>,
-  orderId: string,
-  failure: CompletionFailure,
-): Promise<void> {
-  const marked = await trx
-    .updateTable('completion')
-    .set({ failure })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'Pending')
-    .returning('order_id')
-    .executeTakeFirst()
-  if (marked) await releasePlaces(trx, orderId)
+/** The order as it is while it is being completed; with a failure, while its money is given back. */
+export function toCompleting(
+  order: StoredOrder,
+  now: number,
+  failure: CompletionFailure | null,
+): StoredOrder {
+  const completion = { status: 'Pending', failure, startedAt: now, finishedAt: null } as const
+  return { ...order, status: 'Completing', contents: { ...order.contents, completion } }
 }
 
-/** The end of a completion that failed: seats are free, no money is reserved, the order is gone. */
-export async function finishFailed(trx: Transaction<Tables>, orderId: string, now: number): Promise<void> {
-  const finished = await trx
-    .updateTable('completion')
-    .set({ status: 'Failed', finished_at: now })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'Pending')
-    .returning('failure')
-    .executeTakeFirst()
-  if (!finished) return
-  const reason = finished.failure === 'payment-refused' ? 'declined' : 'seats-unavailable'
-  await trx
-    .updateTable('payment')
-    .set({ status: 'Declined', decline_reason: reason, updated_at: now })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'Completed')
-    .execute()
-  await trx.updateTable('customer_order').set({ status: 'Expired' }).where('id', '=', orderId).execute()
+/**
+ * Makes the order's places its own for good. Its own holds count, also when they have run out and nobody has taken the
+ * seats since; a seat that another order has by now refuses the lot. Counters come first and are sorted, as in a hold.
+ */
+export function getSaleSteps(order: StoredOrder, details: ShowtimeDetailsById, now: number): Step[] {
+  const lines = [...order.contents.showtimes].sort((a, b) => (a.showtimeId < b.showtimeId ? -1 : 1))
+  const sale = { state: 'sold', expiresAt: order.expiresAt, now } as const
+  const places = lines.flatMap(({ showtimeId, tickets }) =>
+    countPlaces(tickets).map(([area, quantity]): Step => ({
+      kind: 'scarce.take',
+      scarceId: getPlacesId(showtimeId, area),
+      quantity,
+      capacity: details.get(showtimeId)?.unallocatedAreas.get(area) ?? 0,
+      showtimeId,
+      ...sale,
+    })),
+  )
+  const seats = lines.flatMap((line): Step[] => {
+    const seatIds = listSeatIds(line)
+    return seatIds.length > 0 ? [{ kind: 'seat.claim', showtimeId: line.showtimeId, seatIds, ...sale }] : []
+  })
+  return [...getUncountSteps(order), ...places, ...seats]
 }
 
-/** Number and code of a completed order, drawn outside the transaction. */
+const listSeatIds = ({ tickets }: ShowtimeLine) => tickets.flatMap(({ seatId }) => seatId ?? [])
+
+function countPlaces(tickets: readonly TicketLine[]): [areaCategoryId: string, quantity: number][] {
+  const places = new Map<string, number>()
+  for (const { seatId, areaCategoryId: area } of tickets)
+    if (seatId === null) places.set(area, (places.get(area) ?? 0) + 1)
+  return [...places].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** The end of a completion that failed: no money is reserved, the order is gone. */
+export function toFailed(order: StoredOrder, now: number): StoredOrder {
+  const { completion } = order.contents
+  const declineReason = completion?.failure === 'payment-refused' ? 'declined' : 'seats-unavailable'
+  const payments = order.contents.payments.map((payment) =>
+    payment.status === 'Completed'
+      ? ({ ...payment, status: 'Declined', declineReason, updatedAt: now } as const)
+      : payment,
+  )
+  return {
+    ...order,
+    status: 'Expired',
+    client: null,
+    contents: {
+      ...order.contents,
+      payments,
+      completion: completion && { ...completion, status: 'Failed', finishedAt: now },
+    },
+  }
+}
+
+/** Number and code of a completed order, drawn outside the write. */
 export interface TicketNumbers {
-  readonly barcode: string
+  readonly bookingId: string
   readonly transactionNumber: string
   readonly journeyId: string
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/**
- * The end of a completion that went well. Does nothing when another runner was first.
- * @returns whether it was this one
- * @throws a unique violation when the code or the number is somebody's already
- */
-export async function finishCompleted(
-  trx: Transaction<Tables>,
-  orderId: string,
-  { barcode, transactionNumber, journeyId, now }: TicketNumbers,
-): Promise<boolean> {
-  const finished = await trx
-    .updateTable('completion')
-    .set({ status: 'Completed', transaction_number: transactionNumber, finished_at: now })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'Pending')
-    .returning('order_id')
-    .executeTakeFirst()
-  if (!finished) return false
-  await trx
-    .updateTable('customer_order')
-    .set({
-      status: 'Completed',
-      completed_at: now,
-      transaction_number: transactionNumber,
-      barcode,
-      client: null,
-    })
-    .where('id', '=', orderId)
-    .execute()
-  await trx
-    .insertInto('journey')
-    .values({ id: journeyId, order_id: orderId, reference: barcode, created_at: now })
-    .execute()
-  return true
+/** The end of a completion that went well. What the receipt names is kept as it is now. */
+export function toCompleted(
+  order: StoredOrder,
+  { bookingId, transactionNumber, now }: TicketNumbers,
+  details: ShowtimeDetailsById,
+): StoredOrder {
+  const { completion } = order.contents
+  return {
+    ...order,
+    status: 'Completed',
+    completedAt: now,
+    bookingId,
+    transactionNumber,
+    client: null,
+    contents: {
+      ...order.contents,
+      completion: completion && { ...completion, status: 'Completed', finishedAt: now },
+      sold: { ticketTypes: listBoughtTicketTypes(order.contents, details) },
+    },
+  }
 }

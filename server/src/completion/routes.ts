@@ -11,7 +11,7 @@ export const completionRoutes: FastifyPluginAsync<{
   const { completion, answer } = services
   route(app, operations.startCompletion, async (request, reply) => {
     const { orderId } = request.params
-    const sent = await answer(request, reply, await completion.start(orderId))
+    const sent = await answer(request, reply, completion.start(orderId))
     completion.run(orderId)
     return sent
   })

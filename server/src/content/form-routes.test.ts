@@ -17,6 +17,7 @@ import { createSystemIds } from '../domain/ids.ts'
 import { createAntiforgery } from './antiforgery.ts'
 import { formRoutes } from './form-routes.ts'
 import { createContentFolder } from './testing/content-folder.ts'
+import { createOrderStore } from '../order-store/order-store.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
 const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
@@ -79,7 +80,12 @@ async function open(over: Database, isLimited: boolean): Promise<FastifyInstance
     library: contentFolder.library,
     languages: ['en', 'fr'],
     texts,
-    answer: createIdempotentWrites({ database: over, clock, lifetime: 86_400_000 }),
+    answer: createIdempotentWrites({
+      database: over,
+      store: createOrderStore(over),
+      clock,
+      lifetime: 86_400_000,
+    }).answerTransaction,
     clock,
     ids: createSystemIds(clock),
     antiforgery: guard,

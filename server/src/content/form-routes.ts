@@ -14,7 +14,7 @@ import type { Clock } from '../domain/clock.ts'
 import { longestBodyTimeout } from '../http/body-timeouts.ts'
 import { getAddressPrefix } from '../http/address-prefix.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { AnswerTransaction } from '../idempotency/idempotency.ts'
 import type { Ids } from '../domain/ids.ts'
 import { readVisitor } from '../http/visitor.ts'
 import { antiforgeryHeader, type Antiforgery } from './antiforgery.ts'
@@ -29,7 +29,7 @@ export interface FormRoutesOptions {
   /** The chain's texts by language tag and key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Keeps an entry once, however often it is sent. */
-  readonly answer: AnswerWrite
+  readonly answer: AnswerTransaction
   readonly clock: Clock
   readonly ids: Ids
   readonly antiforgery: Antiforgery

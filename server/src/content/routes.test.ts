@@ -16,6 +16,7 @@ import { createAntiforgery } from './antiforgery.ts'
 import { ContentLibrary } from './library.ts'
 import { omniaRoutes } from './routes.ts'
 import { brandsFolder, createTestContext } from './testing/content-folder.ts'
+import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
 const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
@@ -257,25 +258,7 @@ it('counts a watched trailer once an hour and address', async () => {
 })
 
 it('has no wallet’s pass, and says so only of an order that is there', async () => {
-  await database.tx((trx) =>
-    trx
-      .insertInto('customer_order')
-      .values({
-        id: 'done',
-        site_id: '1001',
-        type: 'Standard',
-        booking_mode: 'Paid',
-        status: 'Completed',
-        created_at: 0,
-        expires_at: 0,
-        total_minor: 0,
-        customer: null,
-        completed_at: 0,
-        transaction_number: null,
-        barcode: null,
-      })
-      .execute(),
-  )
+  await insertOrder(database, sampleOrder('done', { status: 'Completed', completedAt: 0 }))
   for (const wallet of ['google', 'samsung'])
     expect(await read(omniaCalls.wallet, `/api/omnia/v1/wallet/${wallet}?orderId=done`)).toEqual({
       isAvailable: false,

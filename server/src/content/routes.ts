@@ -172,7 +172,7 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
 
   answer(omniaCalls.wallet, async ({ query }) => {
     const order = await database.read
-      .selectFrom('customer_order')
+      .selectFrom('sales_order')
       .select('id')
       .where('id', '=', query.orderId)
       .where('status', '=', 'Completed')

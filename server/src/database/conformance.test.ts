@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ForeignAwait, isUniqueViolation, TransactionOver } from './failures.ts'
 import type { Database } from './database.ts'
+import type { StatementProgram } from './statements.ts'
 import { openDatabase } from './open-database.ts'
 import { pgliteInMemory } from './testing/pglite.ts'
 
@@ -36,17 +37,20 @@ if (process.env.FOYER_TEST_DATABASE_URL) {
 
 const order = (id: string, total = 0) => ({
   id,
-  site_id: '1001',
   type: 'Standard' as const,
+  site_id: '1001',
+  member_id: null,
   booking_mode: 'Paid' as const,
   status: 'InProgress' as const,
+  version: 1,
   created_at: 1_800_000_000_000,
   expires_at: 1_800_000_600_000,
   total_minor: total,
   customer: null,
+  contents: '{}',
   completed_at: null,
+  booking_id: null,
   transaction_number: null,
-  barcode: null,
   client: null,
 })
 
@@ -57,6 +61,8 @@ const claim = (seat: string, orderId: string) => ({
   state: 'held' as const,
   expires_at: 1_800_000_600_000,
 })
+
+const watched = (orderId: string) => ({ member_hash: 'm', order_id: orderId, recorded_at: 1 })
 
 describe.each(engines)('a database on $name', ({ open }) => {
   let database: Database
@@ -73,17 +79,18 @@ describe.each(engines)('a database on $name', ({ open }) => {
 
   beforeEach(async () => {
     await database.tx(async (trx) => {
-      await trx.deleteFrom('customer_order').execute()
+      await trx.deleteFrom('sales_order').execute()
+      await trx.deleteFrom('seat_claim').execute()
       await trx.deleteFrom('meta').execute()
     })
   })
 
-  const orders = () => database.read.selectFrom('customer_order').select('id').orderBy('id').execute()
+  const orders = () => database.read.selectFrom('sales_order').select('id').orderBy('id').execute()
 
   it('keeps what a transaction wrote and hands its result back', async () => {
     const total = await database.tx(async (trx) => {
-      await trx.insertInto('customer_order').values(order('a', 1250)).execute()
-      const row = await trx.selectFrom('customer_order').select('total_minor').executeTakeFirstOrThrow()
+      await trx.insertInto('sales_order').values(order('a', 1250)).execute()
+      const row = await trx.selectFrom('sales_order').select('total_minor').executeTakeFirstOrThrow()
       return row.total_minor
     })
     expect(total).toBe(1250)
@@ -91,8 +98,8 @@ describe.each(engines)('a database on $name', ({ open }) => {
   })
 
   it('gives instants back as numbers', async () => {
-    await database.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
-    const row = await database.read.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow()
+    await database.tx((trx) => trx.insertInto('sales_order').values(order('a')).execute())
+    const row = await database.read.selectFrom('sales_order').selectAll().executeTakeFirstOrThrow()
     expect(row).toEqual(order('a'))
   })
 
@@ -100,7 +107,7 @@ describe.each(engines)('a database on $name', ({ open }) => {
     const failure = new Error('no')
     await expect(
       database.tx(async (trx) => {
-        await trx.insertInto('customer_order').values(order('a')).execute()
+        await trx.insertInto('sales_order').values(order('a')).execute()
         throw failure
       }),
     ).rejects.toBe(failure)
@@ -108,12 +115,12 @@ describe.each(engines)('a database on $name', ({ open }) => {
   })
 
   it('names a clash of keys as such, and nothing else', async () => {
-    const insert = () => database.tx((trx) => trx.insertInto('customer_order').values(order('a')).execute())
+    const insert = () => database.tx((trx) => trx.insertInto('sales_order').values(order('a')).execute())
     await insert()
     const clash: unknown = await insert().catch((error: unknown) => error)
     expect(isUniqueViolation(clash)).toBe(true)
     const dangling: unknown = await database
-      .tx((trx) => trx.insertInto('seat_claim').values(claim('1_1_1', 'nobody')).execute())
+      .tx((trx) => trx.insertInto('watched_order').values(watched('nobody')).execute())
       .catch((error: unknown) => error)
     expect(dangling).toHaveProperty('message')
     expect(isUniqueViolation(dangling)).toBe(false)
@@ -122,7 +129,7 @@ describe.each(engines)('a database on $name', ({ open }) => {
   it('gives a seat of a showtime to one order only', async () => {
     await database.tx((trx) =>
       trx
-        .insertInto('customer_order')
+        .insertInto('sales_order')
         .values([order('a'), order('b')])
         .execute(),
     )
@@ -136,11 +143,31 @@ describe.each(engines)('a database on $name', ({ open }) => {
 
   it('removes what belongs to an order with the order', async () => {
     await database.tx(async (trx) => {
-      await trx.insertInto('customer_order').values(order('a')).execute()
-      await trx.insertInto('seat_claim').values(claim('1_1_1', 'a')).execute()
+      await trx.insertInto('sales_order').values(order('a')).execute()
+      await trx.insertInto('watched_order').values(watched('a')).execute()
     })
-    await database.tx((trx) => trx.deleteFrom('customer_order').execute())
-    expect(await database.read.selectFrom('seat_claim').selectAll().execute()).toEqual([])
+    await database.tx((trx) => trx.deleteFrom('sales_order').execute())
+    expect(await database.read.selectFrom('watched_order').selectAll().execute()).toEqual([])
+  })
+
+  it('runs a program of statements in one transaction, and keeps nothing of one that throws', async () => {
+    const insert = {
+      sql: 'insert into meta (key, value) values (?, ?) returning key',
+      parameters: ['a', '1'],
+    }
+    function* failing(): StatementProgram<void> {
+      yield insert
+      throw new Error('no')
+    }
+    await expect(database.run(failing)).rejects.toThrow('no')
+    const select = { sql: 'select key, value from meta where key = ?', parameters: ['a'] }
+    expect(await database.query(select)).toEqual([])
+    const key = await database.run(function* (): StatementProgram<unknown> {
+      const [row] = yield insert
+      return row?.['key']
+    })
+    expect(key).toBe('a')
+    expect(await database.query(select)).toEqual([{ key: 'a', value: '1' }])
   })
 
   it('keeps the good ones of two hundred transactions at once, and of the bad ones nothing', async () => {
@@ -149,14 +176,14 @@ describe.each(engines)('a database on $name', ({ open }) => {
       Array.from({ length: 200 }, (_, index) =>
         database.tx(async (trx) => {
           await trx
-            .insertInto('customer_order')
+            .insertInto('sales_order')
             .values(order(`order-${index}`))
             .execute()
           if (index % 2 === 0 && bad.has(index)) throw new Error('changed my mind')
           // A key that is taken: the first order's own.
           if (bad.has(index))
             await trx
-              .insertInto('customer_order')
+              .insertInto('sales_order')
               .values(order(`order-${index}`))
               .execute()
         }),
@@ -183,7 +210,7 @@ describe.each(engines)('a database on $name', ({ open }) => {
     if (database.engine === 'postgres') return // PGlite has one connection, which the transaction holds.
     let seen = -1
     await database.tx(async (trx) => {
-      await trx.insertInto('customer_order').values(order('a')).execute()
+      await trx.insertInto('sales_order').values(order('a')).execute()
       seen = (await orders()).length
     })
     expect(seen).toBe(0)

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { ResultRow, Statement, StatementProgram } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   readonly read: Kysely<Tables>
   tx<T>(fn: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  run<T>(createProgram: () => StatementProgram<T>): Promise<T>
+  query(statement: Statement): Promise<readonly ResultRow[]>
   /** @returns a function that ends the subscription */
   onCommit(listener: () => void): () => void
   close(): Promise<void>

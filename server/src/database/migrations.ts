@@ -1,15 +1,17 @@
 import { types } from 'node:util'
-import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely'
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-
-export type Engine = 'sqlite' | 'postgres'
+import { createOrderDocuments } from './order-documents.ts'
+import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
 /**
  * Updates the schema; does nothing if it is current.
+ * @param upTo the last migration to run, for tests of a later one; all by default
  * @throws the engine's error of the failed migration
  */
-export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
-  const { error } = await createMigrator(db, engine).migrateToLatest()
+export async function migrate<T>(db: Kysely<T>, engine: Engine, upTo?: string): Promise<void> {
+  const migrator = createMigrator(db, engine)
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error) throw types.isNativeError(error) ? error : new Error('Migration failed', { cause: error })
 }
 
@@ -33,28 +35,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '005-hold-limits': { up: (db) => addHoldLimits(db, engine) },
     '006-mail': { up: (db) => createMail(db, engine) },
     '007-failed-answers': { up: (db) => createFailedAnswers(db, engine) },
-  }
-}
-
-type Column = [
-  name: string,
-  type: 'text' | 'bigint',
-  build?: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder,
-]
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull()
-const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
-
-function tableMaker(db: Kysely<unknown>, engine: Engine) {
-  return async (name: string, columns: Column[], primaryKey?: string[]) => {
-    let builder: CreateTableBuilder<string, string> = db.schema.createTable(name)
-    for (const [column, type, build = required] of columns) {
-      // STRICT tables of SQLite know `integer`, which holds 64 bits; PostgreSQL calls that bigint.
-      builder = builder.addColumn(column, engine === 'sqlite' && type === 'bigint' ? 'integer' : type, build)
-    }
-    if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${name}_pk`, primaryKey)
-    if (engine === 'sqlite') builder = builder.modifyEnd(sql`strict`)
-    await builder.execute()
+    '008-order-documents': { up: (db) => createOrderDocuments(db, engine) },
   }
 }
 
@@ -134,11 +115,7 @@ async function addHoldLimits(db: Kysely<unknown>, engine: Engine): Promise<void>
 
 async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
-  const index = (name: string, on: string, columns: string[], unique = false) => {
-    const builder = db.schema.createIndex(name).on(on).columns(columns)
-    return (unique ? builder.unique() : builder).execute()
-  }
-  const optional = (column: ColumnDefinitionBuilder) => column
+  const index = indexMaker(db)
   const belongsTo = (target: string) => (column: ColumnDefinitionBuilder) =>
     column.notNull().references(target).onDelete('cascade')
 
@@ -280,7 +257,6 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
 
 async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
-  const optional = (column: ColumnDefinitionBuilder) => column
   await table('mail_outbox', [
     ['id', 'text', key],
     ['dedupe', 'text', (column) => required(column).unique()],

@@ -7,6 +7,7 @@ import type { PostgresTarget } from './postgres.ts'
 import { SqliteFile } from './sqlite/connection.ts'
 import { groupCommitDialect, createPlainDialect } from './sqlite/dialect.ts'
 import { GroupCommit } from './sqlite/group-commit.ts'
+import { runProgram } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /** A SQLite file; the address of a PostgreSQL; a PGlite in memory, which replaces PostgreSQL in tests. */
@@ -50,6 +51,9 @@ async function openSqlite(path: string): Promise<Database> {
     engine: 'sqlite',
     read: new Kysely<Tables>({ dialect: createPlainDialect(readFile) }),
     tx: (fn) => write.transaction().execute(fn),
+    run: (createProgram) => group.runNow(() => runProgram(createProgram(), (each) => writeFile.rows(each))),
+    // Async, so that what SQLite throws becomes a rejection.
+    query: async (statement) => readFile.rows(statement),
     onCommit: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

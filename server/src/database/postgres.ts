@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from 'kysely'
+import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from 'kysely'
 import pg from 'pg'
 import { isRepeatable } from './failures.ts'
 import { migrate } from './migrations.ts'
 import type { Database } from './database.ts'
+import { runProgramAsync, toNumberedText, type ResultRow, type Statement } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 export interface PostgresTarget {
@@ -40,21 +41,25 @@ export async function openPostgres(
     throw error
   }
   const listeners = new Set<() => void>()
+  const tx: Database['tx'] = async (fn) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const result = await db.transaction().execute(fn)
+        listeners.forEach((listener) => listener())
+        return result
+      } catch (error) {
+        if (attempt >= attempts || !isRepeatable(error)) throw error
+        await setTimeout(firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()))
+      }
+    }
+  }
   return {
     engine: 'postgres',
     read: db,
-    tx: async (fn) => {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          const result = await db.transaction().execute(fn)
-          listeners.forEach((listener) => listener())
-          return result
-        } catch (error) {
-          if (attempt >= attempts || !isRepeatable(error)) throw error
-          await setTimeout(firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()))
-        }
-      }
-    },
+    tx,
+    run: (createProgram) =>
+      tx((trx) => runProgramAsync(createProgram(), (statement) => executeStatement(trx, statement))),
+    query: (statement) => executeStatement(db, statement),
     onCommit: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -63,7 +68,15 @@ export async function openPostgres(
   }
 }
 
-/** PostgreSQL for reading only: the server refuses every change. */
+async function executeStatement(
+  db: Pick<Kysely<Tables>, 'executeQuery'>,
+  { sql, parameters }: Statement,
+): Promise<readonly ResultRow[]> {
+  const { rows } = await db.executeQuery<ResultRow>(CompiledQuery.raw(toNumberedText(sql), [...parameters]))
+  return rows
+}
+
+/** PostgreSQL for reading alone, as it is: the server refuses every change. */
 export function readPostgres(target: PostgresTarget): Pick<Database, 'engine' | 'read' | 'close'> {
   const pool = createPool({ connections: 1, ...target })
   // Sent first on a connection; a pooler in between would refuse it as a connection option.

@@ -1,3 +1,5 @@
+import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
+
 /**
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
@@ -5,21 +7,21 @@
 export interface Tables {
   meta: MetaTable
   showtime: ShowtimeTable
-  customer_order: OrderTable
+  sales_order: SalesOrderTable
   order_showtime: OrderShowtimeTable
-  order_ticket: OrderTicketTable
+  order_key: OrderKeyTable
   seat_claim: SeatClaimTable
-  area_claim: AreaClaimTable
-  payment: PaymentTable
+  scarce: ScarceTable
+  scarce_claim: ScarceClaimTable
+  movement: MovementTable
   provider_charge: ProviderChargeTable
-  completion: CompletionTable
   journey: JourneyTable
+  journey_order: JourneyOrderTable
   idempotency: IdempotencyTable
   trailer_watch: TrailerWatchTable
   watched_order: WatchedOrderTable
   form_entry: FormEntryTable
   form_file: FormFileTable
-  hold_client: HoldClientTable
   spent_challenge: SpentChallengeTable
   failed_answer: FailedAnswerTable
   mail_outbox: MailOutboxTable
@@ -48,44 +50,43 @@ interface ShowtimeTable {
   price_card: string
 }
 
-export type OrderRowStatus = 'InProgress' | 'Completing' | 'Completed' | 'Cancelled' | 'Expired'
-
-interface OrderTable {
+/** An order: what is searched for has a column, all else is in its contents. */
+interface SalesOrderTable {
   id: string
+  type: OrderType
   site_id: string
-  type: 'Standard' | 'GiftShop' | 'Subscription'
-  booking_mode: 'Paid' | 'Unpaid' | 'UnpaidConfirmed'
-  status: OrderRowStatus
+  /** Whose it is; null for a visitor's. */
+  member_id: string | null
+  booking_mode: BookingMode | null
+  status: 'InProgress' | 'Completing' | 'Completed' | 'Cancelled' | 'Expired'
+  /** Raised by each write; a write names the one that it has read. */
+  version: number
   created_at: number
   expires_at: number
   total_minor: number
-  /** JSON of the wire's Customer, or null. */
+  /** JSON of the wire's Customer, or null: apart from the contents, so that forgetting a person is one column. */
   customer: string | null
+  /** JSON of `OrderContents`. */
+  contents: string
   completed_at: number | null
-  transaction_number: string | null
   /** The code on the ticket; unique. */
-  barcode: string | null
-  /** Keyed hash of the client that began it; null once it is over, and for orders from before this was stored. */
+  booking_id: string | null
+  transaction_number: string | null
+  /** Keyed hash of who began it; null once it is over, and for orders from before this was kept. */
   client: string | null
 }
 
+/** Which showtimes an order is for; written only when that changes. */
 interface OrderShowtimeTable {
   order_id: string
   showtime_id: string
-  position: number
 }
 
-interface OrderTicketTable {
+/** Another name that an order is found by: `payment` (its id) or `charge` (the provider's reference). */
+interface OrderKeyTable {
+  kind: string
+  value: string
   order_id: string
-  ticket_id: string
-  showtime_id: string
-  ticket_type_id: string
-  area_category_id: string
-  seat_id: string | null
-  price_minor: number
-  booking_fee_minor: number
-  tax_basis_points: number
-  position: number
 }
 
 /**
@@ -101,28 +102,38 @@ interface SeatClaimTable {
   expires_at: number
 }
 
-/** Places of an area without allocated seating: counted, not named. */
-interface AreaClaimTable {
-  showtime_id: string
-  area_category_id: string
+/**
+ * Something that there is only so much of: places of an area, stock, uses of a voucher, cents on a card. Its id names kind
+ * and thing, as `place:{showtime}:{area}`.
+ */
+interface ScarceTable {
+  id: string
+  capacity: number
+  /** The sum of its claims, also of those that have run out and that nobody has needed yet. */
+  taken: number
+}
+
+/** How much of it an order has. */
+interface ScarceClaimTable {
+  scarce_id: string
   order_id: string
+  /** Set for places, so that all claims of a showtime are found. */
+  showtime_id: string | null
   quantity: number
   state: 'held' | 'sold'
+  /** Epoch milliseconds; ignored once sold. */
   expires_at: number
 }
 
-interface PaymentTable {
+/** Money and points that moved, append only. Unique (scarce_id, order_id, reason). */
+interface MovementTable {
   id: string
+  scarce_id: string
   order_id: string
-  type: 'Embedded' | 'Redirect'
-  amount_minor: number
-  status: 'NotStarted' | 'Pending' | 'Declined' | 'Completed'
-  decline_reason: string | null
-  masked_detail: string | null
-  /** The provider's name for it; unique, so that a repeated call-back has one effect. */
-  provider_reference: string | null
-  created_at: number
-  updated_at: number
+  /** Minor units or points; negative where it went off. */
+  amount: number
+  reason: string
+  moved_at: number
 }
 
 /** The test provider's own ledger. Belongs to the provider only: the shop reads it in tests only. */
@@ -135,20 +146,15 @@ interface ProviderChargeTable {
   created_at: number
 }
 
-interface CompletionTable {
-  order_id: string
-  status: 'Pending' | 'Completed' | 'Failed'
-  transaction_number: string | null
-  failure: string | null
-  started_at: number
-  finished_at: number | null
-}
-
 interface JourneyTable {
   id: string
-  order_id: string
   reference: string
   created_at: number
+}
+
+interface JourneyOrderTable {
+  journey_id: string
+  order_id: string
 }
 
 interface IdempotencyTable {
@@ -198,13 +204,6 @@ interface FormFileTable {
   contents: string
 }
 
-/** A row for each client that holds seats: its lock serialises the count of its holds. */
-interface HoldClientTable {
-  /** As in `customer_order`. */
-  client: string
-  seen_at: number
-}
-
 /** An answered challenge, kept until it runs out, so that it is good once. */
 interface SpentChallengeTable {
   salt: string
@@ -213,7 +212,7 @@ interface SpentChallengeTable {
 
 /** How often a client has answered challenges wrongly. */
 interface FailedAnswerTable {
-  /** As in `customer_order.client`. */
+  /** As in `sales_order.client`. */
   client: string
   failures: number
   expires_at: number

@@ -18,7 +18,7 @@ describe('a write with an idempotency key', () => {
   const create = (key: string, body: object = { siteId }) =>
     office.call('createStandardOrder', {}, body, { 'idempotency-key': key })
   const countOrders = async () =>
-    (await office.database.read.selectFrom('customer_order').select('id').execute()).length
+    (await office.database.read.selectFrom('sales_order').select('id').execute()).length
 
   it('has one effect and the same answer, byte for byte, however often it is sent', async () => {
     const key = randomUUID()

@@ -5,10 +5,14 @@ import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Write } from '../database/write.ts'
-import { storeAnswer, claimKey, type StoredAnswer } from './stored-answers.ts'
+import type { OrderStore } from '../order-store/order-store.ts'
+import { runOrderWrite, type OrderWrite } from '../order-store/order-writes.ts'
+import type { KeepAnswer } from '../order-store/steps.ts'
+import { storeAnswer, claimKey, readAnswer, type StoredAnswer } from './stored-answers.ts'
 
 export interface IdempotencyOptions {
   database: Database
+  store: OrderStore
   clock: Clock
   /** How long an answer is replayed, in milliseconds. */
   lifetime: number
@@ -24,12 +28,27 @@ const longestKey = 200
  */
 const shortestKey = 16
 
-/** Makes a change and returns its answer; the status is the reply's. */
-export type AnswerWrite = <T extends object | undefined>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  write: Write<T>,
-) => Promise<FastifyReply>
+/** Makes a change and answers with it; the status is the one that the reply carries. */
+type AnswerWith<W> = (request: FastifyRequest, reply: FastifyReply, write: W) => Promise<FastifyReply>
+
+export interface IdempotentWrites {
+  /** A change of an order. */
+  readonly answer: AnswerWith<OrderWrite<object | undefined>>
+  /** Any other change: a function that runs inside one transaction. */
+  readonly answerTransaction: AnswerWith<Write<object | undefined>>
+}
+
+export type AnswerWrite = IdempotentWrites['answer']
+export type AnswerTransaction = IdempotentWrites['answerTransaction']
+
+/** A request that has a key, and what its answer is kept under. */
+interface KeyedRequest {
+  readonly key: string
+  readonly requestHash: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly lifetime: number
+}
 
 /**
  * Runs changes so that a repeated request has one effect.
@@ -38,39 +57,69 @@ export type AnswerWrite = <T extends object | undefined>(
  * repeated request. A refusal rolls its transaction back, including the stored answer: a repeat is processed again. A
  * key is valid for one method and path; with another body it is refused. Without a key the change just runs.
  */
-export function createIdempotentWrites({
-  database,
-  clock,
-  lifetime,
-  headerName,
-}: IdempotencyOptions): AnswerWrite {
+export function createIdempotentWrites(options: IdempotencyOptions): IdempotentWrites {
+  const { database, store, clock, lifetime, headerName } = options
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
-  return async (request, reply, write) => {
+
+  function readKey(request: FastifyRequest): KeyedRequest | null {
     const sent = request.headers[header]
     const key = typeof sent === 'string' ? sent.trim() : ''
-    const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
-    if (key === '') {
-      const body = render(await database.tx(write))
-      return sendText(reply, { status: reply.statusCode, body })
-    }
+    if (key === '') return null
     if (key.length < shortestKey || key.length > longestKey)
       throw new ProblemError('invalid-argument', {
         detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
       })
-    const stored = {
+    return {
       key: `${request.method} ${getPath(request)} ${key}`,
       requestHash: hashBody(request.body),
       now: clock.now(),
+      lifetime,
     }
-    const answer = await database.tx(async (trx): Promise<StoredAnswer> => {
-      const earlier = await claimKey(trx, { ...stored, lifetime })
-      if (earlier) return earlier
-      const answered = { status: reply.statusCode, body: render(await write(trx)) }
-      await storeAnswer(trx, { ...stored, ...answered })
-      return answered
-    })
-    return sendText(reply, answer)
   }
+
+  /** What the request was answered with before, where it is refused now: its first effect may be the reason. */
+  async function replayOrThrow(keyed: KeyedRequest, error: unknown): Promise<StoredAnswer> {
+    const earlier = await readAnswer(database, keyed)
+    if (!earlier) throw error
+    return earlier
+  }
+
+  return {
+    async answer(request, reply, write) {
+      const keyed = readKey(request)
+      const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
+      const getKeySteps = (value: object | undefined): KeepAnswer[] =>
+        keyed ? [{ kind: 'key.keep', ...keyed, status: reply.statusCode, body: render(value) }] : []
+      try {
+        const outcome = await runOrderWrite(store, write, getKeySteps)
+        if (outcome.kind === 'written')
+          return sendText(reply, { status: reply.statusCode, body: render(outcome.answer) })
+        requireSameRequest(keyed, outcome.earlier.requestHash)
+        return sendText(reply, outcome.earlier)
+      } catch (error) {
+        if (!keyed || !(error instanceof ProblemError)) throw error
+        return sendText(reply, await replayOrThrow(keyed, error))
+      }
+    },
+
+    async answerTransaction(request, reply, write) {
+      const keyed = readKey(request)
+      const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
+      if (!keyed) return sendText(reply, { status: reply.statusCode, body: render(await database.tx(write)) })
+      const answer = await database.tx(async (trx): Promise<StoredAnswer> => {
+        const earlier = await claimKey(trx, keyed)
+        if (earlier) return earlier
+        const answered = { status: reply.statusCode, body: render(await write(trx)) }
+        await storeAnswer(trx, { ...keyed, ...answered })
+        return answered
+      })
+      return sendText(reply, answer)
+    },
+  }
+}
+
+function requireSameRequest(keyed: KeyedRequest | null, requestHash: string): void {
+  if (keyed?.requestHash !== requestHash) throw new ProblemError('idempotency-key-reused')
 }
 
 /** The body exactly as the route's response schema has it. */

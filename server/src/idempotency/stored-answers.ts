@@ -51,7 +51,24 @@ export async function claimKey(
   return { status: earlier.status, body: earlier.body }
 }
 
-/** Stores the answer of the request. */
+/**
+ * What the request was answered with before, or null.
+ * @throws ProblemError `idempotency-key-reused` when the key stands for another body
+ */
+export async function readAnswer(
+  database: Database,
+  { key, requestHash, now, lifetime }: IdempotentRequest & { lifetime: number },
+): Promise<StoredAnswer | null> {
+  const [stored] = await database.query({
+    sql: 'select request_hash, status, body from idempotency where key = ? and created_at > ?',
+    parameters: [key, now - lifetime],
+  })
+  if (!stored) return null
+  if (stored['request_hash'] !== requestHash) throw new ProblemError('idempotency-key-reused')
+  return { status: Number(stored['status']), body: String(stored['body']) }
+}
+
+/** Writes down what the request is answered with. */
 export async function storeAnswer(
   trx: Transaction<Tables>,
   { key, status, body }: IdempotentRequest & StoredAnswer,

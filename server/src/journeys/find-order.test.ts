@@ -58,7 +58,7 @@ describe('finding an order by its reference and e-mail address', () => {
   it('finds no order that is not complete', async () => {
     const open = await office.orderFor(evening, [seatA(2)])
     await office.database.tx((trx) =>
-      trx.updateTable('customer_order').set({ barcode: 'HXHXHXH' }).where('id', '=', open).execute(),
+      trx.updateTable('sales_order').set({ booking_id: 'HXHXHXH' }).where('id', '=', open).execute(),
     )
     expect(await finder().find({ ...mine, reference: 'HXHXHXH' })).toEqual({ kind: 'not-found' })
   })
@@ -67,8 +67,8 @@ describe('finding an order by its reference and e-mail address', () => {
     const open = await office.orderFor(evening, [seatA(3)])
     await office.database.tx((trx) =>
       trx
-        .updateTable('customer_order')
-        .set({ barcode: 'HYHYHYH', status: 'Completed', customer: null })
+        .updateTable('sales_order')
+        .set({ booking_id: 'HYHYHYH', status: 'Completed', customer: null })
         .where('id', '=', open)
         .execute(),
     )

@@ -4,7 +4,7 @@ import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { getAddressPrefix } from '../http/address-prefix.ts'
 import type { LimitSwitch } from '../http/limits.ts'
-import { getCustomer } from '../orders/order-document.ts'
+import { readCustomer } from '../order-store/order-contents.ts'
 
 const hour = 3_600_000
 
@@ -87,12 +87,12 @@ export class OrderFinder {
 
   async #findOrderByReference(reference: string, email: string): Promise<string | null> {
     const order = await this.#options.database.read
-      .selectFrom('customer_order')
-      .selectAll()
-      .where('barcode', '=', reference)
+      .selectFrom('sales_order')
+      .select(['id', 'customer'])
+      .where('booking_id', '=', reference)
       .where('status', '=', 'Completed')
       .executeTakeFirst()
-    const customer = order && getCustomer({ order })
+    const customer = order && readCustomer(order.customer)
     const isTheirs = timingSafeEqual(digest(plainEmail(customer?.email ?? '')), digest(email))
     return order && customer && isTheirs ? order.id : null
   }

@@ -11,7 +11,8 @@ import {
   type DocumentSettings,
 } from '../orders/order-document.ts'
 import { toWire } from '../domain/money.ts'
-import { readOrder, type OrderRecord } from '../orders/order-records.ts'
+import { listTickets } from '../order-store/order-contents.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
@@ -26,13 +27,13 @@ export class JourneyService {
 
   /** @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so */
   async completedOrder(orderId: string): Promise<CompletedOrderResponse> {
-    const { database, catalogue, clock, settings } = this.#dependencies
-    const record = await readOrder(database.read, orderId)
-    if (record?.order.status !== 'Completed') throw new ProblemError('order-not-found')
-    const details = await loadShowtimeDetails(database, catalogue, orderId)
+    const { store, catalogue, clock, settings } = this.#dependencies
+    const order = await store.read(orderId)
+    if (order?.status !== 'Completed') throw new ProblemError('order-not-found')
+    const details = await loadShowtimeDetails(catalogue, order)
     return {
-      order: completedDocument(record, details, settings, clock.now()),
-      relatedData: mergeRelatedData(record, details),
+      order: completedDocument(order, details, settings, clock.now()),
+      relatedData: mergeRelatedData(order, details),
     }
   }
 
@@ -41,46 +42,47 @@ export class JourneyService {
    * @throws ProblemError `journey-not-found` when there is none and none is on its way
    */
   async byOrderId(orderId: string): Promise<JourneyResponse | null> {
-    const { database, catalogue, clock, settings } = this.#dependencies
-    const record = await readOrder(database.read, orderId)
-    if (!record || record.order.status === 'Cancelled' || hasExpired(record.order, clock.now()))
+    const { database, store, catalogue, clock, settings } = this.#dependencies
+    const order = await store.read(orderId)
+    if (!order || order.status === 'Cancelled' || hasExpired(order, clock.now()))
       throw new ProblemError('journey-not-found')
     const journey = await database.read
       .selectFrom('journey')
-      .selectAll()
-      .where('order_id', '=', orderId)
+      .innerJoin('journey_order', 'journey_order.journey_id', 'journey.id')
+      .select(['journey.id', 'journey.reference'])
+      .where('journey_order.order_id', '=', orderId)
       .executeTakeFirst()
     if (!journey) return null
-    const details = await loadShowtimeDetails(database, catalogue, orderId)
+    const details = await loadShowtimeDetails(catalogue, order)
     return {
       journey: {
         id: journey.id,
         reference: journey.reference,
-        siteId: record.order.site_id,
-        orders: [completedDocument(record, details, settings, clock.now())],
+        siteId: order.siteId,
+        orders: [completedDocument(order, details, settings, clock.now())],
       },
-      relatedData: mergeRelatedData(record, details),
+      relatedData: mergeRelatedData(order, details),
     }
   }
 }
 
 function completedDocument(
-  record: OrderRecord,
+  order: StoredOrder,
   details: ShowtimeDetailsById,
   settings: DocumentSettings & Pick<OrderSettings, 'customerShownFor'>,
   now: number,
 ): CompletedOrder {
-  const { total } = sumTickets(record.tickets)
+  const { total } = sumTickets(listTickets(order.contents))
   return {
-    ...toOrderDocument(record, details, settings),
-    customer: hideCustomer(record, details, now, settings.customerShownFor),
-    completedAt: toIsoInstant(record.order.completed_at ?? record.order.created_at),
-    paymentSummary: record.payments
+    ...toOrderDocument(order, details, settings),
+    customer: hideCustomer(order, details, now, settings.customerShownFor),
+    completedAt: toIsoInstant(order.completedAt ?? order.createdAt),
+    paymentSummary: order.contents.payments
       .filter((payment) => payment.status === 'Completed')
       .map((payment) => ({
         type: payment.type,
         value: toWire(total, settings.currencyDecimals),
-        maskedDetail: payment.masked_detail,
+        maskedDetail: payment.maskedDetail,
       })),
   }
 }

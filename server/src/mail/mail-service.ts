@@ -9,8 +9,7 @@ import { getLanguageFor } from '../brand/languages.ts'
 import type { Database } from '../database/database.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { JourneyService } from '../journeys/journey-service.ts'
-import type { OrderRow } from '../orders/order-records.ts'
-import { getCustomer } from '../orders/order-document.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import { ProblemError } from '../http/problem.ts'
 import { parseMailAddress } from '../config/mail-address.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
@@ -19,7 +18,7 @@ import { createMailTexts } from './mail-texts.ts'
 import { createMailTheme, type MailTheme } from './mail-theme.ts'
 import { MailWorker, type ComposeMail, type MailTimes } from './mail-worker.ts'
 import type { Mailbox, MailTransport } from './message.ts'
-import { getOutboxState, queueMail, type MailRow, type OutboxState } from './outbox.ts'
+import { getOutboxState, toMailRow, type MailRow, type OutboxState } from './outbox.ts'
 import { parseSmtpUrl } from '../config/smtp-server.ts'
 import { toTicketDetails } from './ticket-details.ts'
 import { renderTicketMail } from './ticket-mail.ts'
@@ -98,12 +97,9 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     worker,
     report: async () => ({ transport: settings.kind, ...(await getOutboxState(database)) }),
     confirmations: {
-      write: (order, now) => {
+      getSteps: (order, now) => {
         const mail = toTicketMail(order, brand.languages, primaryTag)
-        const id = ids.uuid()
-        return async (trx) => {
-          if (mail) await queueMail(trx, { ...mail, id, now })
-        }
+        return mail ? [{ kind: 'mail.queue', mail: toMailRow({ ...mail, id: ids.uuid(), now }) }] : []
       },
       written: () => worker.wake(),
     },
@@ -111,8 +107,8 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
 }
 
 /** The row of an order's confirmation; null where its customer left no address that can be written to. */
-function toTicketMail(order: OrderRow, languages: readonly string[], primaryTag: string) {
-  const customer = getCustomer({ order })
+function toTicketMail(order: StoredOrder, languages: readonly string[], primaryTag: string) {
+  const { customer } = order
   const recipient = customer && parseMailAddress(customer.email)
   if (!recipient) return null
   return {

@@ -18,26 +18,30 @@ export interface QueuedMail {
   readonly now: number
 }
 
+/** A mail as the outbox keeps it: due at once, not tried yet. Written with what causes it, once a `dedupe`. */
+export function toMailRow({ id, dedupe, recipient, kind, languageTag, data, now }: QueuedMail): MailRow {
+  return {
+    id,
+    dedupe,
+    recipient,
+    kind,
+    language: languageTag,
+    data: JSON.stringify(data),
+    created_at: now,
+    due_at: now,
+    claimed_until: 0,
+    tries: 0,
+    sent_at: null,
+    dead_at: null,
+    last_error: null,
+  }
+}
+
 /** Writes a mail into the outbox, in the transaction of what causes it. */
 export async function queueMail(trx: Transaction<Tables>, mail: QueuedMail): Promise<void> {
-  const { id, dedupe, recipient, kind, languageTag, data, now } = mail
   await trx
     .insertInto('mail_outbox')
-    .values({
-      id,
-      dedupe,
-      recipient,
-      kind,
-      language: languageTag,
-      data: JSON.stringify(data),
-      created_at: now,
-      due_at: now,
-      claimed_until: 0,
-      tries: 0,
-      sent_at: null,
-      dead_at: null,
-      last_error: null,
-    })
+    .values(toMailRow(mail))
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute()
 }

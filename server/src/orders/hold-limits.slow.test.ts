@@ -315,7 +315,7 @@ describe('the longest hold of an order', () => {
     const end = async () =>
       (
         await office.database.read
-          .selectFrom('customer_order')
+          .selectFrom('sales_order')
           .select('expires_at')
           .where('id', '=', orderId)
           .executeTakeFirstOrThrow()

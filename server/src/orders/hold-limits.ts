@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { Tables } from '../database/tables.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 
 /** What one client may hold without having paid for it. Seats are those with a name and counted places alike. */
@@ -35,59 +33,28 @@ export function getShowtimeLimits(
   return { most, unchallenged }
 }
 
-/** Seats that a client's open orders hold of one showtime. */
-export interface UnpaidHold {
+/** What one order holds unpaid of what a client's limit counts. */
+export interface CountedHold {
   readonly orderId: string
-  readonly showtimeId: string
   readonly seats: number
   /** Epoch milliseconds. */
   readonly expiresAt: number
 }
 
-/**
- * Unpaid seats that a client holds. Its holds are counted one after the other: the first caller in a transaction makes
- * the others wait until it has ended (on SQLite they do so anyway), so that no two pass concurrently.
- */
-export async function listUnpaidHolds(
-  trx: Transaction<Tables>,
-  client: string,
+/** What is counted under a limit and has not run out, as committed. */
+export async function listCountedHolds(
+  database: Database,
+  scarceId: string,
   now: number,
-): Promise<UnpaidHold[]> {
-  // The write is the lock that both engines understand.
-  await trx
-    .insertInto('hold_client')
-    .values({ client, seen_at: now })
-    .onConflict((conflict) =>
-      conflict.column('client').doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') })),
-    )
-    .execute()
-  const seats = await trx
-    .selectFrom('customer_order as o')
-    .innerJoin('seat_claim as c', 'c.order_id', 'o.id')
-    .select((eb) => ['c.order_id', 'c.showtime_id', 'c.expires_at', eb.lit(1).as('seats')])
-    .where('o.client', '=', client)
-    .where('o.expires_at', '>', now)
-    .where('o.status', '=', 'InProgress')
-    .where('c.state', '=', 'held')
-    .execute()
-  const places = await trx
-    .selectFrom('customer_order as o')
-    .innerJoin('area_claim as c', 'c.order_id', 'o.id')
-    .select(['c.order_id', 'c.showtime_id', 'c.expires_at', 'c.quantity as seats'])
-    .where('o.client', '=', client)
-    .where('o.expires_at', '>', now)
-    .where('o.status', '=', 'InProgress')
-    .where('c.state', '=', 'held')
-    .execute()
-  return [...seats, ...places].map((row) => ({
-    orderId: row.order_id,
-    showtimeId: row.showtime_id,
-    seats: Number(row.seats),
-    expiresAt: row.expires_at,
+): Promise<CountedHold[]> {
+  const rows = await database.query({
+    sql: `select order_id, quantity, expires_at from scarce_claim
+      where scarce_id = ? and state = 'held' and expires_at > ?`,
+    parameters: [scarceId, now],
+  })
+  return rows.map((row) => ({
+    orderId: String(row['order_id']),
+    seats: Number(row['quantity']),
+    expiresAt: Number(row['expires_at']),
   }))
-}
-
-/** Forgets clients that have held nothing since `before`, epoch milliseconds. */
-export async function deleteClients(database: Database, before: number): Promise<void> {
-  await database.tx((trx) => trx.deleteFrom('hold_client').where('seen_at', '<', before).execute())
 }

@@ -1,6 +1,5 @@
-import type { Database } from '../database/database.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { ShowtimeDetailsById } from './order-document.ts'
-import { findShowtimesOfOrder } from './order-records.ts'
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
 /**
@@ -8,14 +7,13 @@ import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
  * not know is omitted.
  */
 export async function loadShowtimeDetails(
-  database: Database,
   catalogue: SalesCatalogue,
-  orderId: string,
+  order: StoredOrder | null,
   alsoShowtimeIds: readonly string[] = [],
 ): Promise<ShowtimeDetailsById> {
-  const ids = new Set([...(await findShowtimesOfOrder(database.read, orderId)), ...alsoShowtimeIds])
+  const onOrder = order?.contents.showtimes.map(({ showtimeId }) => showtimeId) ?? []
   const details = new Map<string, ShowtimeDetails>()
-  for (const id of ids) {
+  for (const id of new Set([...onOrder, ...alsoShowtimeIds])) {
     const found = await catalogue.getShowtimeDetails(id)
     if (found) details.set(id, found)
   }

@@ -8,7 +8,15 @@ import type {
   OrderTicket,
 } from '@foyer/contract/wire/orders'
 import { computeContainedTax, nothing, sum, toWire, type TaxedAmount } from '../domain/money.ts'
-import type { OrderRecord, OrderRow, PaymentRow, TicketRow } from './order-records.ts'
+import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import {
+  listTickets,
+  type OrderContents,
+  type PaymentLine,
+  type ShowtimeLine,
+  type TicketLine,
+} from '../order-store/order-contents.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 
@@ -19,12 +27,10 @@ export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
 const noTax = 0
 
 /** Prices, fees and their sum, each the sum of its lines. */
-export function sumTickets(tickets: readonly TicketRow[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
-  const prices = sum(
-    tickets.map((ticket) => computeContainedTax(ticket.price_minor, ticket.tax_basis_points)),
-  )
+export function sumTickets(tickets: readonly TicketLine[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
+  const prices = sum(tickets.map((ticket) => computeContainedTax(ticket.priceMinor, ticket.taxBasisPoints)))
   const bookingFee = sum(
-    tickets.map((ticket) => computeContainedTax(ticket.booking_fee_minor, ticket.tax_basis_points)),
+    tickets.map((ticket) => computeContainedTax(ticket.bookingFeeMinor, ticket.taxBasisPoints)),
   )
   return { total: sum([prices, bookingFee]), bookingFee }
 }
@@ -32,20 +38,23 @@ export function sumTickets(tickets: readonly TicketRow[]): { total: TaxedAmount;
 /** What of the settings shows in an order. */
 export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
 
-/** Latest end of an order's hold, however often its expiry is reset. Epoch milliseconds. */
-export function getLatestEnd(order: OrderRow, { longestHold }: Pick<OrderSettings, 'longestHold'>): number {
-  return order.created_at + longestHold
+/** When the hold of an order ends at the latest, however often its time is begun anew. Epoch milliseconds. */
+export function getLatestEnd(
+  order: Pick<StoredOrder, 'createdAt'>,
+  { longestHold }: Pick<OrderSettings, 'longestHold'>,
+): number {
+  return order.createdAt + longestHold
 }
 
 /** An order as the wire has it. */
 export function toOrderDocument(
-  record: OrderRecord,
+  order: StoredOrder,
   details: ShowtimeDetailsById,
   settings: DocumentSettings,
 ): Order {
-  const { order, tickets, payments } = record
+  const { showtimes, payments } = order.contents
   const decimals = settings.currencyDecimals
-  const { total, bookingFee } = sumTickets(tickets)
+  const { total, bookingFee } = sumTickets(listTickets(order.contents))
   const completed = order.status === 'Completed'
   const totalPrice = toWire(total, decimals)
   const totalBookingFee = toWire(bookingFee, decimals)
@@ -53,70 +62,69 @@ export function toOrderDocument(
     id: order.id,
     type: order.type,
     status: completed ? 'Completed' : 'InProgress',
-    siteId: order.site_id,
-    expiresAt: order.status === 'InProgress' ? toIsoInstant(order.expires_at) : null,
+    siteId: order.siteId,
+    expiresAt: order.status === 'InProgress' ? toIsoInstant(order.expiresAt) : null,
     latestExpiresAt: order.status === 'InProgress' ? toIsoInstant(getLatestEnd(order, settings)) : null,
     totalPrice,
     originalPrice: totalPrice,
-    booking: {
-      id: order.barcode,
-      mode: order.booking_mode,
-      totalBookingFee,
-      originalBookingFee: totalBookingFee,
-    },
+    booking:
+      order.bookingMode === null
+        ? null
+        : {
+            id: order.bookingId,
+            mode: order.bookingMode,
+            totalBookingFee,
+            originalBookingFee: totalBookingFee,
+          },
     transaction:
-      completed && order.transaction_number !== null && order.barcode !== null && order.completed_at !== null
+      completed && order.transactionNumber !== null && order.bookingId !== null && order.completedAt !== null
         ? {
-            number: order.transaction_number,
-            barcode: order.barcode,
-            createdAt: toIsoInstant(order.completed_at),
+            number: order.transactionNumber,
+            barcode: order.bookingId,
+            createdAt: toIsoInstant(order.completedAt),
           }
         : null,
     vouchers: [],
     deals: [],
     payments: payments.map((payment) => toPaymentDocument(payment, total, decimals)),
-    showtimes: record.showtimeIds.map((id) => toShowtimeDocument(id, record, details.get(id), decimals)),
+    showtimes: showtimes.map((line) => toShowtimeDocument(line, details.get(line.showtimeId), decimals)),
     items: [],
     subscription: null,
   }
 }
 
 /** A payment's value carries the order's tax when it pays for the whole order. */
-export function toPaymentDocument(payment: PaymentRow, total: TaxedAmount, decimals: number): OrderPayment {
-  const value =
-    payment.amount_minor === total.gross ? total : computeContainedTax(payment.amount_minor, noTax)
+export function toPaymentDocument(payment: PaymentLine, total: TaxedAmount, decimals: number): OrderPayment {
+  const value = payment.amountMinor === total.gross ? total : computeContainedTax(payment.amountMinor, noTax)
   return { id: payment.id, type: payment.type, value: toWire(value, decimals), status: payment.status }
 }
 
 function toShowtimeDocument(
-  showtimeId: string,
-  { tickets, openSeats }: OrderRecord,
+  { showtimeId, tickets, openSeatIds }: ShowtimeLine,
   details: ShowtimeDetails | undefined,
   decimals: number,
 ): OrderShowtime {
-  const own = tickets.filter((ticket) => ticket.showtime_id === showtimeId)
-  const open = openSeats.filter((seat) => seat.showtimeId === showtimeId)
-  const seatIds = [...own.map((ticket) => ticket.seat_id), ...open.map((seat) => seat.seatId)]
+  const seatIds = [...tickets.map((ticket) => ticket.seatId), ...openSeatIds]
   return {
     showtimeId,
-    tickets: own.map((ticket) => toTicketDocument(ticket, decimals)),
+    tickets: tickets.map((ticket) => toTicketDocument(ticket, decimals)),
     seats: seatIds.flatMap((id) => (id === null ? [] : (details?.seats.get(id) ?? []))),
     seatSwapStatus: { isAvailable: false, unavailableReason: null },
   }
 }
 
-function toTicketDocument(ticket: TicketRow, decimals: number): OrderTicket {
+function toTicketDocument(ticket: TicketLine, decimals: number): OrderTicket {
   return {
     type: 'Ticket',
-    id: ticket.ticket_id,
-    ticketTypeId: ticket.ticket_type_id,
-    seatId: ticket.seat_id,
-    price: toWire(computeContainedTax(ticket.price_minor, ticket.tax_basis_points), decimals),
+    id: ticket.id,
+    ticketTypeId: ticket.ticketTypeId,
+    seatId: ticket.seatId,
+    price: toWire(computeContainedTax(ticket.priceMinor, ticket.taxBasisPoints), decimals),
     amountSaved: toWire(nothing, decimals),
-    bookingFee: toWire(computeContainedTax(ticket.booking_fee_minor, ticket.tax_basis_points), decimals),
-    rewardId: null,
-    ticketRedemptionCardId: null,
-    voucherId: null,
+    bookingFee: toWire(computeContainedTax(ticket.bookingFeeMinor, ticket.taxBasisPoints), decimals),
+    rewardId: ticket.rewardId ?? null,
+    ticketRedemptionCardId: ticket.ticketRedemptionCardId ?? null,
+    voucherId: ticket.voucherId ?? null,
     collectionStatus: 'NotCollected',
     refundStatus: 'NotRefunded',
     tickets: [],
@@ -124,10 +132,19 @@ function toTicketDocument(ticket: TicketRow, decimals: number): OrderTicket {
   }
 }
 
-/** What an order refers to, each entity once. */
-export function mergeRelatedData(record: OrderRecord, details: ShowtimeDetailsById): OrderRelatedData {
-  const parts = record.showtimeIds.flatMap((id) => details.get(id)?.relatedData ?? [])
-  const bought = new Set(record.tickets.map((ticket) => ticket.ticket_type_id))
+/** Ticket types of an order's tickets, each once, as the catalogue has them now. */
+export function listBoughtTicketTypes(contents: OrderContents, details: ShowtimeDetailsById): TicketType[] {
+  const bought = new Set(listTickets(contents).map((ticket) => ticket.ticketTypeId))
+  const known = contents.showtimes.flatMap(
+    ({ showtimeId }) => details.get(showtimeId)?.relatedData.ticketTypes ?? [],
+  )
+  return uniqueById(known.filter(({ id }) => bought.has(id)))
+}
+
+/** What an order refers to, each entity once. Ticket types of a completed order are those that were sold. */
+export function mergeRelatedData(order: StoredOrder, details: ShowtimeDetailsById): OrderRelatedData {
+  const { showtimes, sold } = order.contents
+  const parts = showtimes.flatMap(({ showtimeId }) => details.get(showtimeId)?.relatedData ?? [])
   return {
     showtimes: uniqueById(parts.flatMap((part) => part.showtimes)),
     sites: uniqueById(parts.flatMap((part) => part.sites)),
@@ -139,26 +156,20 @@ export function mergeRelatedData(record: OrderRecord, details: ShowtimeDetailsBy
     screens: uniqueById(parts.flatMap((part) => part.screens)),
     events: uniqueById(parts.flatMap((part) => part.events)),
     areaCategories: uniqueById(parts.flatMap((part) => part.areaCategories)),
-    ticketTypes: uniqueById(parts.flatMap((part) => part.ticketTypes.filter(({ id }) => bought.has(id)))),
+    ticketTypes: [...(sold?.ticketTypes ?? listBoughtTicketTypes(order.contents, details))],
   }
 }
 
 /** The answer of every call that reads or changes an order in progress. */
 export function toOrderResponse(
-  record: OrderRecord,
+  order: StoredOrder,
   details: ShowtimeDetailsById,
   settings: DocumentSettings,
 ): OrderResponse {
   return {
-    order: toOrderDocument(record, details, settings),
-    relatedData: mergeRelatedData(record, details),
+    order: toOrderDocument(order, details, settings),
+    relatedData: mergeRelatedData(order, details),
   }
-}
-
-/** The customer of the order, or null if not set yet. */
-export function getCustomer(record: { readonly order: Pick<OrderRow, 'customer'> }): Customer | null {
-  // Written only by this server, from a validated request.
-  return record.order.customer === null ? null : (JSON.parse(record.order.customer) as Customer)
 }
 
 /**
@@ -166,15 +177,15 @@ export function getCustomer(record: { readonly order: Pick<OrderRow, 'customer'>
  * needed. Null after enough time since the last showtime, or since the sale if none is known.
  */
 export function hideCustomer(
-  record: OrderRecord,
+  order: StoredOrder,
   details: ShowtimeDetailsById,
   now: number,
   shownFor: number,
 ): Customer | null {
-  const { status, completed_at: completedAt, created_at: createdAt } = record.order
-  if (status !== 'Completed') return getCustomer(record)
-  const over = Math.max(completedAt ?? createdAt, ...[...details.values()].map(({ startsAt }) => startsAt))
-  return now > over + shownFor ? null : getCustomer(record)
+  if (order.status !== 'Completed') return order.customer
+  const soldAt = order.completedAt ?? order.createdAt
+  const over = Math.max(soldAt, ...[...details.values()].map(({ startsAt }) => startsAt))
+  return now > over + shownFor ? null : order.customer
 }
 
 /** UTC, as the wire writes an instant that no zone matters to. */
@@ -182,6 +193,9 @@ export function toIsoInstant(at: number): string {
   return new Date(at).toISOString()
 }
 
+/** The first of each id. */
 function uniqueById<T extends { id: string }>(entities: readonly T[]): T[] {
-  return [...new Map(entities.map((entity) => [entity.id, entity])).values()]
+  const byId = new Map<string, T>()
+  for (const entity of entities) if (!byId.has(entity.id)) byId.set(entity.id, entity)
+  return [...byId.values()]
 }

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type {
   CreateStandardOrderRequest,
   CustomerRequest,
@@ -7,20 +6,23 @@ import type {
 } from '@foyer/contract/wire/orders'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
-import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Ids } from '../domain/ids.ts'
+import { emptyContents } from '../order-store/order-contents.ts'
+import type { OrderStore } from '../order-store/order-store.ts'
+import type { OrderWrite } from '../order-store/order-writes.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
 import { mergeCustomer } from './customer.ts'
+import { loadShowtimeDetails } from './load-showtime-details.ts'
 import { requireChangeable, requireOpen, requirePresent } from './order-access.ts'
-import { getCustomer, hideCustomer, getLatestEnd, toOrderResponse } from './order-document.ts'
-import { lockOrder, readOrder, type OrderRow } from './order-records.ts'
+import { hideCustomer, getLatestEnd, toOrderResponse } from './order-document.ts'
 import type { OrderSettings } from './settings.ts'
 import type { SalesCatalogue } from './showtime-details.ts'
-import type { Write } from '../database/write.ts'
-import { loadShowtimeDetails } from './load-showtime-details.ts'
 
 export interface OrderServiceDependencies {
   database: Database
+  store: OrderStore
   clock: Clock
   ids: Ids
   catalogue: SalesCatalogue
@@ -29,72 +31,67 @@ export interface OrderServiceDependencies {
 
 /** Orders in progress, but for their seats: making, reading, cancelling, holding longer, naming the customer. */
 export class OrderService {
-  readonly #database: Database
-  readonly #clock: Clock
-  readonly #ids: Ids
-  readonly #catalogue: SalesCatalogue
-  readonly #settings: OrderSettings
+  readonly #dependencies: OrderServiceDependencies
 
-  constructor({ database, clock, ids, catalogue, settings }: OrderServiceDependencies) {
-    this.#database = database
-    this.#clock = clock
-    this.#ids = ids
-    this.#catalogue = catalogue
-    this.#settings = settings
+  constructor(dependencies: OrderServiceDependencies) {
+    this.#dependencies = dependencies
   }
 
   /**
    * @param client whose unpaid seats those of the order count among
    * @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell)
    */
-  async createStandard(request: CreateStandardOrderRequest, client: string): Promise<Write<OrderResponse>> {
-    if (!(await this.#catalogue.hasSite(request.siteId))) throw new ProblemError('site-not-found')
+  async createStandard(
+    request: CreateStandardOrderRequest,
+    client: string,
+  ): Promise<OrderWrite<OrderResponse>> {
+    const { catalogue, settings, clock, ids } = this.#dependencies
+    if (!(await catalogue.hasSite(request.siteId))) throw new ProblemError('site-not-found')
     const mode = request.bookingMode ?? 'Paid'
-    if (mode !== 'Paid' && !this.#settings.allowUnpaidBookings)
+    if (mode !== 'Paid' && !settings.allowUnpaidBookings)
       throw new ProblemError('invalid-argument', { detail: `Booking mode ${mode} is not sold here` })
-    const now = this.#clock.now()
-    const order: OrderRow = {
-      id: this.#ids.uuid(),
-      site_id: request.siteId,
+    const now = clock.now()
+    const order: StoredOrder = {
+      id: ids.uuid(),
       type: 'Standard',
-      booking_mode: mode,
+      siteId: request.siteId,
+      memberId: null,
+      bookingMode: mode,
       status: 'InProgress',
-      created_at: now,
-      expires_at: now + this.#settings.holdDuration,
-      total_minor: 0,
+      version: 1,
+      createdAt: now,
+      expiresAt: now + settings.holdDuration,
+      totalMinor: 0,
       customer: null,
-      completed_at: null,
-      transaction_number: null,
-      barcode: null,
+      contents: emptyContents,
+      completedAt: null,
+      bookingId: null,
+      transactionNumber: null,
       client,
     }
-    return async (trx) => {
-      await trx.insertInto('customer_order').values(order).execute()
-      const record = { order, showtimeIds: [], tickets: [], openSeats: [], payments: [] }
-      return toOrderResponse(record, new Map(), this.#settings)
-    }
+    return async () => ({
+      command: { orderId: order.id, steps: [{ kind: 'order.insert', order }] },
+      answer: toOrderResponse(order, new Map(), settings),
+    })
   }
 
   /** @throws ProblemError `order-not-found`, `order-expired` */
   async get(orderId: string): Promise<OrderResponse> {
-    const record = requirePresent(await readOrder(this.#database.read, orderId), this.#clock.now())
-    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
-    return toOrderResponse(record, details, this.#settings)
+    const { store, catalogue, clock, settings } = this.#dependencies
+    const order = requirePresent(await store.read(orderId), clock.now())
+    return toOrderResponse(order, await loadShowtimeDetails(catalogue, order), settings)
   }
 
-  /** Cancels an order and releases its seats immediately. */
-  cancel(orderId: string): Write<undefined> {
-    const now = this.#clock.now()
-    return async (trx) => {
-      requireChangeable(await lockOrder(trx, orderId), now)
-      await trx
-        .updateTable('customer_order')
-        .set({ status: 'Cancelled', client: null })
-        .where('id', '=', orderId)
-        .execute()
-      await trx.deleteFrom('seat_claim').where('order_id', '=', orderId).execute()
-      await trx.deleteFrom('area_claim').where('order_id', '=', orderId).execute()
-      return undefined
+  /** Cancels an order and gives its seats back at once. */
+  cancel(orderId: string): OrderWrite<undefined> {
+    const { store, clock } = this.#dependencies
+    return async () => {
+      const order = requireChangeable(await store.read(orderId), clock.now())
+      const cancelled: StoredOrder = { ...order, status: 'Cancelled', client: null }
+      return {
+        command: { orderId, steps: [{ kind: 'order.save', order: cancelled }, { kind: 'claims.free' }] },
+        answer: undefined,
+      }
     }
   }
 
@@ -102,49 +99,53 @@ export class OrderService {
    * A full hold from now, limited by the longest one; never shorter than the current one.
    * @throws ProblemError `hold-time-exhausted` if nothing is left of it
    */
-  async resetExpiry(orderId: string): Promise<Write<OrderResponse>> {
-    const now = this.#clock.now()
-    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
-    return async (trx) => {
-      const record = requireOpen(await lockOrder(trx, orderId), now)
-      const latest = getLatestEnd(record.order, this.#settings)
-      if (record.order.expires_at >= latest) throw new ProblemError('hold-time-exhausted')
-      const until = Math.min(now + this.#settings.holdDuration, latest)
-      const expiresAt = await extendHold(trx, record.order, until)
-      const order = { ...record.order, expires_at: expiresAt }
-      return toOrderResponse({ ...record, order }, details, this.#settings)
+  resetExpiry(orderId: string): OrderWrite<OrderResponse> {
+    const { store, catalogue, clock, settings } = this.#dependencies
+    const now = clock.now()
+    return async () => {
+      const order = requireOpen(await store.read(orderId), now)
+      const latest = getLatestEnd(order, settings)
+      if (order.expiresAt >= latest) throw new ProblemError('hold-time-exhausted')
+      const extended = extendHold(order, Math.min(now + settings.holdDuration, latest))
+      const details = await loadShowtimeDetails(catalogue, order)
+      return {
+        command: {
+          orderId,
+          steps: [{ kind: 'order.save', order: extended }, ...getExtendSteps(order, extended)],
+        },
+        answer: toOrderResponse(extended, details, settings),
+      }
     }
   }
 
   async getCustomer(orderId: string): Promise<CustomerResponse> {
-    const record = requirePresent(await readOrder(this.#database.read, orderId), this.#clock.now())
-    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
-    const { customerShownFor } = this.#settings
-    return { customer: hideCustomer(record, details, this.#clock.now(), customerShownFor) }
+    const { store, catalogue, clock, settings } = this.#dependencies
+    const order = requirePresent(await store.read(orderId), clock.now())
+    const details = await loadShowtimeDetails(catalogue, order)
+    return { customer: hideCustomer(order, details, clock.now(), settings.customerShownFor) }
   }
 
-  async setCustomer(orderId: string, change: CustomerRequest): Promise<Write<OrderResponse>> {
-    const now = this.#clock.now()
-    const details = await loadShowtimeDetails(this.#database, this.#catalogue, orderId)
-    return async (trx) => {
-      const record = requireOpen(await lockOrder(trx, orderId), now)
-      const customer = JSON.stringify(mergeCustomer(getCustomer(record), change))
-      await trx.updateTable('customer_order').set({ customer }).where('id', '=', orderId).execute()
-      const order = { ...record.order, customer }
-      return toOrderResponse({ ...record, order }, details, this.#settings)
+  setCustomer(orderId: string, change: CustomerRequest): OrderWrite<OrderResponse> {
+    const { store, catalogue, clock, settings } = this.#dependencies
+    const now = clock.now()
+    return async () => {
+      const order = requireOpen(await store.read(orderId), now)
+      const changed = { ...order, customer: mergeCustomer(order.customer, change) }
+      const details = await loadShowtimeDetails(catalogue, order)
+      return {
+        command: { orderId, steps: [{ kind: 'order.save', order: changed }] },
+        answer: toOrderResponse(changed, details, settings),
+      }
     }
   }
 }
 
-/**
- * Extends the hold of an open order and its seats to `until`, unless it ends later already.
- * @returns the resulting end, epoch milliseconds
- */
-export async function extendHold(trx: Transaction<Tables>, order: OrderRow, until: number): Promise<number> {
-  const expiresAt = Math.max(order.expires_at, until)
-  const held = { expires_at: expiresAt }
-  await trx.updateTable('customer_order').set(held).where('id', '=', order.id).execute()
-  await trx.updateTable('seat_claim').set(held).where('order_id', '=', order.id).execute()
-  await trx.updateTable('area_claim').set(held).where('order_id', '=', order.id).execute()
-  return expiresAt
+/** The order with the end of its hold moved to `until`, epoch milliseconds, unless it is later already. */
+export function extendHold(order: StoredOrder, until: number): StoredOrder {
+  return { ...order, expiresAt: Math.max(order.expiresAt, until) }
+}
+
+/** Moves the claims of an order with the end of its hold, where that has moved. */
+export function getExtendSteps(before: StoredOrder, after: StoredOrder): Step[] {
+  return before.expiresAt === after.expiresAt ? [] : [{ kind: 'claims.extend', expiresAt: after.expiresAt }]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
-import { sweepExpiredOrders } from './sweeper.ts'
+import { sweepExpiredOrders } from '../order-store/order-store.ts'
 
 const minute = 60_000
 // PostgreSQL in memory takes its time to start.

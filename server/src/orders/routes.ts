@@ -31,14 +31,14 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
     answer(request, reply, orders.cancel(request.params.orderId)),
   )
   route(app, operations.resetOrderExpiry, async (request, reply) =>
-    answer(request, reply, await orders.resetExpiry(request.params.orderId)),
+    answer(request, reply, orders.resetExpiry(request.params.orderId)),
   )
   route(app, operations.getOrderCustomer, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return orders.getCustomer(request.params.orderId)
   })
   route(app, operations.setOrderCustomer, async (request, reply) =>
-    answer(request, reply, await orders.setCustomer(request.params.orderId, request.body)),
+    answer(request, reply, orders.setCustomer(request.params.orderId, request.body)),
   )
   route(app, operations.setOrderShowtime, async (request, reply) => {
     const { orderId, showtimeId } = request.params

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
 import { frameConnector } from '@foyer/contract/payments/frame'
 import type {
   CurrentEmbeddedPaymentResponse,
@@ -8,21 +7,14 @@ import type {
   WebPaymentMethodsResponse,
 } from '@foyer/contract/wire/payments'
 import type { CompletionService } from '../completion/completion-service.ts'
-import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired, requireChangeable, requireTickets } from '../orders/order-access.ts'
-import {
-  getCustomer,
-  toIsoInstant,
-  getLatestEnd,
-  toPaymentDocument,
-  sumTickets,
-  type ShowtimeDetailsById,
-} from '../orders/order-document.ts'
-import { lockOrder, readOrder, type OrderRecord, type PaymentRow } from '../orders/order-records.ts'
-import { extendHold, type OrderServiceDependencies } from '../orders/order-service.ts'
-import type { Write } from '../database/write.ts'
-import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
+import { listTickets, type PaymentLine } from '../order-store/order-contents.ts'
+import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { toIsoInstant, getLatestEnd, toPaymentDocument, sumTickets } from '../orders/order-document.ts'
+import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { openNotice } from './notices.ts'
 import type {
   NoticeAnswer,
@@ -74,46 +66,52 @@ export class PaymentService {
     orderId: string,
     request: EmbeddedPaymentRequest,
     shopOrigin: string,
-  ): Write<EmbeddedPaymentResponse> {
-    const { provider, clock, ids, settings } = this.#dependencies
+  ): OrderWrite<EmbeddedPaymentResponse> {
+    const { provider, store, clock, ids, settings } = this.#dependencies
     const now = clock.now()
     const newId = ids.uuid()
-    return async (trx) => {
-      const record = requireChangeable(await lockOrder(trx, orderId), now)
-      refuseUnpayable(record)
+    return async () => {
+      const order = requireChangeable(await store.read(orderId), now)
+      refuseUnpayable(order)
       if (String(request.webPaymentMethodId) !== provider.methodId)
         throw new ProblemError('web-payment-method-unknown')
-      const updatedExpiry = await extendHold(
-        trx,
-        record.order,
-        // A visitor who opens the card fields in the last minute can still type; opening them again adds nothing.
-        Math.min(now, getLatestEnd(record.order, settings)) + settings.paymentEntryTime,
-      )
-      const payment =
-        record.payments.find(({ status }) => status === 'NotStarted') ??
-        (await insertPayment(trx, record, newId, now))
+      // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
+      const typingEnds = Math.min(now, getLatestEnd(order, settings)) + settings.paymentEntryTime
+      const { payments } = order.contents
+      const known = payments.find(({ status }) => status === 'NotStarted')
+      const payment = known ?? createPayment(order, newId, now)
+      const changed: StoredOrder = {
+        ...extendHold(order, typingEnds),
+        contents: { ...order.contents, payments: known ? payments : [...payments, payment] },
+      }
       const frame = provider.getFrame({
         paymentId: payment.id,
-        amountMinor: payment.amount_minor,
+        amountMinor: payment.amountMinor,
         currency: settings.currency,
         languageTag: request.languageTag ?? null,
         shopOrigin,
       })
+      const steps: Step[] = [{ kind: 'order.save', order: changed }, ...getExtendSteps(order, changed)]
+      if (!known) steps.push({ kind: 'lookup.add', lookup: 'payment', value: payment.id })
       return {
-        embeddedPayment: toPaymentDocument(
-          payment,
-          sumTickets(record.tickets).total,
-          settings.currencyDecimals,
-        ),
-        connectorFunctionName: frameConnector,
-        connectorParametersJson: JSON.stringify(frame),
-        createCardTokenUrl: null,
-        sdkScriptUrls: [],
-        connectorScriptUrls: [],
-        isButtonIncluded: false,
-        updatedOrderExpiresAt: toIsoInstant(updatedExpiry),
+        command: { orderId, steps },
+        answer: {
+          embeddedPayment: this.#toDocument(changed, payment),
+          connectorFunctionName: frameConnector,
+          connectorParametersJson: JSON.stringify(frame),
+          createCardTokenUrl: null,
+          sdkScriptUrls: [],
+          connectorScriptUrls: [],
+          isButtonIncluded: false,
+          updatedOrderExpiresAt: toIsoInstant(changed.expiresAt),
+        },
       }
     }
+  }
+
+  #toDocument({ contents }: StoredOrder, payment: PaymentLine) {
+    const { currencyDecimals } = this.#dependencies.settings
+    return toPaymentDocument(payment, sumTickets(listTickets(contents)).total, currencyDecimals)
   }
 
   /**
@@ -122,140 +120,135 @@ export class PaymentService {
    * @throws ProblemError `order-not-found`, `payment-not-found`
    */
   async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
-    const { database, settings } = this.#dependencies
-    const record = await readOrder(database.read, orderId)
-    if (!record) throw new ProblemError('order-not-found')
-    const payment = record.payments.at(-1)
+    const order = await this.#dependencies.store.read(orderId)
+    if (!order) throw new ProblemError('order-not-found')
+    const payment = order.contents.payments.at(-1)
     if (!payment) throw new ProblemError('payment-not-found')
     return {
-      embeddedPayment: toPaymentDocument(
-        payment,
-        sumTickets(record.tickets).total,
-        settings.currencyDecimals,
-      ),
-      declineReason: payment.status === 'Declined' ? payment.decline_reason : null,
-      maskedCardNumber: payment.masked_detail,
+      embeddedPayment: this.#toDocument(order, payment),
+      declineReason: payment.status === 'Declined' ? payment.declineReason : null,
+      maskedCardNumber: payment.maskedDetail,
     }
   }
 
   /** Handles a provider's notice. An arrow function, because it is passed to the provider as a value. */
   readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
-    const { database, noticeSecret, completion, catalogue, clock, log } = this.#dependencies
+    const { store, noticeSecret, completion, clock, log } = this.#dependencies
     const notice = openNotice(signed, noticeSecret)
     if (!notice) {
       log.warn('a payment notice without a valid signature was passed by')
       return refused
     }
-    const known = await database.read
-      .selectFrom('payment')
-      .select('order_id')
-      .where('id', '=', notice.paymentId)
-      .executeTakeFirst()
-    if (!known) return refused
-    const details = await loadShowtimeDetails(database, catalogue, known.order_id)
+    const orderId = await store.find('payment', notice.paymentId)
+    if (orderId === null) return refused
     const now = clock.now()
-    const answer = await database.tx(async (trx) => {
-      const record = await lockOrder(trx, known.order_id)
-      const payment = record?.payments.find(({ id }) => id === notice.paymentId)
-      return record && payment ? this.#settle(trx, { record, payment, notice, details, now }) : refused
+    const outcome = await runOrderWrite(store, async () => {
+      const order = await store.read(orderId)
+      const payment = order?.contents.payments.find(({ id }) => id === notice.paymentId)
+      return order && payment ? this.#settle({ order, payment, notice, now }) : nothingToWrite(refused)
     })
+    // No key is given, so no answer is kept.
+    const answer = outcome.kind === 'written' ? outcome.answer : refused
     log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
-    if (notice.type === 'authorised' && answer.accepted) completion.run(known.order_id)
+    if (notice.type === 'authorised' && answer.accepted) completion.run(orderId)
     return answer
   }
 
-  async #settle(trx: Transaction<Tables>, settlement: Settlement): Promise<NoticeAnswer> {
-    const { record, payment, notice, details, now } = settlement
+  async #settle(settlement: Settlement): Promise<PreparedWrite<NoticeAnswer>> {
+    const { order, payment, notice, now } = settlement
     const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
     switch (notice.type) {
       case 'submitted': {
-        // Requested before, and the bank is processing it: its answer counts, even if the hold has expired by then.
-        if (payment.status === 'Pending') return accepted
-        const stands = isOpen && record.order.status === 'InProgress' && !hasExpired(record.order, now)
-        if (!stands || !sumsAgree(settlement, notice.amountMinor)) return refused
-        await updatePayment(trx, payment.id, { status: 'Pending', updated_at: now })
+        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
+        if (payment.status === 'Pending') return nothingToWrite(accepted)
+        const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
+        if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
         const { settings } = this.#dependencies
-        const lastEntry = getLatestEnd(record.order, settings) + settings.paymentEntryTime
-        await extendHold(trx, record.order, Math.min(now, lastEntry) + settings.bankAnswerTime)
-        return accepted
+        const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime
+        const extended = extendHold(order, Math.min(now, lastEntry) + settings.bankAnswerTime)
+        const changed = changePayment(extended, payment.id, { status: 'Pending', updatedAt: now })
+        return save(changed, accepted, getExtendSteps(order, changed))
       }
       case 'declined': {
-        if (isOpen)
-          await updatePayment(trx, payment.id, {
-            status: 'Declined',
-            decline_reason: notice.reason,
-            masked_detail: notice.maskedDetail,
-            updated_at: now,
-          })
-        return accepted
+        if (!isOpen) return nothingToWrite(accepted)
+        const declined = {
+          status: 'Declined',
+          declineReason: notice.reason,
+          maskedDetail: notice.maskedDetail,
+          updatedAt: now,
+        } as const
+        return save(changePayment(order, payment.id, declined), accepted)
       }
       case 'authorised': {
-        // A repeated notice is ignored. After we had given up, the provider refunds.
-        if (!isOpen) return { accepted: payment.provider_reference === notice.reference }
+        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
+        if (!isOpen) return nothingToWrite({ accepted: payment.providerReference === notice.reference })
         // An order that ran out while the bank thought may still have its seats: completing finds out.
-        const canComplete = record.order.status === 'InProgress' || record.order.status === 'Expired'
+        const canComplete = order.status === 'InProgress' || order.status === 'Expired'
         const isWanted = canComplete && sumsAgree(settlement, notice.amountMinor)
-        await updatePayment(trx, payment.id, {
+        const changed = changePayment(order, payment.id, {
           status: isWanted ? 'Completed' : 'Declined',
-          decline_reason: isWanted ? null : 'declined',
-          masked_detail: notice.maskedDetail,
-          provider_reference: isWanted ? notice.reference : null,
-          updated_at: now,
+          declineReason: isWanted ? null : 'declined',
+          maskedDetail: notice.maskedDetail,
+          providerReference: isWanted ? notice.reference : null,
+          updatedAt: now,
         })
-        if (isWanted) await this.#dependencies.completion.begin(trx, record, details, now)
-        return { accepted: isWanted }
+        if (!isWanted) return save(changed, refused)
+        return this.#dependencies.completion.begin(changed, now, {
+          toAnswer: () => accepted,
+          steps: [{ kind: 'lookup.add', lookup: 'charge', value: notice.reference }],
+        })
       }
     }
   }
 }
 
 interface Settlement {
-  readonly record: OrderRecord
-  readonly payment: PaymentRow
+  readonly order: StoredOrder
+  readonly payment: PaymentLine
   readonly notice: ProviderNotice
-  readonly details: ShowtimeDetailsById
   readonly now: number
 }
 
-/** The card is charged the order's total at the moment of charging. */
-function sumsAgree({ record, payment }: Settlement, amountMinor: number): boolean {
-  return amountMinor === payment.amount_minor && amountMinor === record.order.total_minor
+const nothingToWrite = (answer: NoticeAnswer): PreparedWrite<NoticeAnswer> => ({ command: null, answer })
+
+const save = (
+  order: StoredOrder,
+  answer: NoticeAnswer,
+  steps: readonly Step[] = [],
+): PreparedWrite<NoticeAnswer> => ({
+  command: { orderId: order.id, steps: [{ kind: 'order.save', order }, ...steps] },
+  answer,
+})
+
+/** The card is charged what the order costs, at the moment of charging. */
+function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean {
+  return amountMinor === payment.amountMinor && amountMinor === order.totalMinor
 }
 
-function refuseUnpayable(record: OrderRecord): void {
-  requireTickets(record)
-  if (record.order.total_minor === 0) throw new ProblemError('nothing-to-pay')
-  if (!getCustomer(record)?.email) throw new ProblemError('customer-required')
+function refuseUnpayable(order: StoredOrder): void {
+  requireTickets(order)
+  if (order.totalMinor === 0) throw new ProblemError('nothing-to-pay')
+  if (!order.customer?.email) throw new ProblemError('customer-required')
 }
 
-async function insertPayment(
-  trx: Transaction<Tables>,
-  { order, payments }: OrderRecord,
-  id: string,
-  now: number,
-): Promise<PaymentRow> {
-  // The latest payment is the one that counts: two in one millisecond would leave that open.
-  const createdAt = Math.max(now, ...payments.map((payment) => payment.created_at + 1))
-  const payment: PaymentRow = {
+function createPayment({ totalMinor, contents }: StoredOrder, id: string, now: number): PaymentLine {
+  return {
     id,
-    order_id: order.id,
     type: 'Embedded',
-    amount_minor: order.total_minor,
+    amountMinor: totalMinor,
     status: 'NotStarted',
-    decline_reason: null,
-    masked_detail: null,
-    provider_reference: null,
-    created_at: createdAt,
-    updated_at: now,
+    declineReason: null,
+    maskedDetail: null,
+    providerReference: null,
+    // The latest payment is the one that counts: two in one millisecond would leave that open.
+    createdAt: Math.max(now, ...contents.payments.map(({ createdAt }) => createdAt + 1)),
+    updatedAt: now,
   }
-  await trx.insertInto('payment').values(payment).execute()
-  return payment
 }
 
-async function updatePayment(
-  trx: Transaction<Tables>,
-  paymentId: string,
-  change: Partial<PaymentRow>,
-): Promise<void> {
-  await trx.updateTable('payment').set(change).where('id', '=', paymentId).execute()
+function changePayment(order: StoredOrder, paymentId: string, change: Partial<PaymentLine>): StoredOrder {
+  const payments = order.contents.payments.map((payment) =>
+    payment.id === paymentId ? { ...payment, ...change } : payment,
+  )
+  return { ...order, contents: { ...order.contents, payments } }
 }

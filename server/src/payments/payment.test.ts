@@ -171,7 +171,7 @@ describe('paying by card', () => {
 
   it('takes notices twice, late and out of order', async () => {
     await office.pay(orderId, declined)
-    const [refused] = await office.database.read.selectFrom('payment').selectAll().execute()
+    const [refused] = await office.payments(orderId)
     const stale = {
       paymentId: refused?.id ?? '',
       reference: 'LL-stale',
@@ -181,14 +181,10 @@ describe('paying by card', () => {
     expect(await notify({ type: 'authorised', ...stale })).toEqual({ accepted: false })
     expect(await notify({ type: 'submitted', ...stale })).toEqual({ accepted: false })
     await office.pay(orderId)
-    const paid = await office.database.read
-      .selectFrom('payment')
-      .selectAll()
-      .where('status', '=', 'Completed')
-      .executeTakeFirstOrThrow()
+    const paid = (await office.payments(orderId)).find(({ status }) => status === 'Completed')
     const notice = {
-      paymentId: paid.id,
-      reference: paid.provider_reference ?? '',
+      paymentId: paid?.id ?? '',
+      reference: paid?.providerReference ?? '',
       amountMinor: 2660,
       maskedDetail: 'card ending 1111',
     }
@@ -200,9 +196,15 @@ describe('paying by card', () => {
 
   it('believes signed notices only', async () => {
     await office.paymentSession(orderId)
-    const payment = await office.database.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow()
+    const [payment] = await office.payments(orderId)
     const forged = signNotice(
-      { type: 'authorised', paymentId: payment.id, reference: 'x', amountMinor: 2660, maskedDetail: '' },
+      {
+        type: 'authorised',
+        paymentId: payment?.id ?? '',
+        reference: 'x',
+        amountMinor: 2660,
+        maskedDetail: '',
+      },
       'a guess',
     )
     expect(await office.services.payments.receive(forged)).toEqual({ accepted: false })

@@ -20,7 +20,7 @@ export const selectSoldSince = (businessDate: string) => sql<{ film_id: string; 
   group by s.film_id
   union all
   select s.film_id, sum(c.quantity) as sold
-  from showtime s cross join area_claim c
+  from showtime s cross join scarce_claim c
   where s.id = c.showtime_id and s.business_date >= ${businessDate} and c.state = 'sold'
   group by s.film_id`
 

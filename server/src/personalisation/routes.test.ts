@@ -10,6 +10,7 @@ import { limits } from '../http/limits.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { createProgrammeServer } from '../schedule/testing/programme-server.ts'
 import { personalisationRoutes } from './routes.ts'
+import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.ts'
 
 const server = createProgrammeServer('personalisation')
 const { catalogue, clock } = server
@@ -88,41 +89,23 @@ async function sell(filmId: string, seats: number, status: 'Completed' | 'InProg
   const showtime = showtimes.find((each) => each.filmId === filmId)
   if (!showtime) throw new Error(`${filmId} is not shown`)
   const id = `order-${String((orders += 1))}`
-  await database.tx(async (trx) => {
-    await trx
-      .insertInto('customer_order')
-      .values({
-        id,
-        site_id: showtime.siteId,
-        type: 'Standard',
-        booking_mode: 'Paid',
-        status,
-        created_at: clock.now(),
-        expires_at: clock.now() + 10 * minute,
-        total_minor: 0,
-        customer: null,
-        completed_at: clock.now(),
-        transaction_number: null,
-        barcode: null,
-      })
-      .execute()
-    await trx
-      .insertInto('order_showtime')
-      .values({ order_id: id, showtime_id: showtime.id, position: 0 })
-      .execute()
-    await trx
-      .insertInto('seat_claim')
-      .values(
-        Array.from({ length: seats }, (_, index) => ({
-          showtime_id: showtime.id,
-          seat_id: `${id}-${String(index)}`,
-          order_id: id,
-          state: status === 'Completed' ? ('sold' as const) : ('held' as const),
-          expires_at: clock.now() + 10 * minute,
-        })),
-      )
-      .execute()
+  const order = sampleOrder(id, {
+    siteId: showtime.siteId,
+    status,
+    createdAt: clock.now(),
+    completedAt: clock.now(),
   })
+  await insertOrder(database, order, [
+    { kind: 'showtime.add', showtimeId: showtime.id },
+    {
+      kind: 'seat.claim',
+      showtimeId: showtime.id,
+      seatIds: Array.from({ length: seats }, (_, index) => `${id}-${String(index)}`),
+      state: status === 'Completed' ? 'sold' : 'held',
+      expiresAt: order.expiresAt,
+      now: clock.now(),
+    },
+  ])
   return id
 }
 

@@ -21,7 +21,7 @@ export function watchHistory({ database, clock }: { database: Database; clock: C
       const now = clock.now()
       await database.tx(async (trx) => {
         const order = await trx
-          .selectFrom('customer_order')
+          .selectFrom('sales_order')
           .select('id')
           .where('id', '=', orderId)
           .where('status', '=', 'Completed')
@@ -65,14 +65,14 @@ export function watchHistory({ database, clock }: { database: Database; clock: C
     async getFilms(hash: string): Promise<string[]> {
       const rows = await database.read
         .selectFrom('watched_order')
-        .innerJoin('customer_order', 'customer_order.id', 'watched_order.order_id')
+        .innerJoin('sales_order', 'sales_order.id', 'watched_order.order_id')
         .innerJoin('order_showtime', 'order_showtime.order_id', 'watched_order.order_id')
         .innerJoin('showtime', 'showtime.id', 'order_showtime.showtime_id')
         .select('showtime.film_id')
         .distinct()
         .where('watched_order.member_hash', '=', hash)
         .where('watched_order.recorded_at', '>=', clock.now() - rememberedFor)
-        .where('customer_order.status', '=', 'Completed')
+        .where('sales_order.status', '=', 'Completed')
         .execute()
       return rows.map((row) => row.film_id)
     },

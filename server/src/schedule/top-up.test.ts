@@ -6,6 +6,7 @@ import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from './open-programme.ts'
+import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.ts'
 
 const catalogue = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
 const clock = createAdjustableClock(createFixedClock('2026-11-21T12:00:00Z'))
@@ -28,29 +29,8 @@ const stored = () => database.read.selectFrom('showtime').selectAll().orderBy('i
 const dates = async () => [...new Set((await stored()).map((row) => row.business_date))].sort()
 
 async function orderFor(showtimeId: string): Promise<void> {
-  await database.tx(async (trx) => {
-    await trx
-      .insertInto('customer_order')
-      .values({
-        id: 'order-1',
-        site_id: '1001',
-        type: 'Standard',
-        booking_mode: 'Paid',
-        status: 'Completed',
-        created_at: clock.now(),
-        expires_at: clock.now(),
-        total_minor: 0,
-        customer: null,
-        completed_at: clock.now(),
-        transaction_number: 'T1',
-        barcode: 'B1',
-      })
-      .execute()
-    await trx
-      .insertInto('order_showtime')
-      .values({ order_id: 'order-1', showtime_id: showtimeId, position: 0 })
-      .execute()
-  })
+  const order = sampleOrder('order-1', { status: 'Completed', bookingId: 'B1', transactionNumber: 'T1' })
+  await insertOrder(database, order, [{ kind: 'showtime.add', showtimeId }])
 }
 
 it('has today and the thirteen days after it for every cinema', async () => {

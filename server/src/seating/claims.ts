@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { getAreaOfPlaces } from '../order-store/scarce-ids.ts'
 
 /** What orders have of one showtime, as last committed. */
 export interface Claims {
@@ -29,15 +30,15 @@ export async function readClaims(db: Kysely<Tables>, showtimeId: string, now: nu
     .where((eb) => eb.or([eb('state', '=', 'sold'), eb('expires_at', '>', now)]))
     .execute()
   const places = await db
-    .selectFrom('area_claim')
-    .select(['area_category_id', 'order_id', 'quantity', 'state'])
+    .selectFrom('scarce_claim')
+    .select(['scarce_id', 'order_id', 'quantity', 'state'])
     .where('showtime_id', '=', showtimeId)
     .where((eb) => eb.or([eb('state', '=', 'sold'), eb('expires_at', '>', now)]))
     .execute()
   return {
     seats: seats.map((row) => ({ seatId: row.seat_id, orderId: row.order_id, isSold: row.state === 'sold' })),
     places: places.map((row) => ({
-      areaCategoryId: row.area_category_id,
+      areaCategoryId: getAreaOfPlaces(row.scarce_id, showtimeId),
       orderId: row.order_id,
       quantity: row.quantity,
       isSold: row.state === 'sold',

@@ -88,7 +88,7 @@ async function readTaken(
     group by c.showtime_id
     union all
     select c.showtime_id, sum(c.quantity) as taken, min(case when c.state = 'held' then c.expires_at end) as next_expiry
-    from area_claim c
+    from scarce_claim c
     where ${whose} and (c.state = 'sold' or c.expires_at > ${now})
     group by c.showtime_id`.execute(db)
   const taken = new Map<string, number>()

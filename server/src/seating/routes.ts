@@ -114,7 +114,7 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
   route(app, operations.getOrderSeatAvailability, async (request, reply) => {
     const { orderId, showtimeId } = request.params
     const order = await database.read
-      .selectFrom('customer_order')
+      .selectFrom('sales_order')
       .select('id')
       .where('id', '=', orderId)
       .where('status', '=', 'InProgress')

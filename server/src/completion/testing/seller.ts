@@ -9,8 +9,10 @@ import fastify from 'fastify'
 import { systemClock } from '../../domain/clock.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { createSystemIds } from '../../domain/ids.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { toMailRow } from '../../mail/outbox.ts'
 import { createOrderServices } from '../../app/order-services.ts'
+import { createOrderStore } from '../../order-store/order-store.ts'
+import { runOrderWrite, type OrderWrite } from '../../order-store/order-writes.ts'
 import { defaultOrderSettings } from '../../orders/settings.ts'
 import { createTestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
@@ -56,8 +58,10 @@ const port: PaymentProvider = {
   },
 }
 const ids = createSystemIds(clock)
+const store = createOrderStore(database)
 const services = createOrderServices({
   database,
+  store,
   clock,
   ids,
   catalogue: endlessCinema,
@@ -68,9 +72,11 @@ const services = createOrderServices({
   limits: { isOn: false },
   challengeKey: new Uint8Array(32),
   confirmations: {
-    write: (order, now) => {
+    getSteps: (order, now) => {
       const mail = { id: ids.uuid(), dedupe: `tickets:${order.id}`, kind: 'tickets', languageTag: 'en', now }
-      return (trx) => queueMail(trx, { ...mail, recipient: 'ines@postbox.example', data: {} })
+      return [
+        { kind: 'mail.queue', mail: toMailRow({ ...mail, recipient: 'ines@postbox.example', data: {} }) },
+      ]
     },
     written: () => undefined,
   },
@@ -86,15 +92,21 @@ await provider.start()
 flushCompileCache()
 say('ready', '-')
 
+async function write<T>(change: OrderWrite<T>): Promise<T> {
+  const outcome = await runOrderWrite(store, change)
+  if (outcome.kind !== 'written') throw new Error('no key was given')
+  return outcome.answer
+}
+
 async function sell(seatId: string): Promise<void> {
   const { orders, holds, payments } = services
-  const { order } = await database.tx(await orders.createStandard({ siteId: endlessSite }, 'seller'))
+  const { order } = await write(await orders.createStandard({ siteId: endlessSite }, 'seller'))
   const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
-  await database.tx(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
+  await write(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
   say('held', order.id)
-  await database.tx(await orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
+  await write(orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
   const method = { webPaymentMethodId: port.methodId }
-  const payment = await database.tx(payments.createEmbedded(order.id, method, 'http://shop.example'))
+  const payment = await write(payments.createEmbedded(order.id, method, 'http://shop.example'))
   const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
   await provider.app.inject({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { ResultRow, Statement } from '../statements.ts'
 
 /** Statements kept per connection: more than the server has, bounded all the same. */
 const statementLimit = 500
@@ -68,6 +69,15 @@ export class SqliteFile {
     if (reads) return { rows: statement.all(...parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  /** The rows of a statement; none where it answers with none. */
+  rows({ sql, parameters }: Statement): readonly ResultRow[] {
+    const { statement, reads } = this.#prepared(sql)
+    // Columns are text and integers within a double: `node:sqlite` gives no others in a STRICT table.
+    if (reads) return statement.all(...parameters) as unknown as ResultRow[]
+    statement.run(...parameters)
+    return []
   }
 
   close(): void {

@@ -17,7 +17,7 @@ export interface Turn {
 }
 
 interface Job {
-  work: (turn: Turn) => Promise<unknown>
+  work: { isAtOnce: false; run: (turn: Turn) => Promise<unknown> } | { isAtOnce: true; run: () => unknown }
   turn: Turn
   outcome: { ok: true; value: unknown } | { ok: false; error: unknown } | null
   resolve: (value: unknown) => void
@@ -52,6 +52,15 @@ export class GroupCommit {
 
   /** Queues a transaction. Settles with its result when it is on the disk. */
   run<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+    return this.#enqueue<T>({ isAtOnce: false, run: work })
+  }
+
+  /** Queues a transaction that awaits nothing: it needs no promise a statement, and cannot wait for something else. */
+  runNow<T>(work: () => T): Promise<T> {
+    return this.#enqueue<T>({ isAtOnce: true, run: work })
+  }
+
+  #enqueue<T>(work: Job['work']): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({
         work,
@@ -140,17 +149,11 @@ export class GroupCommit {
   /** @throws when SQLite dropped the whole transaction (disk full, I/O error): then the group is lost */
   async #runOne(job: Job): Promise<void> {
     this.#file.command('savepoint job')
-    job.turn.open = true
     try {
-      const caught = new Promise<never>((_, reject) => {
-        this.#rejectCurrent = reject
-      })
-      const value = await Promise.race([job.work(job.turn), caught])
-      job.turn.open = false
+      const value = job.work.isAtOnce ? job.work.run() : await this.#runWatched(job.work.run, job.turn)
       this.#file.command('release job')
       job.outcome = { ok: true, value }
     } catch (error) {
-      job.turn.open = false
       try {
         this.#file.command('rollback to job')
         this.#file.command('release job')
@@ -159,7 +162,19 @@ export class GroupCommit {
         throw isUnavailable(error) ? error : rollbackFailure
       }
       job.outcome = { ok: false, error }
+    }
+  }
+
+  /** @throws ForeignAwait when the work waits for anything but its queries */
+  async #runWatched(work: (turn: Turn) => Promise<unknown>, turn: Turn): Promise<unknown> {
+    turn.open = true
+    try {
+      const caught = new Promise<never>((_, reject) => {
+        this.#rejectCurrent = reject
+      })
+      return await Promise.race([work(turn), caught])
     } finally {
+      turn.open = false
       this.#rejectCurrent = null
     }
   }

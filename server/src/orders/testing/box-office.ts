@@ -14,7 +14,6 @@ import {
   type ResponseOf,
 } from '@foyer/contract/operations'
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
-import { createProofOfWork } from '../../captcha/proof-of-work.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
 import type { Database } from '../../database/database.ts'
@@ -28,9 +27,10 @@ import { createTestProvider, type TestProvider } from '../../../test-provider/pr
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
-import { HoldService } from '../hold.ts'
 import { orderRoutes } from '../routes.ts'
-import type { ClaimSeats } from '../seat-claims.ts'
+import type { PaymentLine } from '../../order-store/order-contents.ts'
+import { createOrderStore, type OrderStore } from '../../order-store/order-store.ts'
+import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
 import { createOrderServices, type OrderServices } from '../../app/order-services.ts'
 import { defaultOrderSettings, type OrderSettings } from '../settings.ts'
 import { siteId, smallCinema, writeShowtimes } from './small-cinema.ts'
@@ -53,8 +53,8 @@ export interface BoxOfficeOptions {
   settings?: Partial<OrderSettings>
   /** Whether what one client may hold is limited; nothing is unless said so, for all tests call from one address. */
   limited?: boolean
-  /** In place of the guard, to show what it is there for. */
-  claim?: ClaimSeats
+  /** Puts something around the store, to show what its guard is there for. */
+  aroundStore?: (store: OrderStore, database: Database) => OrderStore
   /** In place of a SQLite file of its own. */
   target?: DatabaseTarget
   /** Puts something between the shop and the provider. */
@@ -64,6 +64,7 @@ export interface BoxOfficeOptions {
 /** The order rooms on a real database in a folder of its own, with a clock that the test moves. */
 export class BoxOffice {
   readonly database: Database
+  readonly store: OrderStore
   readonly clock: AdjustableClock
   readonly services: OrderServices
   readonly provider: TestProvider
@@ -72,6 +73,7 @@ export class BoxOffice {
 
   private constructor(parts: {
     database: Database
+    store: OrderStore
     clock: AdjustableClock
     services: OrderServices
     provider: TestProvider
@@ -79,6 +81,7 @@ export class BoxOffice {
     folder: string
   }) {
     this.database = parts.database
+    this.store = parts.store
     this.clock = parts.clock
     this.services = parts.services
     this.provider = parts.provider
@@ -88,7 +91,7 @@ export class BoxOffice {
 
   static async open({
     settings,
-    claim,
+    aroundStore,
     around,
     target,
     limited = false,
@@ -100,8 +103,10 @@ export class BoxOffice {
     const app = fastify({ logger: false })
     const log = app.log
     const provider = createTestProvider({ database, clock, log, origin: payOrigin, noticeSecret })
+    const store = createOrderStore(database)
     const options = {
       database,
+      store: aroundStore ? aroundStore(store, database) : store,
       clock,
       ids: createSystemIds(clock),
       catalogue: smallCinema(openingTime),
@@ -112,17 +117,7 @@ export class BoxOffice {
       limits: { isOn: limited },
       challengeKey,
     }
-    const ownServices = createOrderServices(options)
-    const services = claim
-      ? {
-          ...ownServices,
-          holds: new HoldService({
-            ...options,
-            claim,
-            captcha: createProofOfWork({ ...options, key: challengeKey }),
-          }),
-        }
-      : ownServices
+    const services = createOrderServices(options)
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => 1 })
@@ -132,17 +127,16 @@ export class BoxOffice {
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.ready()
-    return new BoxOffice({ database, clock, services, provider, app, folder })
+    return new BoxOffice({ database, store, clock, services, provider, app, folder })
   }
 
   /** An empty office at opening time: cheaper than another one. */
   async reset(): Promise<void> {
     await this.services.completion.idle()
+    await deleteOrders(this.database)
     await this.database.tx(async (trx) => {
-      await trx.deleteFrom('customer_order').execute()
       await trx.deleteFrom('provider_charge').execute()
       await trx.deleteFrom('idempotency').execute()
-      await trx.deleteFrom('hold_client').execute()
       await trx.deleteFrom('spent_challenge').execute()
       await trx.deleteFrom('failed_answer').execute()
     })
@@ -269,17 +263,26 @@ export class BoxOffice {
     })
   }
 
-  /** What the provider's book says of an order: status by charge, oldest first. */
+  /** What the provider's book says of an order's payments: status by charge, oldest first. */
   async charges(orderId: string): Promise<string[]> {
     const rows = await this.database.read
       .selectFrom('provider_charge')
-      .innerJoin('payment', 'payment.id', 'provider_charge.payment_id')
-      .select('provider_charge.status')
-      .where('payment.order_id', '=', orderId)
-      .orderBy('payment.created_at')
-      .orderBy('payment.id')
+      .innerJoin('order_key', 'order_key.value', 'provider_charge.payment_id')
+      .select(['provider_charge.payment_id', 'provider_charge.status'])
+      .where('order_key.kind', '=', 'payment')
+      .where('order_key.order_id', '=', orderId)
       .execute()
-    return rows.map((row) => row.status)
+    const payments = await this.payments(orderId)
+    const getPlace = (paymentId: string) => payments.findIndex(({ id }) => id === paymentId)
+    return rows
+      .filter((row) => getPlace(row.payment_id) >= 0)
+      .sort((a, b) => getPlace(a.payment_id) - getPlace(b.payment_id))
+      .map((row) => row.status)
+  }
+
+  /** Payments of an order, oldest first. */
+  async payments(orderId: string): Promise<readonly PaymentLine[]> {
+    return (await this.store.read(orderId))?.contents.payments ?? []
   }
 
   /** Seats of an order in the claims table, with their state. */

@@ -10,6 +10,7 @@ import { problemHandling } from '../../http/problem.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import { openProgramme } from '../open-programme.ts'
 import type { Programme } from '../programme.ts'
+import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
 
 /** What routes are made of whose answers come out of the programme. */
 interface RouteParts {
@@ -49,7 +50,7 @@ export function createProgrammeServer(name: string) {
     /** As it was in the morning: nothing is sold. */
     async startOver() {
       clock.reset()
-      await opened?.database.tx((trx) => trx.deleteFrom('customer_order').execute())
+      if (opened) await deleteOrders(opened.database)
     },
     async close() {
       await opened?.app.close()

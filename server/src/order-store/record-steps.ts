@@ -1,0 +1,126 @@
+import type { StatementProgram } from '../database/statements.ts'
+import type { Tables } from '../database/tables.ts'
+import type { AddMovement, KeepAnswer, Refusal, Step } from './steps.ts'
+import {
+  changingColumns,
+  constantColumns,
+  toChangingValues,
+  toConstantValues,
+  type StoredOrder,
+} from './stored-order.ts'
+import { toPlaceholders, writeOnly } from './write-only.ts'
+
+const orderColumns = [...constantColumns, 'version', ...changingColumns]
+const insertOrder = `insert into sales_order (${orderColumns.join(', ')}) values (${toPlaceholders(orderColumns.length)})`
+
+export function* applyInsertOrder(order: StoredOrder): StatementProgram<null> {
+  const parameters = [...toConstantValues(order), order.version, ...toChangingValues(order)]
+  return yield* writeOnly(insertOrder, parameters)
+}
+
+const saveOrder = `update sales_order set version = version + 1, ${changingColumns
+  .map((column) => `${column} = ?`)
+  .join(', ')} where id = ? and version = ? returning id`
+
+/** The row's lock is taken here, so that two commands about one order come one after the other. */
+export function* applySaveOrder(order: StoredOrder): StatementProgram<Refusal | null> {
+  const rows = yield { sql: saveOrder, parameters: [...toChangingValues(order), order.id, order.version] }
+  return rows.length === 1 ? null : { kind: 'version' }
+}
+
+const keepAnswer = `insert into idempotency (key, request_hash, status, body, created_at) values (?, ?, ?, ?, ?)
+  on conflict (key) do update set request_hash = excluded.request_hash, status = excluded.status,
+    body = excluded.body, created_at = excluded.created_at
+  where idempotency.created_at <= ? returning key`
+
+/** Two requests with one key meet at the primary key: the second waits for the first to be decided. */
+export function* applyKeepAnswer(step: KeepAnswer): StatementProgram<Refusal | null> {
+  const { key, requestHash, status, body, now, lifetime } = step
+  const taken = yield { sql: keepAnswer, parameters: [key, requestHash, status, body, now, now - lifetime] }
+  if (taken.length === 1) return null
+  const [stored] = yield {
+    sql: 'select request_hash, status, body from idempotency where key = ?',
+    parameters: [key],
+  }
+  if (!stored) return { kind: 'version' }
+  return {
+    kind: 'key',
+    requestHash: String(stored['request_hash']),
+    status: Number(stored['status']),
+    body: String(stored['body']),
+  }
+}
+
+const addMovement =
+  'insert into movement (id, scarce_id, order_id, amount, reason, moved_at) values (?, ?, ?, ?, ?, ?)'
+
+/** Steps that write a row and are never refused; a value that must be unique and is not throws the engine's error. */
+export function* applyRecordStep(orderId: string, step: RecordStep): StatementProgram<null> {
+  switch (step.kind) {
+    case 'showtime.add':
+      return yield* writeOnly('insert into order_showtime (order_id, showtime_id) values (?, ?)', [
+        orderId,
+        step.showtimeId,
+      ])
+    case 'showtime.remove':
+      return yield* writeOnly('delete from order_showtime where order_id = ? and showtime_id = ?', [
+        orderId,
+        step.showtimeId,
+      ])
+    case 'lookup.add':
+      return yield* writeOnly('insert into order_key (kind, value, order_id) values (?, ?, ?)', [
+        step.lookup,
+        step.value,
+        orderId,
+      ])
+    case 'movement.add':
+      return yield* applyAddMovement(orderId, step)
+    case 'journey.add':
+      yield* writeOnly('insert into journey (id, reference, created_at) values (?, ?, ?)', [
+        step.journeyId,
+        step.reference,
+        step.createdAt,
+      ])
+      return yield* writeOnly('insert into journey_order (journey_id, order_id) values (?, ?)', [
+        step.journeyId,
+        orderId,
+      ])
+    case 'mail.queue':
+      return yield* applyQueueMail(step.mail)
+  }
+}
+
+export type RecordStep = Extract<
+  Step,
+  { kind: 'showtime.add' | 'showtime.remove' | 'lookup.add' | 'movement.add' | 'journey.add' | 'mail.queue' }
+>
+
+function* applyAddMovement(orderId: string, step: AddMovement): StatementProgram<null> {
+  const { id, scarceId, amount, reason, movedAt } = step
+  return yield* writeOnly(addMovement, [id, scarceId, orderId, amount, reason, movedAt])
+}
+
+const mailColumns = [
+  'id',
+  'dedupe',
+  'recipient',
+  'kind',
+  'language',
+  'data',
+  'created_at',
+  'due_at',
+  'claimed_until',
+  'tries',
+  'sent_at',
+  'dead_at',
+  'last_error',
+] as const satisfies readonly (keyof Tables['mail_outbox'])[]
+const queueMail = `insert into mail_outbox (${mailColumns.join(', ')})
+  values (${toPlaceholders(mailColumns.length)}) on conflict (dedupe) do nothing`
+
+function* applyQueueMail(mail: Tables['mail_outbox']): StatementProgram<null> {
+  return yield* writeOnly(
+    queueMail,
+    mailColumns.map((column) => mail[column]),
+  )
+}

@@ -1,0 +1,118 @@
+import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
+import type { Database } from '../database/database.ts'
+import type { LimitSwitch } from '../http/limits.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { OrderStore } from '../order-store/order-store.ts'
+import { getHeldId, getHeldOfShowtimeId } from '../order-store/scarce-ids.ts'
+import type { Step, TakeScarce } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { countPlacesOnLine, countRequestedPlaces, type HoldRequest } from './hold-request.ts'
+import { getShowtimeLimits, listCountedHolds, type CountedHold } from './hold-limits.ts'
+import type { OrderSettings } from './settings.ts'
+
+export interface HoldCapsDependencies {
+  database: Database
+  store: OrderStore
+  settings: OrderSettings
+  limits: LimitSwitch
+  captcha: ProofOfWorkCaptcha
+}
+
+/** What answers to a challenge of a hold are for; the subject is the order. */
+const holdAction = 'hold'
+
+/**
+ * How much one client may hold unpaid: counters of all its orders, and of each showtime. They are steps of the hold, so no
+ * two holds pass side by side. An order that does not grow is never refused.
+ */
+export class HoldCaps {
+  readonly #dependencies: HoldCapsDependencies
+
+  constructor(dependencies: HoldCapsDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /** Whether the answer solves a challenge for the order. A wrong one counts against whoever began the order. */
+  async isSolved(orderId: string, captchaResponse: string): Promise<boolean> {
+    const { store, captcha } = this.#dependencies
+    const order = await store.read(orderId)
+    const purpose = { action: holdAction, subject: orderId }
+    return (await captcha.verify(captchaResponse, purpose, order?.client ?? null)) === 'ok'
+  }
+
+  getSteps(hold: HoldRequest): Step[] {
+    const { limits, settings } = this.#dependencies
+    const { order, showtime, request, now, expiresAt, hasSolved } = hold
+    if (!limits.isOn || order.client === null) return []
+    const wanted = countRequestedPlaces(request)
+    const { own, elsewhere } = countOwn(hold)
+    if (wanted === own) return []
+    const { most, unchallenged } = getShowtimeLimits(settings.holdLimits, showtime)
+    const common = { kind: 'scarce.take', showtimeId: null, state: 'held', expiresAt, now } as const
+    const take = (scarceId: string, quantity: number, capacity: number): TakeScarce => ({
+      ...common,
+      scarceId,
+      quantity,
+      capacity,
+    })
+    return [
+      take(getHeldId(order.client), elsewhere + wanted, settings.holdLimits.seatsInAll),
+      take(
+        getHeldOfShowtimeId(order.client, showtime.showtimeId),
+        wanted,
+        hasSolved ? most : Math.min(most, unchallenged),
+      ),
+    ]
+  }
+
+  /** Why a counter refused the hold; null where it is none of a client's. */
+  async explain(hold: HoldRequest, scarceId: string): Promise<ProblemError | null> {
+    const { settings, captcha, database } = this.#dependencies
+    const { order, showtime, request, now } = hold
+    const { client } = order
+    if (client === null) return null
+    const ofShowtime = getHeldOfShowtimeId(client, showtime.showtimeId)
+    if (scarceId !== ofShowtime && scarceId !== getHeldId(client)) return null
+    const others = (await listCountedHolds(database, scarceId, now)).filter(
+      ({ orderId }) => orderId !== order.id,
+    )
+    const { most } = getShowtimeLimits(settings.holdLimits, showtime)
+    const { seatsInAll } = settings.holdLimits
+    if (scarceId !== ofShowtime) return tooManyHolds(others, Math.min(most, seatsInAll), now)
+    const here = others.reduce((sum, { seats }) => sum + seats, countRequestedPlaces(request))
+    if (here > most) return tooManyHolds(others, most, now)
+    const purpose = { action: holdAction, subject: order.id }
+    return new ProblemError('captcha-required', {
+      challenge: await captcha.challenge(database.read, purpose, client),
+    })
+  }
+}
+
+/** Gives back what an order's unpaid seats are counted under: it is paid, or nobody's any more. */
+export function getUncountSteps({ client, contents }: StoredOrder): Step[] {
+  if (client === null) return []
+  const ids = [
+    getHeldId(client),
+    ...contents.showtimes.map(({ showtimeId }) => getHeldOfShowtimeId(client, showtimeId)),
+  ]
+  return ids.sort().map((scarceId) => ({ kind: 'scarce.give', scarceId }))
+}
+
+function countOwn({ order, showtime }: HoldRequest): { own: number; elsewhere: number } {
+  let own = 0
+  let elsewhere = 0
+  for (const line of order.contents.showtimes)
+    if (line.showtimeId === showtime.showtimeId) own += countPlacesOnLine(line)
+    else elsewhere += countPlacesOnLine(line)
+  return { own, elsewhere }
+}
+
+/** Says when the first of what is held runs out, so that there is room again. */
+function tooManyHolds(holds: readonly CountedHold[], most: number, now: number): ProblemError {
+  const ends = holds.map(({ expiresAt }) => expiresAt)
+  return new ProblemError(
+    'held-seats-limit-exceeded',
+    { maximumHeldSeats: most },
+    { retryAfter: Math.max(1, Math.ceil(((ends.length > 0 ? Math.min(...ends) : now) - now) / 1_000)) },
+  )
+}
