@@ -11,6 +11,7 @@ import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { HoldService } from '../orders/hold.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
+import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
@@ -65,6 +66,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     ...createIdempotentWrites({
       database,
       store,
+      loadRelatedData: (order) => loadRelatedData(given.catalogue, order),
       clock,
       lifetime: settings.idempotencyLifetime,
       ...(idempotencyHeader === undefined ? {} : { headerName: idempotencyHeader }),

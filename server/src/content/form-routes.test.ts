@@ -83,6 +83,7 @@ async function open(over: Database, isLimited: boolean): Promise<FastifyInstance
     answer: createIdempotentWrites({
       database: over,
       store: createOrderStore(over),
+      loadRelatedData: () => Promise.reject(new Error('a form is no order')),
       clock,
       lifetime: 86_400_000,
     }).answerTransaction,

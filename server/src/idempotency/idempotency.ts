@@ -8,6 +8,7 @@ import type { Write } from '../database/write.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
 import { runOrderWrite, type OrderWrite } from '../order-store/order-writes.ts'
 import type { KeepAnswer } from '../order-store/steps.ts'
+import { renderBody, restoreBody, type AnswerBody, type LoadRelatedData } from './answer-body.ts'
 import { storeAnswer, claimKey, readAnswer, type StoredAnswer } from './stored-answers.ts'
 
 export interface IdempotencyOptions {
@@ -16,6 +17,7 @@ export interface IdempotencyOptions {
   clock: Clock
   /** How long an answer is replayed, in milliseconds. */
   lifetime: number
+  loadRelatedData: LoadRelatedData
   /** Name of the header, compared without regard to case. */
   headerName?: string
 }
@@ -58,7 +60,7 @@ interface KeyedRequest {
  * key is valid for one method and path; with another body it is refused. Without a key the change just runs.
  */
 export function createIdempotentWrites(options: IdempotencyOptions): IdempotentWrites {
-  const { database, store, clock, lifetime, headerName } = options
+  const { database, store, clock, lifetime, loadRelatedData, headerName } = options
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
 
   function readKey(request: FastifyRequest): KeyedRequest | null {
@@ -77,34 +79,38 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
     }
   }
 
-  /** What the request was answered with before, where it is refused now: its first effect may be the reason. */
-  async function replayOrThrow(keyed: KeyedRequest, error: unknown): Promise<StoredAnswer> {
-    const earlier = await readAnswer(database, keyed)
-    if (!earlier) throw error
-    return earlier
-  }
+  const send = async (reply: FastifyReply, { status, body }: StoredAnswer) =>
+    sendText(reply, { status, body: await restoreBody(reply, body, loadRelatedData) })
 
   return {
     async answer(request, reply, write) {
       const keyed = readKey(request)
-      const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
-      const getKeySteps = (value: object | undefined): KeepAnswer[] =>
-        keyed ? [{ kind: 'key.keep', ...keyed, status: reply.statusCode, body: render(value) }] : []
+      let body: AnswerBody | undefined
+      const getKeySteps = (value: object | undefined): KeepAnswer[] => {
+        if (!keyed) return []
+        body = renderBody(reply, value)
+        return [{ kind: 'key.keep', ...keyed, status: reply.statusCode, body: body.stored }]
+      }
       try {
         const outcome = await runOrderWrite(store, write, getKeySteps)
-        if (outcome.kind === 'written')
-          return sendText(reply, { status: reply.statusCode, body: render(outcome.answer) })
-        requireSameRequest(keyed, outcome.earlier.requestHash)
-        return sendText(reply, outcome.earlier)
+        if (outcome.kind === 'answered') {
+          requireSameRequest(keyed, outcome.earlier.requestHash)
+          return await send(reply, outcome.earlier)
+        }
+        const { full } = body ?? renderBody(reply, outcome.answer)
+        return sendText(reply, { status: reply.statusCode, body: full })
       } catch (error) {
         if (!keyed || !(error instanceof ProblemError)) throw error
-        return sendText(reply, await replayOrThrow(keyed, error))
+        // Its first effect may be why it is refused now.
+        const earlier = await readAnswer(database, keyed)
+        if (!earlier) throw error
+        return send(reply, earlier)
       }
     },
 
     async answerTransaction(request, reply, write) {
       const keyed = readKey(request)
-      const render = (value: object | undefined) => (value ? serialised(reply, value) : '')
+      const render = (value: object | undefined) => renderBody(reply, value).full
       if (!keyed) return sendText(reply, { status: reply.statusCode, body: render(await database.tx(write)) })
       const answer = await database.tx(async (trx): Promise<StoredAnswer> => {
         const earlier = await claimKey(trx, keyed)
@@ -120,11 +126,6 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
 
 function requireSameRequest(keyed: KeyedRequest | null, requestHash: string): void {
   if (keyed?.requestHash !== requestHash) throw new ProblemError('idempotency-key-reused')
-}
-
-/** The body exactly as the route's response schema has it. */
-function serialised(reply: FastifyReply, value: object): string {
-  return String(reply.serializeInput({ ...value }, String(reply.statusCode)))
 }
 
 function sendText(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {

@@ -99,7 +99,7 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     confirmations: {
       getSteps: (order, now) => {
         const mail = toTicketMail(order, brand.languages, primaryTag)
-        return mail ? [{ kind: 'mail.queue', mail: toMailRow({ ...mail, id: ids.uuid(), now }) }] : []
+        return mail ? [{ kind: 'outbox.add', mail: toMailRow({ ...mail, id: ids.uuid(), now }) }] : []
       },
       written: () => worker.wake(),
     },

@@ -85,14 +85,14 @@ export function* applyRecordStep(orderId: string, step: RecordStep): StatementPr
         step.journeyId,
         orderId,
       ])
-    case 'mail.queue':
+    case 'outbox.add':
       return yield* applyQueueMail(step.mail)
   }
 }
 
 export type RecordStep = Extract<
   Step,
-  { kind: 'showtime.add' | 'showtime.remove' | 'lookup.add' | 'movement.add' | 'journey.add' | 'mail.queue' }
+  { kind: 'showtime.add' | 'showtime.remove' | 'lookup.add' | 'movement.add' | 'journey.add' | 'outbox.add' }
 >
 
 function* applyAddMovement(orderId: string, step: AddMovement): StatementProgram<null> {

@@ -32,7 +32,7 @@ export type Step =
       readonly reference: string
       readonly createdAt: number
     }
-  | { readonly kind: 'mail.queue'; readonly mail: Tables['mail_outbox'] }
+  | { readonly kind: 'outbox.add'; readonly mail: Tables['mail_outbox'] }
 
 export type OrderLookup = 'payment' | 'charge'
 

@@ -1,5 +1,6 @@
+import type { Order, OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import type { ShowtimeDetailsById } from './order-document.ts'
+import { collectRelatedData, type ShowtimeDetailsById } from './order-document.ts'
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
 /**
@@ -12,8 +13,28 @@ export async function loadShowtimeDetails(
   alsoShowtimeIds: readonly string[] = [],
 ): Promise<ShowtimeDetailsById> {
   const onOrder = order?.contents.showtimes.map(({ showtimeId }) => showtimeId) ?? []
+  return loadDetails(catalogue, [...onOrder, ...alsoShowtimeIds])
+}
+
+/** Related data of an order in progress as it was answered. */
+export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): Promise<OrderRelatedData> {
+  const showtimes = order.showtimes.map(({ showtimeId, tickets }) => ({
+    showtimeId,
+    ticketTypeIds: tickets.map(({ ticketTypeId }) => ticketTypeId),
+  }))
+  const details = await loadDetails(
+    catalogue,
+    showtimes.map(({ showtimeId }) => showtimeId),
+  )
+  return collectRelatedData(showtimes, details)
+}
+
+async function loadDetails(
+  catalogue: SalesCatalogue,
+  showtimeIds: readonly string[],
+): Promise<ShowtimeDetailsById> {
   const details = new Map<string, ShowtimeDetails>()
-  for (const id of new Set([...onOrder, ...alsoShowtimeIds])) {
+  for (const id of new Set(showtimeIds)) {
     const found = await catalogue.getShowtimeDetails(id)
     if (found) details.set(id, found)
   }

@@ -132,19 +132,55 @@ function toTicketDocument(ticket: TicketLine, decimals: number): OrderTicket {
   }
 }
 
+/** Showtimes of an order with the ticket types bought for each. */
+export type BoughtTicketTypes = readonly {
+  readonly showtimeId: string
+  readonly ticketTypeIds: readonly string[]
+}[]
+
+const listBought = ({ showtimes }: OrderContents): BoughtTicketTypes =>
+  showtimes.map(({ showtimeId, tickets }) => ({
+    showtimeId,
+    ticketTypeIds: tickets.map(({ ticketTypeId }) => ticketTypeId),
+  }))
+
 /** Ticket types of an order's tickets, each once, as the catalogue has them now. */
 export function listBoughtTicketTypes(contents: OrderContents, details: ShowtimeDetailsById): TicketType[] {
-  const bought = new Set(listTickets(contents).map((ticket) => ticket.ticketTypeId))
-  const known = contents.showtimes.flatMap(
-    ({ showtimeId }) => details.get(showtimeId)?.relatedData.ticketTypes ?? [],
-  )
-  return uniqueById(known.filter(({ id }) => bought.has(id)))
+  return collectRelatedData(listBought(contents), details).ticketTypes
 }
 
 /** What an order refers to, each entity once. Ticket types of a completed order are those that were sold. */
 export function mergeRelatedData(order: StoredOrder, details: ShowtimeDetailsById): OrderRelatedData {
-  const { showtimes, sold } = order.contents
-  const parts = showtimes.flatMap(({ showtimeId }) => details.get(showtimeId)?.relatedData ?? [])
+  const related = collectRelatedData(listBought(order.contents), details)
+  const { sold } = order.contents
+  return sold ? { ...related, ticketTypes: [...sold.ticketTypes] } : related
+}
+
+/** Related data of one showtime by its ticket types: the same for all orders, so that its text is written once. */
+const relatedOfShowtime = new WeakMap<ShowtimeDetails, Map<string, OrderRelatedData>>()
+
+/** What showtimes and tickets refer to, each entity once. Shared by many answers: not to be changed. */
+export function collectRelatedData(
+  showtimes: BoughtTicketTypes,
+  details: ShowtimeDetailsById,
+): OrderRelatedData {
+  const bought = [...new Set(showtimes.flatMap(({ ticketTypeIds }) => ticketTypeIds))].sort()
+  const [first, ...others] = showtimes.flatMap(({ showtimeId }) => details.get(showtimeId) ?? [])
+  if (!first || others.length > 0) return joinRelatedData([...(first ? [first] : []), ...others], bought)
+  const known = relatedOfShowtime.get(first) ?? new Map<string, OrderRelatedData>()
+  relatedOfShowtime.set(first, known)
+  const key = bought.join('\n')
+  const related = known.get(key) ?? joinRelatedData([first], bought)
+  known.set(key, related)
+  return related
+}
+
+function joinRelatedData(
+  details: readonly ShowtimeDetails[],
+  ticketTypeIds: readonly string[],
+): OrderRelatedData {
+  const parts = details.map(({ relatedData }) => relatedData)
+  const bought = new Set(ticketTypeIds)
   return {
     showtimes: uniqueById(parts.flatMap((part) => part.showtimes)),
     sites: uniqueById(parts.flatMap((part) => part.sites)),
@@ -156,7 +192,7 @@ export function mergeRelatedData(order: StoredOrder, details: ShowtimeDetailsByI
     screens: uniqueById(parts.flatMap((part) => part.screens)),
     events: uniqueById(parts.flatMap((part) => part.events)),
     areaCategories: uniqueById(parts.flatMap((part) => part.areaCategories)),
-    ticketTypes: [...(sold?.ticketTypes ?? listBoughtTicketTypes(order.contents, details))],
+    ticketTypes: uniqueById(parts.flatMap((part) => part.ticketTypes.filter(({ id }) => bought.has(id)))),
   }
 }
 

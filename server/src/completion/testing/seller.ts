@@ -75,7 +75,7 @@ const services = createOrderServices({
     getSteps: (order, now) => {
       const mail = { id: ids.uuid(), dedupe: `tickets:${order.id}`, kind: 'tickets', languageTag: 'en', now }
       return [
-        { kind: 'mail.queue', mail: toMailRow({ ...mail, recipient: 'ines@postbox.example', data: {} }) },
+        { kind: 'outbox.add', mail: toMailRow({ ...mail, recipient: 'ines@postbox.example', data: {} }) },
       ]
     },
     written: () => undefined,
