@@ -90,7 +90,7 @@ const serverLayers = [
 const contractLayers = [
   ['openapi'],
   ['.'],
-  ['channel', 'seating'],
+  ['channel', 'orders', 'seating'],
   ['omnia', 'personalisation'],
   ['wire'],
   ['errors', 'payments', 'render', 'validation'],
