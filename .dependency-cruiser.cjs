@@ -83,7 +83,7 @@ const serverLayers = [
   ['order-store'],
   ['http'],
   ['brand'],
-  ['config', 'database'],
+  ['config', 'database', 'pricing'],
   ['domain'],
 ]
 

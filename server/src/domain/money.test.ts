@@ -54,4 +54,10 @@ describe('money of an order', () => {
     expect(() => computeContainedTax(12.5, 2000)).toThrow(RangeError)
     expect(() => computeContainedTax(-1, 2000)).toThrow(RangeError)
   })
+
+  it('refuses a sum that is too large to be exact', () => {
+    const largest = { gross: Number.MAX_SAFE_INTEGER, tax: 0 }
+    expect(sum([largest, { gross: 0, tax: 0 }])).toEqual(largest)
+    expect(() => sum([largest, { gross: 1, tax: 0 }])).toThrow(RangeError)
+  })
 })

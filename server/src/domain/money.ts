@@ -27,7 +27,10 @@ export function computeContainedTax(gross: number, taxBasisPoints: number): Taxe
   return { gross, tax: Number((doubled + divisor) / (2n * divisor)) }
 }
 
-/** Sum line by line: the tax of a total is the sum of its lines' taxes, so that a receipt adds up. */
+/**
+ * Sum line by line: the tax of a total is the sum of its lines' taxes, so that a receipt adds up.
+ * @throws RangeError when the sum is too large to be exact.
+ */
 export function sum(amounts: Iterable<TaxedAmount>): TaxedAmount {
   let gross = 0
   let tax = 0
@@ -35,6 +38,7 @@ export function sum(amounts: Iterable<TaxedAmount>): TaxedAmount {
     gross += amount.gross
     tax += amount.tax
   }
+  if (!Number.isSafeInteger(gross)) throw new RangeError(`too large a sum in minor units: ${gross}`)
   return { gross, tax }
 }
 

@@ -1,0 +1,92 @@
+import { sum, type TaxedAmount } from '../domain/money.ts'
+import { applyDeals } from './apply-deals.ts'
+import { coverPayments } from './cover-payments.ts'
+import { applyTax, subtract } from './minor-units.ts'
+import type { OrderToPrice, TaxMode } from './order-to-price.ts'
+import type { PricedLine, PricedOrder, PricedTicket, PricedTotals } from './priced-order.ts'
+import { priceMandatoryFees, priceTip } from './price-fees.ts'
+import { findVoucherRefusal, priceItem, priceTicket, type Line, type TicketLine } from './price-lines.ts'
+
+/**
+ * Prices a whole order: the one place where its amounts come from. Each line is reckoned by itself: list price, redemption
+ * or discount, deals, tax; then fees and tip; totals are sums of these; payments come last. Amounts are whole minor units,
+ * shares are rounded half up on their line (`minor-units.ts`), and the decimals of the currency do not count.
+ * What cannot stand as it is comes back as `refusals` beside the prices.
+ * @throws RangeError on amounts that are negative, not whole or too large to be exact, on two lines, deals or payments of
+ * one id, and on a deal for a line that is not there: programmer's errors.
+ */
+export function priceOrder(order: OrderToPrice): PricedOrder {
+  const { taxMode, mandatoryFees } = order.settings
+  requireUniqueIds([...order.tickets, ...order.items], 'line')
+  requireUniqueIds(order.deals, 'deal')
+  requireUniqueIds(order.payments, 'payment')
+  const isCharged = isFeeCharged(order)
+  const listedTickets = order.tickets.map((ticket) => priceTicket(ticket, isCharged))
+  const listedItems = order.items.map(priceItem)
+  const listed: readonly Line[] = [...listedTickets, ...listedItems]
+  const dealt = applyDeals(new Map(listed.map(({ id, price }) => [id, price])), order.deals)
+  const takeDeals = <L extends Line>(line: L): L => ({
+    ...line,
+    price: dealt.prices.get(line.id) ?? line.price,
+  })
+  const itemLines = listedItems.map(takeDeals)
+  const tickets = listedTickets.map(takeDeals).map((line) => taxTicket(line, taxMode))
+  const items = itemLines.map((line) => taxLine(line, taxMode))
+  const fees = priceMandatoryFees(mandatoryFees, itemLines, taxMode)
+  const mandatoryFee = sum(fees.map(({ price }) => price))
+  const tip = { gross: priceTip(order.tip, itemLines), tax: 0 }
+  const totals = addUp(tickets, items, { mandatoryFee, tip })
+  const { payments, restToPay, refusals } = coverPayments(totals.totalPrice.gross, order.payments)
+  return {
+    tickets,
+    items,
+    mandatoryFees: fees,
+    deals: dealt.deals,
+    totals,
+    payments,
+    restToPay,
+    refusals: [...listedTickets.flatMap(findVoucherRefusal), ...dealt.refusals, ...refusals],
+  }
+}
+
+/** Seats that are not paid for yet cost a booking fee only where the channel says so. */
+function isFeeCharged({ bookingMode, settings }: OrderToPrice): boolean {
+  return bookingMode === 'Paid' || bookingMode === null || settings.isFeeApplicableToUnpaidBookings
+}
+
+function taxLine({ id, taxBasisPoints, discountId, ...line }: Line, mode: TaxMode): PricedLine {
+  const original = applyTax(line.original, taxBasisPoints, mode)
+  const price = applyTax(line.price, taxBasisPoints, mode)
+  return { id, original, saved: subtract(original, price), price, discountId }
+}
+
+function taxTicket(line: TicketLine, mode: TaxMode): PricedTicket {
+  return {
+    ...taxLine(line, mode),
+    originalBookingFee: applyTax(line.originalBookingFee, line.taxBasisPoints, mode),
+    bookingFee: applyTax(line.bookingFee, line.taxBasisPoints, mode),
+  }
+}
+
+function addUp(
+  tickets: readonly PricedTicket[],
+  items: readonly PricedLine[],
+  added: Pick<PricedTotals, 'mandatoryFee' | 'tip'>,
+): PricedTotals {
+  const lines = [...tickets, ...items]
+  const totalBookingFee = sum(tickets.map(({ bookingFee }) => bookingFee))
+  const originalBookingFee = sum(tickets.map((ticket) => ticket.originalBookingFee))
+  const unchanged: readonly TaxedAmount[] = [added.mandatoryFee, added.tip]
+  const totalPrice = sum([...lines.map(({ price }) => price), totalBookingFee, ...unchanged])
+  const originalPrice = sum([...lines.map(({ original }) => original), originalBookingFee, ...unchanged])
+  const saved = subtract(originalPrice, totalPrice)
+  return { totalPrice, originalPrice, saved, totalBookingFee, originalBookingFee, ...added }
+}
+
+function requireUniqueIds(entries: readonly { readonly id: string }[], what: string): void {
+  const seen = new Set<string>()
+  for (const { id } of entries) {
+    if (seen.has(id)) throw new RangeError(`two ${what}s have the id ${id}`)
+    seen.add(id)
+  }
+}
