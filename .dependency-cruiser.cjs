@@ -90,7 +90,7 @@ const serverLayers = [
 const contractLayers = [
   ['openapi'],
   ['.'],
-  ['channel', 'orders', 'seating'],
+  ['channel', 'codes', 'orders', 'seating'],
   ['omnia', 'personalisation'],
   ['wire'],
   ['errors', 'payments', 'render', 'validation'],

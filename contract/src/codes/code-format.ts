@@ -1,0 +1,173 @@
+// Types alone: the models bring class-validator, which has no place in a browser.
+import type { CodeFormat, TicketRedemption, TicketRedemptionCodeType } from '../channel/tickets.ts'
+
+/**
+ * Which kind of code a visitor is typing, by the kinds that a channel takes. Formats are read character by character, in
+ * one pass and without regular expressions of theirs, so that none can take long whatever it says.
+ *
+ * In a format `#` is any one letter or digit, a letter or digit is itself, and blanks and hyphens only lay a code out: what is
+ * typed has them anywhere or nowhere, in either case of letters. `fullFormat` is the whole code; `partialFormat` is how its
+ * beginning has to be, as far as it goes; after `prefixLength` characters the kind is told. A kind without a format may be
+ * any code.
+ */
+type CodeType = TicketRedemptionCodeType
+
+/** Most characters of a code, as of a format. */
+const longestCode = 60
+
+/** What lays a code out, what is copied along with one unseen, and hyphens as word processors write them. */
+const layout = /[\s\p{Cf}\p{Pd}\u2212]/gu
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+const separator = /[ -]/
+const letterOrDigit = /^[0-9A-Z]$/
+
+/**
+ * A code as it is compared and sent: capital letters, without blanks and hyphens, in Latin digits. Other characters stay,
+ * so that a mistyped code is not taken for a right one.
+ */
+export function normalizeCode(input: string): string {
+  return input
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(layout, '')
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+}
+
+/** The characters of a format that stand for one of the code. */
+const getPlaces = (format: string) => normalizeCode(format)
+
+/** Whether a code fits as many places of a format as both have. */
+function fitsBeginning(code: string, format: string): boolean {
+  const places = getPlaces(format)
+  for (let index = 0; index < Math.min(code.length, places.length); index += 1) {
+    const place = places.charAt(index)
+    const character = code.charAt(index)
+    if (place === '#' ? !letterOrDigit.test(character) : place !== character) return false
+  }
+  return true
+}
+
+/** Whether a code may become one of this kind by typing on. */
+function mayBecome(code: string, { format }: CodeType): boolean {
+  if (!format) return code.length <= longestCode
+  return (
+    code.length <= getPlaces(format.fullFormat).length &&
+    fitsBeginning(code, format.fullFormat) &&
+    fitsBeginning(code, format.partialFormat)
+  )
+}
+
+function isWhole(code: string, { format }: CodeType): boolean {
+  return !format || code.length === getPlaces(format.fullFormat).length
+}
+
+const countFixed = (format: string) => [...getPlaces(format)].filter((place) => place !== '#').length
+
+/** How much of a code a kind fixes: where several take the same code, the one that fixes most is meant. */
+function getPrecision({ format }: CodeType): number {
+  return format ? Math.max(countFixed(format.fullFormat), countFixed(format.partialFormat)) : -1
+}
+
+/** Kinds that what is typed so far may still become, in the order of the configuration; all of them before anything is typed. */
+export function findCodeTypes(input: string, codeTypes: readonly CodeType[]): CodeType[] {
+  const code = normalizeCode(input)
+  return codeTypes.filter((type) => mayBecome(code, type))
+}
+
+/**
+ * What a code is. `None`: no kind takes it as it stands. `Several`: kinds that nothing tells apart; the visitor says which.
+ */
+export type CodeMatch =
+  | { readonly kind: 'None' }
+  | { readonly kind: 'One'; readonly code: string; readonly codeType: CodeType }
+  | { readonly kind: 'Several'; readonly code: string; readonly codeTypes: readonly CodeType[] }
+
+/** Which kind a whole code is; of several, the one whose format fixes most of it. */
+export function matchCodeType(input: string, codeTypes: readonly CodeType[]): CodeMatch {
+  const code = normalizeCode(input)
+  if (code === '') return { kind: 'None' }
+  return toMatch(
+    code,
+    codeTypes.filter((type) => mayBecome(code, type) && isWhole(code, type)),
+  )
+}
+
+/**
+ * Which kind is told while a code is typed, for its label, its icon and the field of its pin: as `matchCodeType`, as soon as
+ * the kind's `prefixLength` characters are there.
+ */
+export function recognizeCodeType(input: string, codeTypes: readonly CodeType[]): CodeMatch {
+  const code = normalizeCode(input)
+  if (code === '') return { kind: 'None' }
+  return toMatch(
+    code,
+    codeTypes.filter((type) => mayBecome(code, type) && code.length >= (type.format?.prefixLength ?? 0)),
+  )
+}
+
+function toMatch(code: string, fitting: readonly CodeType[]): CodeMatch {
+  const most = Math.max(...fitting.map(getPrecision))
+  const [codeType, ...others] = fitting.filter((type) => getPrecision(type) === most)
+  if (!codeType) return { kind: 'None' }
+  return others.length === 0
+    ? { kind: 'One', code, codeType }
+    : { kind: 'Several', code, codeTypes: [codeType, ...others] }
+}
+
+export interface MaskedCode {
+  readonly text: string
+  /** Where the caret stands in `text`, as after the same characters in what was typed. */
+  readonly caret: number
+}
+
+/**
+ * What a field shows of what was typed: in capitals, with the blanks and hyphens of the one layout that every kind it may
+ * become agrees on, or without any. A separator comes with the character after it, so that Backspace always takes a
+ * character away.
+ * @param caret where the caret stands in `input`; at its end unless given
+ */
+export function maskCode(
+  input: string,
+  codeTypes: readonly CodeType[],
+  caret: number = input.length,
+): MaskedCode {
+  const code = normalizeCode(input)
+  const layouts = findCodeTypes(input, codeTypes).map(({ format }) => layOut(code, format))
+  const [first = code, ...others] = new Set(layouts)
+  const text = others.length === 0 ? first : code
+  return { text, caret: findCaret(text, normalizeCode(input.slice(0, caret)).length) }
+}
+
+/** By the partial format as long as the code is within it, then by the full one. */
+function layOut(code: string, format: CodeFormat | undefined): string {
+  if (!format) return code
+  const { partialFormat, fullFormat } = format
+  const shown = code.length <= getPlaces(partialFormat).length ? partialFormat : fullFormat
+  let text = ''
+  let next = 0
+  for (const place of shown) {
+    if (next === code.length) break
+    text += separator.test(place) ? place : code.charAt(next++)
+  }
+  return text + code.slice(next)
+}
+
+/** After so many characters of the code. */
+function findCaret(text: string, characters: number): number {
+  let left = characters
+  for (let index = 0; index < text.length; index += 1) {
+    if (left === 0) return index
+    if (!separator.test(text.charAt(index))) left -= 1
+  }
+  return text.length
+}
+
+export type PinRule = 'Required' | 'Optional' | 'None'
+
+/**
+ * Whether a pin is asked for with a code of this kind. The kind's own rule comes first; one that has none, such as a card,
+ * goes by what the channel says of all: `ticketRedemption.pin.isRequired`.
+ */
+export function getPinRule(codeType: CodeType, { pin }: Pick<TicketRedemption, 'pin'>): PinRule {
+  return codeType.pin ?? (pin.isRequired ? 'Required' : 'None')
+}
