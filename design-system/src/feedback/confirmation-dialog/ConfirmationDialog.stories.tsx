@@ -128,6 +128,6 @@ export const conformance: Conformance = {
       />
     ),
     isDialog: true,
-    theme: 'FoyerDialog-root',
+    theme: 'MuiDialog-root',
   },
 }

@@ -178,5 +178,6 @@ export const conformance: Conformance = {
   Dialog: {
     shows: (probe) => <Dialog open title="Your order" closeLabel="Close" {...probe} />,
     isDialog: true,
+    theme: 'MuiDialog-root',
   },
 }

@@ -1,67 +1,8 @@
 import MuiDialog from '@mui/material/Dialog'
-import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ReactNode, type Ref } from 'react'
-import { media } from '../../foundations/media/index.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import { highWindow } from './high-window.ts'
 
 const fadeInMs = 300
-
-const Root = styled(MuiDialog, { name: 'FoyerDialog', slot: 'Root' })({
-  '& .MuiBackdrop-root': { background: 'var(--scrim)' },
-  '& .MuiDialog-paper': {
-    inlineSize: 640,
-    maxInlineSize: 'calc(100vw - 32px)',
-    maxBlockSize: '94dvh',
-    margin: 0,
-    '--dialog-foot': '36px',
-    padding: '36px 40px var(--dialog-foot)',
-    borderRadius: 'var(--r-lg)',
-    border: '1px solid var(--border)',
-    background: 'var(--surface)',
-    color: 'var(--text)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // The focused element is not scrolled below the fixed buttons.
-    [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
-  },
-  '&[data-size=sm] .MuiDialog-paper': { inlineSize: 480 },
-  '&[data-size=lg] .MuiDialog-paper': { inlineSize: 880 },
-  '&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', inlineSize: 1120, padding: 0 },
-  '&[data-size=xl] [data-slot=head]': {
-    margin: 0,
-    padding: 16,
-    paddingInlineStart: 24,
-    alignItems: 'center',
-  },
-  '&[data-size=xl] [data-slot=head] > h2': { padding: 0, fontSize: 'var(--t3)' },
-  '&[data-size=xl] [data-slot=head] > button': { margin: 0 },
-  // A dialog that grows downwards keeps its top in place.
-  '&[data-placement=top] .MuiDialog-container': { alignItems: 'start' },
-  '&[data-placement=top] .MuiDialog-paper': { marginBlockStart: '6dvh', maxBlockSize: '88dvh' },
-  [media.below.sm]: {
-    '& .MuiDialog-container': { alignItems: 'end' },
-    '&& .MuiDialog-paper': {
-      inlineSize: '100vw',
-      maxInlineSize: 'none',
-      '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
-      padding: '24px 16px var(--dialog-foot)',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      borderBlockEnd: 0,
-    },
-    [highWindow]: { '&& .MuiDialog-paper:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
-    '&&[data-size=xl] .MuiDialog-paper': { '--dialog-foot': '0px', padding: 0 },
-    '&&[data-placement=top] .MuiDialog-paper': {
-      maxBlockSize: '100dvh',
-      marginBlockStart: 0,
-      '--dialog-foot': '20px',
-      borderBlockStart: 0,
-      borderBlockEnd: '1px solid var(--border)',
-      borderRadius: '0 0 var(--r-lg) var(--r-lg)',
-    },
-  },
-})
 
 export interface DialogProps {
   /** Whether it is shown (controlled). */
@@ -92,6 +33,7 @@ export interface DialogProps {
   className?: string | undefined
   /** Of the dialog. */
   ref?: Ref<HTMLDivElement> | undefined
+  /** Its spoken name where it has no heading. */
   'aria-label'?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }
@@ -119,12 +61,12 @@ export function Dialog(props: DialogProps) {
   } = props
   const id = useId()
   return (
-    <Root
+    <MuiDialog
       open={open}
       data-size={size}
       data-placement={placement}
       transitionDuration={fadeInMs}
-      maxWidth={false}
+      maxWidth={size}
       slotProps={{
         // The name belongs to the paper, which is the dialog; MUI would name it by a title that is not there.
         paper: {
@@ -149,6 +91,6 @@ export function Dialog(props: DialogProps) {
       >
         {children}
       </DialogFrame>
-    </Root>
+    </MuiDialog>
   )
 }

@@ -13,6 +13,26 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
   '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
   '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
   '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
+  '[data-size=xl] &': {
+    margin: 0,
+    padding: 16,
+    paddingInlineStart: 24,
+    alignItems: 'center',
+    '& > h2': { padding: 0, fontSize: 'var(--t3)' },
+    '& > button': { margin: 0 },
+  },
+  // The cross stands on the picture, in a disc of its own.
+  '[data-kind=image] &': {
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineEnd: 8,
+    zIndex: 1,
+    display: 'block',
+    margin: 0,
+    borderRadius: 'var(--r-button)',
+    background: 'var(--surface)',
+    '& button': { margin: 0 },
+  },
 })
 
 const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({

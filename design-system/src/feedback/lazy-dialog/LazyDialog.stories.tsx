@@ -122,6 +122,6 @@ export const conformance: Conformance = {
   LazyDialog: {
     shows: (probe) => <LazyDialog open title="Your order" closeLabel="Close" {...probe} />,
     isDialog: true,
-    theme: 'FoyerDialog-root',
+    theme: 'MuiDialog-root',
   },
 }

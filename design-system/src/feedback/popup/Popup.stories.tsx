@@ -125,5 +125,6 @@ export const conformance: Conformance = {
       />
     ),
     isDialog: true,
+    theme: 'MuiDialog-root',
   },
 }

@@ -6,34 +6,24 @@ import { media } from '../../foundations/media/index.ts'
 import { Picture, pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-const Root = styled(LazyDialog, { name: 'FoyerPopup', slot: 'Root' })({
-  '& [data-slot=picture]': { marginBlockEnd: 20 },
-  '&[data-kind=image] .MuiDialog-paper': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
-  // The close button is on the picture, on a disc of its own.
-  '&[data-kind=image] [data-slot=head]': {
-    position: 'absolute',
-    insetBlockStart: 8,
-    insetInlineEnd: 8,
-    zIndex: 1,
-    display: 'block',
-    margin: 0,
-    borderRadius: 'var(--r-button)',
-    background: 'var(--surface)',
-    '& button': { margin: 0 },
-  },
-  '&[data-kind=image] a': { display: 'block', '&:focus-visible': { outlineOffset: -4 } },
-  '& [data-slot=image]': {
-    display: 'block',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    maxInlineSize: 'calc(100vw - 32px)',
-    maxBlockSize: '88dvh',
-    objectFit: 'contain',
-    [media.below.sm]: { maxInlineSize: '100vw', marginInline: 'auto' },
-  },
+const Image = styled('img', { name: 'FoyerPopup', slot: 'Image' })({
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'calc(100vw - 32px)',
+  maxBlockSize: '88dvh',
+  objectFit: 'contain',
+  [media.below.sm]: { maxInlineSize: '100vw', marginInline: 'auto' },
 })
 
-/** Maximum width requested, px. */
+const ImageLink = styled(PlainLink, { name: 'FoyerPopup', slot: 'Link' })({
+  display: 'block',
+  '&:focus-visible': { outlineOffset: -4 },
+})
+
+const FilmPicture = styled(Picture, { name: 'FoyerPopup', slot: 'Picture' })({ marginBlockEnd: 20 })
+
+/** The widest file asked for, px. */
 const filmWidth = 800
 const imageWidth = 1920
 
@@ -80,9 +70,9 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
   if (film) {
     const { title, text, picture, action } = film
     return (
-      <Root {...rest} data-kind="film" title={title} text={text} onClose={onClose}>
+      <LazyDialog {...rest} data-kind="film" title={title} text={text} onClose={onClose}>
         {picture && (
-          <Picture
+          <FilmPicture
             data-slot="picture"
             source={picture}
             ratio="16:9"
@@ -95,11 +85,11 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
         <Button href={action.href} fullWidth onClick={onClose}>
           {action.label}
         </Button>
-      </Root>
+      </LazyDialog>
     )
   }
   const drawn = (
-    <img
+    <Image
       data-slot="image"
       {...pictureSet(image.source, null, imageWidth)}
       sizes="100vw"
@@ -110,14 +100,14 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
     />
   )
   return (
-    <Root {...rest} data-kind="image" aria-label={image.alt} onClose={onClose}>
+    <LazyDialog {...rest} data-kind="image" aria-label={image.alt} onClose={onClose}>
       {image.href === undefined ? (
         drawn
       ) : (
-        <PlainLink href={image.href} onClick={onClose}>
+        <ImageLink href={image.href} onClick={onClose}>
           {drawn}
-        </PlainLink>
+        </ImageLink>
       )}
-    </Root>
+    </LazyDialog>
   )
 }

@@ -130,6 +130,6 @@ export const conformance: Conformance = {
       />
     ),
     isDialog: true,
-    theme: 'FoyerDialog-root',
+    theme: 'MuiDialog-root',
   },
 }

@@ -1,6 +1,6 @@
 import { media } from '../../foundations/media/index.ts'
-import { highWindow } from '../../feedback/dialog/high-window.ts'
 import type { ComponentOverrides } from '../overrides.ts'
+import { dialogPaper, sheetPaper } from './dialog-paper.ts'
 
 /** From the lower edge it is a sheet on phones; on a wider screen it is in the middle, as dialogs are. */
 export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
@@ -16,32 +16,18 @@ export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
       '.MuiDrawer-anchorRight > &': { borderInline: '0 solid', borderInlineStart: '1px solid var(--border)' },
       '.MuiDrawer-anchorTop > &': { borderInlineEnd: 0, borderBlockEnd: '1px solid var(--border)' },
       '.MuiDrawer-anchorBottom > &': {
+        ...dialogPaper,
         inset: 0,
         margin: 'auto',
         blockSize: 'fit-content',
         inlineSize: 640,
-        maxInlineSize: 'calc(100vw - 32px)',
-        maxBlockSize: '94dvh',
-        '--dialog-foot': '36px',
-        padding: '36px 40px var(--dialog-foot)',
-        border: '1px solid var(--border)',
-        borderRadius: 'var(--r-lg)',
-        // The focused element is not scrolled below the fixed buttons.
-        [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
       },
       '.MuiDrawer-anchorBottom[data-size=sm] > &': { inlineSize: 480 },
       [media.below.sm]: {
         '.MuiDrawer-root.MuiDrawer-anchorBottom > &': {
+          ...sheetPaper,
           insetBlockStart: 'auto',
           margin: 0,
-          inlineSize: '100vw',
-          maxInlineSize: 'none',
-          '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
-          padding: '24px 16px var(--dialog-foot)',
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-          borderBlockEnd: 0,
-          [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
         },
       },
     },

@@ -7,6 +7,10 @@ import { MuiButton } from './MuiButton.ts'
 import { MuiButtonBase } from './MuiButtonBase.ts'
 import { MuiCard } from './MuiCard.ts'
 import { MuiCheckbox } from './MuiCheckbox.ts'
+import { MuiDialog } from './MuiDialog.ts'
+import { MuiDialogActions } from './MuiDialogActions.ts'
+import { MuiDialogContent } from './MuiDialogContent.ts'
+import { MuiDialogTitle } from './MuiDialogTitle.ts'
 import { MuiDrawer } from './MuiDrawer.ts'
 import { MuiFormControl } from './MuiFormControl.ts'
 import { MuiFormControlLabel } from './MuiFormControlLabel.ts'
@@ -34,6 +38,10 @@ export const components: ComponentOverrides = {
   MuiButtonBase,
   MuiCard,
   MuiCheckbox,
+  MuiDialog,
+  MuiDialogActions,
+  MuiDialogContent,
+  MuiDialogTitle,
   MuiDrawer,
   MuiFormControl,
   MuiFormControlLabel,

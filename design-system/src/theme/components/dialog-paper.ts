@@ -1,0 +1,26 @@
+import { highWindow } from '../../feedback/dialog/high-window.ts'
+import type { CSSObject } from '../../foundations/styled/index.ts'
+
+/** What a dialog and a drawer from the lower edge stand on, in the middle of the page. */
+export const dialogPaper = {
+  maxInlineSize: 'calc(100vw - 32px)',
+  maxBlockSize: '94dvh',
+  '--dialog-foot': '36px',
+  padding: '36px 40px var(--dialog-foot)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-lg)',
+  // What has the focus is not scrolled under the buttons that stay.
+  [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
+} satisfies CSSObject
+
+/** The same on a phone: a sheet from the lower edge. */
+export const sheetPaper = {
+  inlineSize: '100vw',
+  maxInlineSize: 'none',
+  '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
+  padding: '24px 16px var(--dialog-foot)',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  borderBlockEnd: 0,
+  [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
+} satisfies CSSObject
