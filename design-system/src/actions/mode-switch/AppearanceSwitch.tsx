@@ -64,7 +64,10 @@ export interface AppearanceSwitchProps<Choice extends string> extends Omit<
   onChoose: (choice: Choice) => void
 }
 
-/** Radio buttons that follow an attribute of `<html>`, whether this page, another tab or the server changes it. */
+/**
+ * Radio buttons that follow an attribute of `<html>`, whether this page, another tab or the server changes it. They are
+ * native and hidden below the labels: Material UI's Radio draws a circle, and follows React's state only.
+ */
 export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchProps<Choice>) {
   const { kind, choices, labels, onChoose, ...rest } = props
   const name = useId()

@@ -14,7 +14,9 @@ export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /**
  * Light, dark, or as the device has it: changes attributes and a cookie; React renders nothing again. Keyboard as the
  * radio group of the ARIA Authoring Practices, which the browser's own radios have. For the level of contrast see
- * `ContrastSwitch`. Our own: it is painted by an attribute of the page, so that a switch renders nothing again.
+ * `ContrastSwitch`. Our own: its radio
+ * buttons lie unseen over the words, painted by an attribute of the page, so that a switch renders nothing again;
+ * Material UI's Radio draws a circle and follows React's state.
  */
 export const ModeSwitch = (props: ModeSwitchProps) => (
   <AppearanceSwitch kind="mode" choices={choices} onChoose={chooseMode} {...props} />

@@ -1,3 +1,4 @@
+import Radio from '@mui/material/Radio'
 import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
@@ -26,19 +27,12 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
   cursor: 'pointer',
   '&:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
   '&:has(:checked)': { background: 'var(--surface-2)' },
+  // The focus is shown around the whole row, whose ground changes under the circle.
+  '--choice-focus': 'none',
+  '--choice-edge': '2px solid var(--muted)',
+  '--choice-ground': 'none',
   '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -1 },
   [media.hover]: { '&:hover': { background: 'var(--surface-2)' } },
-  '& input': {
-    appearance: 'none',
-    inlineSize: 24,
-    blockSize: 24,
-    margin: 0,
-    border: '2px solid var(--muted)',
-    borderRadius: '50%',
-    '&:focus-visible': { outline: 'none' },
-    '&:checked': { borderWidth: 8, borderColor: 'var(--control-on)', background: 'var(--control-dot)' },
-    [media.forcedColors]: { appearance: 'auto' },
-  },
   '& [data-slot=name]': {
     display: 'block',
     fontFamily: 'var(--font-head)',
@@ -61,10 +55,13 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
 })
 
 export interface CityGroup {
+  /** Unique among the cities; told when it is chosen. */
   id: string
+  /** Of the city. */
   name: string
   /** The cinemas there, as text. */
   note: string
+  /** How far it is, in words: "6 miles". */
   distance?: string | undefined
 }
 
@@ -86,6 +83,7 @@ export interface CityPromptProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /**
  * The choice of a city: one radio row per city, inside a dialog or on a page. Keyboard as the radio group of the ARIA
  * Authoring Practices, native. For cinemas by name see `cinema-picker`.
+ * The circle is Material UI's Radio; the row around it is our own, with its focus ring and its background.
  */
 export function CityPrompt({ legend, groups, value, onChange, locate, failure, ...rest }: CityPromptProps) {
   const name = useId()
@@ -111,8 +109,9 @@ export function CityPrompt({ legend, groups, value, onChange, locate, failure, .
       </p>
       {groups.map((group) => (
         <Row key={group.id}>
-          <input
-            type="radio"
+          <Radio
+            // Under the pointer the row has a ground; without a ripple MUI gives the circle none of its own.
+            disableRipple
             name={name}
             value={group.id}
             checked={group.id === value}

@@ -18,9 +18,10 @@ export const choice = {
     boxSizing: 'border-box',
     inlineSize: 24,
     blockSize: 24,
-    border: '1.5px solid var(--field-border)',
+    // Whoever has its rows on a ground that changes sets the two properties.
+    border: 'var(--choice-edge, 1.5px solid var(--field-border))',
     borderRadius: 'inherit',
-    background: 'var(--bg)',
+    background: 'var(--choice-ground, var(--bg))',
     color: 'var(--control-dot)',
   },
   '& > input:focus-visible + [data-slot=mark]': {

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox'
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 import { useId, useState } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
@@ -87,9 +88,8 @@ function Control(props: SettingRowProps & { id: string; chosen: unknown }) {
       )
     case 'flag':
       return (
-        <input
-          id={id}
-          type="checkbox"
+        <Checkbox
+          slotProps={{ input: { id } }}
           checked={typeof chosen === 'boolean' ? chosen : field.derived(theme)}
           onChange={({ target }) => {
             onSet(field, target.checked)

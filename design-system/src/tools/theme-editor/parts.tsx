@@ -122,7 +122,7 @@ export const Row = styled('div', { name: 'FoyerThemeEditor', slot: 'Row' })({
   minBlockSize: 44,
   borderBlockEnd: '1px solid color-mix(in srgb, var(--border) 60%, transparent)',
   '& label': { lineHeight: 1.3 },
-  '& input, & select': {
+  '& input:where(:not([type=checkbox])), & select': {
     minBlockSize: 36,
     paddingInline: 10,
     border: '1px solid var(--field-border)',
@@ -133,7 +133,6 @@ export const Row = styled('div', { name: 'FoyerThemeEditor', slot: 'Row' })({
   },
   '& input[type=number]': { inlineSize: 92 },
   '& input[type=text]': { inlineSize: 128 },
-  '& input[type=checkbox]': { minBlockSize: 0, inlineSize: 20, blockSize: 20, accentColor: 'var(--ink)' },
   '& input[type=color]': {
     inlineSize: 40,
     minBlockSize: 36,
