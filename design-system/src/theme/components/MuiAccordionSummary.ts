@@ -18,6 +18,13 @@ export const MuiAccordionSummary: ComponentOverrides['MuiAccordionSummary'] = {
       '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       '&:focus-visible': { outlineOffset: -3 },
       [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+      // As wide as the block and with its corners, so that the focus ring follows them.
+      '[data-radius=FullRounded] &': {
+        inlineSize: 'calc(100% + 32px)',
+        marginInline: -16,
+        paddingInline: 24,
+        borderRadius: 'var(--r-md)',
+      },
     },
     content: { display: 'block', margin: 0 },
     expandIconWrapper: {
