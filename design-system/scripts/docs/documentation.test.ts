@@ -56,6 +56,18 @@ test('every prop and every field has its type', () => {
   expect(silent).toEqual([])
 })
 
+test('every prop says what it is, and so does every field of what a prop is made of', () => {
+  const silent = pages.flatMap(([folder, { components, types }]) => [
+    ...components.flatMap(({ name, props }) =>
+      props.filter(({ description }) => description === '').map((each) => `${folder} ${name} ${each.name}`),
+    ),
+    ...types.flatMap(({ name, fields = [] }) =>
+      fields.filter(({ description }) => description === '').map((each) => `${folder} ${name} ${each.name}`),
+    ),
+  ])
+  expect(silent).toEqual([])
+})
+
 test('a type is said as it is written, without the undefined of what may be left out', () => {
   expect(prop('tabs', 'Tabs', 'tabs')).toMatchObject({ type: 'readonly TabPanel[]', required: true })
   expect(prop('tabs', 'Tabs', 'onSelect')).toMatchObject({ type: '(id: string) => void', required: false })
@@ -97,7 +109,10 @@ test('what it takes besides, and what that reaches', () => {
 })
 
 test('what a theme reaches, as the suite of conformance proves it', () => {
-  expect(docs['dialog']?.parts).toEqual([{ name: 'FoyerDialog', slots: ['root', 'head', 'actions'] }])
+  expect(docs['dialog']?.parts).toEqual([
+    { name: 'FoyerDialog', slots: ['head', 'actions'] },
+    { name: 'MuiDialog', slots: expect.arrayContaining(['backdrop', 'container', 'paper']) },
+  ])
   expect(component('text-field', 'TextField').root).toBe('MuiFormControl-root')
   expect(component('skeleton', 'FilmPageSkeleton')).not.toHaveProperty('root')
   expect(docs['dialog']?.attributes).toContainEqual({ name: 'data-size', values: ['sm', 'md', 'lg', 'xl'] })

@@ -5,7 +5,9 @@ type Style = CSSObject | ((props: Record<string, unknown>) => CSSObject)
 
 /** Overrides of one of our components: styles by slot, and variants for given props. */
 interface FoyerOverride {
+  /** Styles by slot; a function is given the props. */
   styleOverrides?: Record<string, Style>
+  /** Styles of the root that hold for given props. */
   variants?: { props: Record<string, unknown>; style: Style }[]
 }
 

@@ -10,48 +10,74 @@ interface OwnProps {
   variant?: 'primary' | 'secondary' | 'text' | undefined
   /** 52 or 44 px high. */
   size?: 'large' | 'medium' | undefined
+  /** A glyph of the set before the words. */
   icon?: IconName | undefined
+  /** A glyph of the set after the words. */
   endIcon?: IconName | undefined
   /** Of a button, waiting for an answer: keeps the focus and its width at least, refuses presses. */
   busy?: boolean | undefined
   /** Announced and shown instead of the label while busy. */
   busyLabel?: string | undefined
+  /** As wide as what it stands in. */
   fullWidth?: boolean | undefined
   /** On a picture or a film's background: takes its edge from the text colour there. */
   onArt?: boolean | undefined
+  /** Its words: what a press does. */
   children: ReactNode
+  /** Of the root. */
   className?: string | undefined
+  /** Of the root. */
   id?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
+  /** Id of what is read after its name. */
   'aria-describedby'?: string | undefined
+  /** Its spoken name where the words alone do not say enough; begins with them. */
   'aria-label'?: string | undefined
+  /** Id of what it opens. */
   'aria-controls'?: string | undefined
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined
+  /** What a press opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | undefined
+  /** It stands for the page or the step that is shown. */
   'aria-current'?: 'page' | 'step' | undefined
 }
 
 interface AsLink extends OwnProps {
+  /** Makes it a link to this address. */
   href: string
+  /** Of the root: the button, or the link where it has an address. */
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** Told of each press; not while it is busy or disabled. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Of a link: how the address relates to the page. */
   rel?: string | undefined
+  /** Of a link: the window it opens in. */
   target?: string | undefined
 }
 interface AsButton extends OwnProps {
+  /** None: it is a button. */
   href?: undefined
+  /** Of the root. */
   ref?: Ref<HTMLButtonElement> | undefined
+  /** Told of each press; not while it is busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+  /** Of a button: what it does in a form; 'button' unless given. */
   type?: 'button' | 'submit' | 'reset' | undefined
+  /** Of a button: id of its form, where it stands outside. */
   form?: string | undefined
+  /** Of a button: cannot be pressed or reached. */
   disabled?: boolean | undefined
   /** Looks and acts disabled but can be reached, so that its reason is found. */
   'aria-disabled'?: boolean | undefined
+  /** Of a button: takes the focus when it is drawn. */
   autoFocus?: boolean | undefined
 }
 /** For a button with an address on some pages only: a trailer that opens in place once it can. */
 interface AsEither extends OwnProps {
+  /** Makes it a link while it is given. */
   href: string | undefined
+  /** Told of each press. */
   onClick?: (() => void) | undefined
 }
 export type ButtonProps = AsLink | AsButton | AsEither

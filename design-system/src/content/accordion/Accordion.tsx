@@ -37,8 +37,11 @@ const slots = {
 }
 
 export interface AccordionSection {
+  /** Unique among the sections. */
   id: string
+  /** Words of its heading; a press on it unfolds. */
   heading: string
+  /** What is folded away. */
   body: ReactNode
 }
 

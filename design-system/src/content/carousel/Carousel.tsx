@@ -103,16 +103,22 @@ const shortestDuration = 20
 const longestDuration = 60
 
 export interface CarouselLabels {
+  /** Spoken name of the button one step back. */
   previous: string
+  /** Spoken name of the button one step on. */
   next: string
   /** Spoken name of an indicator: "To 2 of 4". */
   stop: (position: number, total: number) => string
+  /** Spoken name of the button while it moves by itself. */
   pause: string
+  /** Spoken name of the button while it stands. */
   play: string
 }
 
 export interface CarouselSlide {
+  /** Unique among the slides. */
   id: string
+  /** What the slide shows. */
   content: ReactNode
 }
 

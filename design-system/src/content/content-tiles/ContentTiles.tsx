@@ -47,12 +47,19 @@ const Root = styled('ul', { name: 'FoyerContentTiles', slot: 'Root' })({
 })
 
 export interface ContentTile {
+  /** Unique among the tiles. */
   id: string
+  /** Over the words. */
   picture: PictureSource
+  /** What the picture shows; empty for decoration. */
   alt: string
+  /** A short word over the title. */
   label: string
+  /** Its heading. */
   title: string
+  /** A few lines under the title. */
   text: string
+  /** The link at the foot: its words and its address. */
   action: { label: string; href: string }
 }
 export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -45,6 +45,7 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
 })
 
 export interface NoticeItem extends NoticeProps {
+  /** Unique in the list. */
   id: string
   /** Closes automatically once it is on top. */
   autoDismiss?: boolean | undefined

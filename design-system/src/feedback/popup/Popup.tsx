@@ -28,37 +28,58 @@ const filmWidth = 800
 const imageWidth = 1920
 
 export interface PopupFilm {
+  /** Of the film: the heading. */
   title: string
   /** A line under the title. */
   text?: string | undefined
+  /** Over the button, 16:9. */
   picture?: PictureSource | undefined
   /** To the film's page. */
   action: { label: string; href: string }
 }
 
 export interface PopupImage {
+  /** The file, by width and format. */
   source: PictureSource
   /** Alternative text; the name of its link. */
   alt: string
   /** Of the file, px: its shape is kept. */
   width: number
+  /** Of the file, px. */
   height: number
+  /** Makes the picture a link to this address. */
   href?: string | undefined
 }
 
 interface PopupFrame {
+  /** Whether it is shown; whoever owns it says. */
   open: boolean
   /** By its cross, by Escape, by a press outside, and when its link is followed. The caller closes. */
   onClose: () => void
+  /** Spoken name of the button that closes it. */
   closeLabel: string
+  /** Of the root. */
   ref?: Ref<HTMLDivElement> | undefined
+  /** Of the root. */
   id?: string | undefined
+  /** Of the root. */
   className?: string | undefined
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-export type PopupProps = PopupFrame &
-  ({ film: PopupFilm; image?: undefined } | { image: PopupImage; film?: undefined })
+interface OfAFilm extends PopupFrame {
+  /** A film with the way to its page; or else a picture. */
+  film: PopupFilm
+  image?: undefined
+}
+
+interface OfAPicture extends PopupFrame {
+  /** A picture, with a link or without; or else a film. */
+  image: PopupImage
+  film?: undefined
+}
+
+export type PopupProps = OfAFilm | OfAPicture
 
 /**
  * Promoted content, once, over the page: a film with a link to it, or a picture up to 88 % of the window's height with

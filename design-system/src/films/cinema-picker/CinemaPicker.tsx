@@ -45,7 +45,9 @@ const skeletonLines = 8
 const mostSelected = 5
 
 export interface PickerCinema {
+  /** Unique among the cinemas; told when it is chosen. */
   id: string
+  /** Of the cinema; searched. */
   name: string
   /** Location; searched like the name. */
   place?: string | undefined
@@ -56,12 +58,15 @@ export interface PickerCinema {
 export interface CinemaPickerLabels {
   /** Over the field. */
   search: string
+  /** In the field while it is empty. */
   placeholder?: string | undefined
   /** Spoken name of the choice: "Cinemas". */
   legend: string
   /** Spoken name of the tags. */
   selected: string
+  /** Spoken name of the button of a tag: "Remove Docklands". */
   remove: (name: string) => string
+  /** Of the button that takes all tags away. */
   clear: string
   /** Of a search: "3 cinemas found". */
   found: (count: number) => string
@@ -69,9 +74,13 @@ export interface CinemaPickerLabels {
   none: (term: string) => string
   /** Why no more can be chosen. */
   limit: (maximum: number) => string
+  /** Said while cinemas are on their way. */
   loading: string
+  /** Heading of what is shown when they did not come. */
   failedTitle: string
+  /** Says that they did not come. */
   failed: string
+  /** Of the button that asks for them again. */
   retry: string
 }
 

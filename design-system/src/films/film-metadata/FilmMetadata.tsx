@@ -38,7 +38,9 @@ const Root = styled('ul', { name: 'FoyerFilmMetadata', slot: 'Root' })({
 
 /** A censor rating and its meaning as text. */
 export interface Rating {
+  /** The age mark: "12A". */
   label: string
+  /** What the mark means, read aloud. */
   description?: string | undefined
 }
 

@@ -20,9 +20,13 @@ const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' 
 })
 
 export interface FilterDialogLabels {
+  /** Of the button that takes the choice over: "Show results". */
   apply: string
+  /** Of the button that leaves everything as it was. */
   cancel: string
+  /** Of the button that takes every choice away. */
   clear: string
+  /** Spoken name of the button that closes the dialog. */
   close: string
 }
 

@@ -2,8 +2,11 @@ import type { DropdownOption } from '../../forms/dropdown/index.ts'
 
 /** One question of a filter: genre, experience, event. */
 export interface FilterSection {
+  /** Unique among the sections. */
   id: string
+  /** What is asked: its heading. */
   label: string
+  /** Its answers, in their order. */
   options: readonly DropdownOption[]
   /** Several answers at a time; otherwise one. */
   multiple?: boolean | undefined

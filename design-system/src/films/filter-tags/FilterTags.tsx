@@ -42,7 +42,9 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
 })
 
 export interface FilterTag {
+  /** Unique among the tags; told when it is taken away. */
   id: string
+  /** Words of the tag: "Docklands". */
   label: string
   /** Accessible name of the button, with the tag's label: "Remove Docklands". */
   removeLabel: string

@@ -68,6 +68,7 @@ const ClosedRow = styled('span', { name: 'FoyerFreeSeats', slot: 'Row' })(rootSt
 export type FreeSeatsState = 'loading' | 'counted' | 'few' | 'soldOut' | 'uncounted'
 
 export interface FreeSeatsShowtime {
+  /** Unique among the showtimes. */
   id: string
   /** "19:30". */
   time: string
@@ -75,7 +76,9 @@ export interface FreeSeatsShowtime {
   screen?: string | undefined
   /** "Vast". */
   attribute?: string | undefined
+  /** Address that books it. */
   href: string
+  /** What is known of its seats. */
   state: FreeSeatsState
   /** Share of free seats, 0 to 1. Not while loading or uncounted. */
   share?: number | undefined

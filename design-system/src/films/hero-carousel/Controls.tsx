@@ -93,9 +93,13 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
 })
 
 export interface CarouselLabels {
+  /** Spoken name of the button while it moves by itself. */
   pause: string
+  /** Spoken name of the button while it stands. */
   play: string
+  /** Spoken name of the button one slide back. */
   previous: string
+  /** Spoken name of the button one slide on. */
   next: string
   /** Spoken name of a slide: "2 of 4: Louder". */
   slide: (position: number, total: number, title: string) => string

@@ -3,8 +3,11 @@ import type { PictureSource } from '../../foundations/picture/index.ts'
 
 /** A film's colours in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
 export interface FilmTone {
+  /** Behind the words; a colour of CSS. */
   ground: string
+  /** Of the words on the ground; a colour of CSS. */
   on: string
+  /** Of the button and of marks; a colour of CSS. */
   accent: string
 }
 
@@ -13,30 +16,42 @@ interface AnySlide {
   id: string
   /** Its name in the list of slides. */
   title: string
+  /** Colours of its ground, its words and its accent. */
   tone: FilmTone
 }
 
 /** A film in the hero. */
 export interface HeroFilmSlide extends AnySlide {
+  /** A film; that is what a slide is unless given. */
   type?: 'film' | undefined
+  /** A short line over the title: "New this week". */
   eyebrow?: string | undefined
+  /** One line under the title. */
   tagline?: string | undefined
+  /** The age mark; none while it is not known. */
   rating?: Rating | undefined
+  /** Runtime, genre and the like, in their order. */
   details: readonly string[]
+  /** Behind the words. */
   backdrop: PictureSource
   /** About square, for phones; the backdrop's focal point serves without it. */
   portrait?: PictureSource | undefined
   /** The title as lettering; `ratio` is width over height. Without it the title is set in the heading font. */
   titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  /** The first button: its words and its address. */
   primaryAction: { label: string; href: string }
+  /** The second button, a trailer: it leads to an address or is told of the press. */
   secondaryAction?:
     { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
 }
 
 /** A picture that speaks for itself, and may lead somewhere. */
 export interface HeroImageSlide extends AnySlide {
+  /** A picture without words of its own. */
   type: 'image'
+  /** Fills the slide. */
   picture: PictureSource
+  /** What the picture shows and says. */
   alt: string
   /** The text is on the picture; the whole slide is the target. */
   link?: { label: string; href: string; target?: string | undefined } | undefined

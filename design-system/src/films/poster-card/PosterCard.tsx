@@ -12,6 +12,7 @@ import { Art, Caption, Root, Tag, TimeRow } from './parts.tsx'
 export interface PosterTimes {
   /** "Today in Portmere". */
   label: string
+  /** The showtimes, in their order, each a link; `accessibleName` is read in place of the label. */
   items: readonly { id: string; label: string; href: string; accessibleName?: string | undefined }[]
   /** The way to all times. */
   all?: { label: string; href: string } | undefined

@@ -42,10 +42,13 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
 
 /** One showtime: its address, and its three texts. */
 export interface ProgrammeEntry {
+  /** Unique in its column. */
   id: string
+  /** Address that books it. */
   href: string
   /** "17:20". */
   time: string
+  /** Of the film. */
   title: string
   /** Screen: "Screen I". */
   place?: string | undefined

@@ -52,7 +52,9 @@ const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
 })
 
 export interface RecentSearch {
+  /** What was searched for. */
   term: string
+  /** Address that searches for it again. */
   href: string
   /** Spoken name of the button that forgets it: "Remove louder". */
   removeLabel: string

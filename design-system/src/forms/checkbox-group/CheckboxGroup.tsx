@@ -3,8 +3,11 @@ import { Checkbox } from '../checkbox/index.ts'
 import { isSaid, OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface CheckboxOption {
+  /** What a form sends, and what is told; unique in the group. */
   value: string
+  /** Words beside the box. */
   label: string
+  /** Shown, and cannot be ticked. */
   disabled?: boolean | undefined
 }
 

@@ -10,10 +10,13 @@ import { useListbox } from './use-listbox.ts'
 const Root = styled('div', { name: 'FoyerDropdown', slot: 'Root' })(rootStyle)
 
 export interface DropdownOption {
+  /** What is told when it is chosen; unique in the list. */
   value: string
+  /** Words of the option. */
   label: string
   /** Beside the label: a count, a distance. */
   note?: string | undefined
+  /** Shown, and passed over. */
   disabled?: boolean | undefined
 }
 

@@ -24,8 +24,11 @@ export interface FieldFrameProps {
 
 /** What makes a control the field's own. */
 export interface FieldControl {
+  /** Of the control; the label names it by this. */
   id: string
+  /** Set while something is wrong. */
   'aria-invalid': true | undefined
+  /** Ids of the help and of what is wrong. */
   'aria-describedby': string | undefined
 }
 

@@ -3,7 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 
-interface OwnProps {
+interface OwnProps<Element extends 'input' | 'textarea'> {
+  /** The control in the box. Default 'input'. */
+  component?: Element | undefined
   /** An icon of the set at the start of the box. */
   icon?: IconName | undefined
   /** At the end of the box: a button of the field. */
@@ -13,8 +15,8 @@ interface OwnProps {
 }
 
 export type FieldInputProps =
-  | (OwnProps & { component?: 'input' | undefined } & Omit<ComponentPropsWithRef<'input'>, 'className'>)
-  | (OwnProps & { component: 'textarea' } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>)
+  | (OwnProps<'input'> & Omit<ComponentPropsWithRef<'input'>, 'className'>)
+  | (OwnProps<'textarea'> & { component: 'textarea' } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>)
 
 /**
  * The box of a field with its control, an `input` or a `textarea`. For the makers of fields, within `Field`. Rest props and

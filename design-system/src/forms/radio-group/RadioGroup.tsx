@@ -5,10 +5,13 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface RadioOption {
+  /** What a form sends, and what is told; unique in the group. */
   value: string
+  /** Words beside the circle. */
   label: string
   /** Below the label: the meaning of the option. */
   note?: string | undefined
+  /** Shown, and cannot be chosen. */
   disabled?: boolean | undefined
 }
 

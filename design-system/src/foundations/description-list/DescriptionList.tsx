@@ -33,7 +33,9 @@ const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
 })
 
 export interface DescriptionItem {
+  /** What it is about: "Director". */
   term: string
+  /** What is said of it, each in a line. */
   details: readonly ReactNode[]
 }
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {

@@ -41,6 +41,7 @@ const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
 })
 
 export interface Breadcrumb {
+  /** Name of the page. */
   label: string
   /** Of every page but the present one. */
   href?: string | undefined

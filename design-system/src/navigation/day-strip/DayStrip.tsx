@@ -105,12 +105,15 @@ export interface Day {
   weekday: string
   /** "13". */
   day: string
+  /** "Mar". */
   month: string
   /** The full day, announced: "Friday 13 March". */
   label: string
   /** Address that shows this day; works before script. */
   href?: string | undefined
+  /** The day that is shown. */
   current?: boolean | undefined
+  /** Nothing is on that day: it is no link. */
   disabled?: boolean | undefined
   /** Shown in place of the month when disabled: "No films". */
   disabledText?: string | undefined

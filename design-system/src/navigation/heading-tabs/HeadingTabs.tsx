@@ -94,10 +94,13 @@ const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
 })
 
 export interface HeadingTab {
+  /** Unique among the tabs. */
   id: string
+  /** Words of the tab. */
   label: string
   /** How many are in it, shown raised beside the label. */
   count?: number | undefined
+  /** What the tab shows. */
   panel: ReactNode
   /** Address that opens this tab: its target before script, and in another window. */
   href?: string | undefined

@@ -53,10 +53,13 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
 })
 
 export interface OrderStep {
+  /** Unique among the steps. */
   id: string
+  /** Name of the step. */
   label: string
   /** A step that is done leads back. */
   href?: string | undefined
+  /** Where the visitor is: behind it, in it, or before it. */
   state: 'done' | 'current' | 'next'
 }
 export interface OrderStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

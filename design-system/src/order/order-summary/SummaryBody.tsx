@@ -54,24 +54,35 @@ const Total = styled('div', { name: 'FoyerOrderSummary', slot: 'Total' })({
 })
 
 export interface SummaryFilm {
+  /** Of the film. */
   title: string
+  /** Beside the words; none without one. */
   poster?: PictureSource | undefined
+  /** What the poster shows; empty where the title says it. */
   posterAlt?: string | undefined
+  /** The age mark, and what it means, read aloud. */
   rating?: { label: string; description?: string | undefined } | undefined
+  /** As it is read: "1h 58m". */
   runtime?: string | undefined
   /** Day and time first (strong), then screen, then cinema. */
   lines: readonly string[]
 }
 export interface SummaryLine {
+  /** Unique in its group. */
   id: string
+  /** What is paid for: "2 × Adult". */
   label: string
+  /** Formatted, with its currency: "£29.00". */
   amount: string
+  /** How much the line stands out; 'text' unless given. */
   tone?: 'text' | 'muted' | 'discount' | undefined
 }
 export interface SummaryGroup {
+  /** Unique among the groups. */
   id: string
   /** "Row H, seats 10 to 12". */
   title?: string | undefined
+  /** What it comes to, line by line. */
   lines: readonly SummaryLine[]
 }
 

@@ -19,6 +19,7 @@ import type { SeatLegendItem } from './texts.ts'
 const Root = styledIfOverridden('svg', { name: 'FoyerSeatGlyph', slot: 'Root' })
 
 export interface SeatGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Which seat is drawn. */
   readonly glyph: SeatLegendItem['glyph']
   /** Default `Rounded`, `filled`. */
   readonly seatStyle?: SeatStyle | undefined

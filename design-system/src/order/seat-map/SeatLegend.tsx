@@ -8,7 +8,9 @@ import type { SeatLegendItem } from './texts.ts'
 const Root = styledIfOverridden('ul', { name: 'FoyerSeatLegend', slot: 'Root' })
 
 export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What is explained, in its order. */
   readonly items: readonly SeatLegendItem[]
+  /** Default `Rounded`, `filled`. */
   readonly seatStyle?: SeatStyle | undefined
   /** Height of a seat's drawing in px; default 25. */
   readonly seatSize?: number | undefined

@@ -4,7 +4,9 @@ import type { SeatMapTexts } from './texts.ts'
 
 /** How seats are drawn; follows the theme's border radius style and button type. */
 export interface SeatStyle {
+  /** Corners of a seat, as the theme's border radius style. */
   readonly radius: 'Straight' | 'Rounded' | 'FullRounded'
+  /** Filled or in outline, as the theme's button type. */
   readonly seats: 'filled' | 'outlined'
 }
 
@@ -16,6 +18,7 @@ export type SeatMapControl = 'Zoom' | 'Pan'
 export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */
   readonly engine: SeatEngine
+  /** Every word that it shows and says. */
   readonly texts: SeatMapTexts
   /** Default `Rounded`, `filled`. */
   readonly seatStyle?: SeatStyle
@@ -27,6 +30,7 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly view?: SeatMapView
   /** Default `map`. */
   readonly defaultView?: SeatMapView
+  /** Told which view is asked for. */
   readonly onViewChange?: (view: SeatMapView) => void
   /**
    * Buttons on the map: closer, further away and the whole room; four directions while the map is larger than its
@@ -38,5 +42,6 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
    * Default 44, what a finger needs.
    */
   readonly minimumSeatSize?: number
+  /** Of the root. */
   readonly ref?: Ref<HTMLDivElement>
 }

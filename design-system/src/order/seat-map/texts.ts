@@ -10,7 +10,9 @@ export type SeatState = 'lost' | 'alone' | 'chosen' | 'offered' | 'taken' | 'oth
 
 /** What a seat's spoken name is made of. */
 export interface SeatDetails {
+  /** The seat that is spoken of. */
   readonly seat: PlanSeat
+  /** How it stands. */
   readonly state: SeatState
   /** Of its category, formatted; absent where unknown. */
   readonly price?: string
@@ -24,18 +26,27 @@ export interface SeatMapTexts {
   readonly map: string
   /** Name of the grid, with how to use it: "Seats, arrow keys move, space chooses". */
   readonly grid: string
+  /** The word at the screen. */
   readonly screen: string
+  /** Written where the screen is out of the window. */
   readonly screenThisWay: string
+  /** Spoken name of the button that brings seats closer. */
   readonly zoomIn: string
+  /** Spoken name of the button that takes them further away. */
   readonly zoomOut: string
+  /** Spoken name of the button that shows the whole room. */
   readonly wholeAuditorium: string
   /** Names of the buttons that move the window over a map that is larger than it: "Look left". */
   readonly panLeft: string
+  /** "Look right". */
   readonly panRight: string
   /** Towards the screen, which is above. */
   readonly panUp: string
+  /** Away from the screen. */
   readonly panDown: string
+  /** Of the button that shows the seats as a list. */
   readonly showList: string
+  /** Of the button that shows them as a map. */
   readonly showMap: string
   /** Flag under a seat that would be left on its own: "On its own". */
   readonly aloneFlag: string
@@ -57,6 +68,7 @@ export interface SeatMapTexts {
 
 /** One word or two for each thing in the legend; the ones left out are not shown. */
 export interface SeatLegendItem {
+  /** Which seat is drawn. */
   readonly glyph: SeatDrawing
   /** "Standard". */
   readonly label: string

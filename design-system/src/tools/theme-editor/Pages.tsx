@@ -34,6 +34,7 @@ const Root = styled('section', { name: 'FoyerThemeEditorPages', slot: 'Root' })(
 })
 
 export interface PreviewPage {
+  /** What the list of pages calls it. */
   label: string
   /** Address of our own origin. */
   href: string

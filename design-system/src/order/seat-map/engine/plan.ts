@@ -2,7 +2,9 @@ import type { AreaSpec, SeatCategory, SeatKind, SeatMapModel, SeatSpec } from '.
 
 /** A seat of the plan. `index` is its number in `plan.seats`, row by row from the screen, left to right. */
 export interface PlanSeat {
+  /** Its number in `plan.seats`, from 0. */
   readonly index: number
+  /** Unique in the room; what an order is told. */
   readonly id: string
   /** "12". */
   readonly label: string
@@ -10,15 +12,19 @@ export interface PlanSeat {
   readonly rowLabel: string
   /** "H12": what a ticket says. */
   readonly name: string
+  /** Seat, part of a sofa, wheelchair place and the like. */
   readonly kind: SeatKind
   /** Of a category of tier `premier`; asked of every seat many times over. */
   readonly isPremier: boolean
+  /** Id of the category that its price is of. */
   readonly categoryId: string
+  /** Ids of the groups that it is part of: a sofa, a wheelchair place with its companion. */
   readonly groupIds: readonly string[]
   /** Index of its row in `plan.rows`. */
   readonly row: number
   /** Column of its area. */
   readonly column: number
+  /** The area that it stands in. */
   readonly area: AreaSpec
   /** Block of the row: seats without an aisle between them share it. */
   readonly block: number

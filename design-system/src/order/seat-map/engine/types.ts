@@ -18,12 +18,15 @@ export type SeatTier = 'standard' | 'premier'
 
 /** A seat of the room. */
 export interface SeatSpec {
+  /** Unique in the room; what an order is told. */
   readonly id: string
   /** The seat alone: "12". */
   readonly label: string
   /** "H". */
   readonly rowLabel: string
+  /** Seat, part of a sofa, wheelchair place and the like. */
   readonly type: SeatKind
+  /** Id of the category that its price is of. */
   readonly areaCategoryId: string
   /** Seats that belong together: the parts of a sofa; a wheelchair place and its companion. */
   readonly seatGroupIds: readonly string[]
@@ -33,25 +36,34 @@ export interface SeatSpec {
 
 /** A row of an area; `number` 1 is nearest the screen, and a number that no row has is a cross aisle. */
 export interface RowSpec {
+  /** 1 is nearest the screen. */
   readonly number: number
+  /** "H". */
   readonly label: string
+  /** Of the row, in any order. */
   readonly seats: readonly SeatSpec[]
 }
 
 /** An area of the room with its place in per cent of the canvas (a larger `top` is nearer the screen). */
 export interface AreaSpec {
+  /** As the cinema counts its areas. */
   readonly number: number
+  /** Id of the category that its seats are of. */
   readonly areaCategoryId: string
   /** In the visitor's language; shown with the price above an area of tier `premier`. */
   readonly name: string
+  /** Columns that its width is divided into. */
   readonly columnCount: number
+  /** Rows that its height is divided into. */
   readonly rowCount: number
+  /** Its edges, in per cent of the canvas. */
   readonly boundary: {
     readonly left: number
     readonly top: number
     readonly right: number
     readonly bottom: number
   }
+  /** Rows with seats, in any order. */
   readonly rows: readonly RowSpec[]
 }
 
@@ -115,6 +127,7 @@ export interface SingleGapRule {
 
 /** Why a choice cannot stand, which seats show it, and the nearest choice that can. */
 export interface SeatRefusal {
+  /** The rule that the choice would break. */
   readonly rule: SeatRule
   /** Seats that show the reason: left alone, unfilled, the companion, or the seat over the limit. */
   readonly seatIds: readonly string[]
@@ -126,6 +139,7 @@ export interface SeatRefusal {
 
 /** A seat of the visitor's choice that somebody else has bought meanwhile. */
 export interface LostSeats {
+  /** Seats that were taken from the choice. */
   readonly seatIds: readonly string[]
   /** What is still the visitor's. */
   readonly remaining: readonly string[]
