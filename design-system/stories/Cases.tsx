@@ -26,27 +26,33 @@ export const Cases = ({ min = 300, children }: { min?: number; children: ReactNo
   <Grid min={min}>{children}</Grid>
 )
 
-interface CaseProps {
+interface ForcedProps {
+  /** The state in which a control is drawn. */
+  force?: ForcedState | undefined
+  /** Selector of that control; the first one unless given. */
+  control?: string | undefined
+  children: ReactNode
+}
+
+/** A control in a state, where what is around it has no caption: a part as wide as a page. */
+export const Forced = ({ force, control, children }: ForcedProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  // After every rendering: another brand brings other styles.
+  useLayoutEffect(() => (root.current && force ? forceState(root.current, force, control) : undefined))
+  return <div ref={root}>{children}</div>
+}
+
+interface CaseProps extends ForcedProps {
   /** What is shown, in two or three words. */
   name: string
   /** Takes a row of its own. */
   wide?: boolean
-  /** The state in which the first control is drawn. */
-  force?: ForcedState
-  /** Selector of the control that is drawn in it, where it is not the first. */
-  control?: string
-  children: ReactNode
 }
 
 /** One variant or state among `Cases`. */
-export const Case = ({ name, wide, force, control, children }: CaseProps) => {
-  const root = useRef<HTMLDivElement>(null)
-  // After every rendering: another brand brings other styles.
-  useLayoutEffect(() => (root.current && force ? forceState(root.current, force, control) : undefined))
-  return (
-    <Cell data-wide={wide ? '' : undefined}>
-      <p data-slot="case">{name}</p>
-      <div ref={root}>{children}</div>
-    </Cell>
-  )
-}
+export const Case = ({ name, wide, children, ...forced }: CaseProps) => (
+  <Cell data-wide={wide ? '' : undefined}>
+    <p data-slot="case">{name}</p>
+    <Forced {...forced}>{children}</Forced>
+  </Cell>
+)

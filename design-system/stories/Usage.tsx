@@ -6,6 +6,7 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: 24,
+  '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
 const Figure = styled('figure')({
@@ -58,8 +59,13 @@ interface PictureProps {
   children: ReactNode
 }
 
-/** Good and bad use side by side, drawn with the component itself: what `UseAndAvoid` shows. */
-export const Usage = ({ children }: { children: ReactNode }) => <Grid>{children}</Grid>
+/**
+ * Good and bad use, drawn with the component itself: what `UseAndAvoid` shows. Side by side; `wide` sets them under each
+ * other, for what needs the width of a page.
+ */
+export const Usage = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
+  <Grid data-wide={wide ? '' : undefined}>{children}</Grid>
+)
 
 /** A picture of good use. */
 export const Do = ({ because, filled, children }: PictureProps) => (

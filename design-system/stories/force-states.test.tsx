@@ -66,6 +66,18 @@ test('draws a focused control in rules within others, and what contains it as co
   expect(getColor('second')).toBe(focused)
 })
 
+test('draws the control that is asked for, and not the first', async () => {
+  render(
+    <Case name="Hovered" force="hover" control="button[name=second]">
+      <button>first</button>
+      <button name="second">second</button>
+    </Case>,
+  )
+  await Promise.resolve()
+  expect(getColor('second')).toBe(hovered)
+  expect(getColor('first')).toBe('rgb(0, 0, 0)')
+})
+
 const Delayed = () => {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {

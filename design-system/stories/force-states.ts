@@ -44,10 +44,10 @@ function markControl(root: HTMLElement, state: ForcedState, selector: string): v
 }
 
 /**
- * Draws the first control in an element as the browser draws it in a state, also where it comes later: several controls of
- * a story are hovered and focused at once. For a layout effect: styles that others of the same commit bring are met too.
+ * Draws a control in an element as the browser draws it in a state, also where it comes later: several controls of a story
+ * are hovered and focused at once. For a layout effect: styles that others of the same commit bring are met too.
  *
- * @param selector of the control, where it is not the first
+ * @param selector of the control; the first one in the element unless given
  * @returns what ends it
  */
 export function forceState(root: HTMLElement, state: ForcedState, selector = focusable): () => void {
