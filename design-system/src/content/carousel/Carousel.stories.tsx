@@ -90,6 +90,17 @@ export const AllVariants: Story = {
       <Case name="More than fit" wide>
         <Carousel {...plain} />
       </Case>
+      <Case name="Button on, hovered" wide force="hover" control="[data-slot=step]:last-of-type">
+        <Carousel {...plain} label="Coming soon, hovered" />
+      </Case>
+      <Case
+        name="Mark, focused"
+        wide
+        force="focus-visible"
+        control="[data-slot=controls] li:nth-child(2) > button"
+      >
+        <Carousel {...plain} label="Coming soon, focused" />
+      </Case>
       <Case name="From the right" wide>
         <div dir="rtl" lang="ar">
           <Carousel {...plain} label="قريبًا" />
@@ -106,7 +117,7 @@ export const AllVariants: Story = {
   play: async ({ canvasElement }) => {
     // The marks come with the sliding.
     await waitFor(
-      () => expect(within(canvasElement).getAllByRole('button', { name: /^To 1 of/ })).toHaveLength(3),
+      () => expect(within(canvasElement).getAllByRole('button', { name: /^To 1 of/ })).toHaveLength(5),
       { timeout: 10_000 },
     )
   },

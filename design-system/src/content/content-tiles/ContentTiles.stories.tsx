@@ -6,6 +6,7 @@ import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { ContentTiles } from './index.ts'
 
 const tiles = [
@@ -96,6 +97,12 @@ export const AllVariants: Story = {
       <Case name="Three in a row" wide>
         <ContentTiles tiles={tiles} />
       </Case>
+      <Case name="Hovered" wide force="hover">
+        <ContentTiles tiles={tiles} />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <ContentTiles tiles={tiles} />
+      </Case>
       <Case name="A picture that does not come, long words" wide>
         <ContentTiles
           tiles={tiles.slice(0, 2).map((tile) => ({
@@ -113,6 +120,32 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="Texts of like length; each link says where it leads." filled>
+        <ContentTiles tiles={tiles} />
+      </Do>
+      <Dont
+        because="“Read more” says nothing where it is read alone; a long text leaves holes beside it."
+        filled
+      >
+        <ContentTiles
+          tiles={tiles.map((tile, index) => ({
+            ...tile,
+            text:
+              index === 1
+                ? `${tile.text} They tilt, they warm, and nobody behind you minds. `.repeat(3)
+                : tile.text,
+            action: { label: 'Read more', href: `/more/${tile.id}/` },
+          }))}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

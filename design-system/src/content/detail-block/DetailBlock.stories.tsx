@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Link } from '../../actions/link/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { DetailBlock } from './index.ts'
 
 const meta: Meta<typeof DetailBlock> = {
@@ -59,6 +60,24 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One matter, under the name by which people look for it." filled>
+        <DetailBlock title="Getting here" icon="pin">
+          Tram 4 to Wharf Street, two minutes from the doors.
+        </DetailBlock>
+      </Do>
+      <Dont because="Three matters under a name that says none of them." filled>
+        <DetailBlock title="Information" icon="info">
+          Tram 4 to Wharf Street. Forty parking places under the arch. Assistance dogs are welcome.
+        </DetailBlock>
+      </Dont>
+    </Usage>
   ),
 }
 

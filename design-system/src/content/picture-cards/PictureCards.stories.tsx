@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PictureCards } from './index.ts'
 
 const sites = [
@@ -88,6 +89,9 @@ export const AllVariants: Story = {
       <Case name="Events" wide>
         <PictureCards cards={events} kind="event" />
       </Case>
+      <Case name="Hovered" wide force="hover">
+        <PictureCards cards={sites.slice(0, 1)} kind="site" />
+      </Case>
       <Case name="Focused" wide force="focus-visible">
         <PictureCards cards={sites.slice(1, 2)} kind="site" />
       </Case>
@@ -100,6 +104,27 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The name is the link, and what people look for." filled>
+        <PictureCards cards={sites.slice(0, 1)} kind="site" />
+      </Do>
+      <Dont because="Advertising for a name: nobody finds Docklands in it." filled>
+        <PictureCards
+          cards={sites.slice(0, 1).map((site) => ({
+            ...site,
+            title: 'Discover our most beautiful cinema yet!',
+            lines: ['Click here to learn more.'],
+          }))}
+          kind="site"
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
+import { Player } from './Player.tsx'
 import { VideoDialog } from './index.ts'
 
 const meta: Meta<typeof VideoDialog> = {
@@ -72,6 +74,36 @@ export const AllVariants: Story = {
         retryLabel: 'Retry',
       }}
     />
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="It names the film; where it does not play, it says so and offers another try." filled>
+        <DrawnDialog title="The Salt Road, trailer">
+          <Player
+            sources={[]}
+            loadingText="Loading the trailer"
+            failure={{
+              title: 'The trailer did not load.',
+              text: 'Everything else works.',
+              retryLabel: 'Try again',
+            }}
+          />
+        </DrawnDialog>
+      </Do>
+      <Dont because="A video of what? A code is no help, and “OK” leads nowhere." filled>
+        <DrawnDialog title="Video">
+          <Player
+            sources={[]}
+            loadingText="Loading"
+            failure={{ title: 'Error 224003', text: 'Source not supported', retryLabel: 'OK' }}
+          />
+        </DrawnDialog>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -5,6 +5,7 @@ import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { VideoEmbed } from './index.ts'
 
 const plain = {
@@ -63,6 +64,9 @@ export const AllVariants: Story = {
       <Case name="Without a still">
         <VideoEmbed {...plain} title="A second look" still={undefined} />
       </Case>
+      <Case name="Hovered" force="hover">
+        <VideoEmbed {...plain} title="A look under the pointer" note={undefined} />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <VideoEmbed {...plain} title="A third look" note={undefined} />
       </Case>
@@ -75,6 +79,20 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A still of the house, and a word about whom the press asks." filled>
+        <VideoEmbed {...plain} />
+      </Do>
+      <Dont because="Nothing to see of it, and nobody knows that another house is asked." filled>
+        <VideoEmbed {...plain} title="Video" still={undefined} note={undefined} />
+      </Dont>
+    </Usage>
   ),
 }
 
