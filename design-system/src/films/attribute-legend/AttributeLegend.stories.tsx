@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { AttributeLegend, ShowtimeKey } from './index.ts'
 
 const meta: Meta<typeof AttributeLegend> = {
@@ -133,6 +134,32 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="Each line says what one gets, and where." filled>
+        <AttributeLegend
+          items={[
+            { id: 'vast', label: 'Vast', text: '22 m curved laser screen.', icon: 'vast' },
+            { id: 'recliner', label: 'Recliner', text: 'Powered seat and table.', icon: 'recliner' },
+            { id: 'ad', label: 'Audio described', text: 'Headset at the ticket desk.', icon: 'ear' },
+          ]}
+        />
+      </Do>
+      <Dont because="The line repeats the name: nothing is learned from it." filled>
+        <AttributeLegend
+          items={[
+            { id: 'vast', label: 'Vast', text: 'Showings in Vast.', icon: 'vast' },
+            { id: 'recliner', label: 'Recliner', text: 'With recliners.', icon: 'recliner' },
+            { id: 'ad', label: 'Audio described', text: 'Has audio description.', icon: 'ear' },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

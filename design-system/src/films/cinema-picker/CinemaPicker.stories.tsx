@@ -6,6 +6,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { CinemaPicker, type CinemaPickerProps } from './index.ts'
 
 const nothing = () => undefined
@@ -33,6 +34,9 @@ const labels = {
   retry: 'Try again',
 }
 const plain = { cinemas, labels, selected: [], onChange: nothing }
+
+/** Two of three chosen, and no more to be had. */
+const full = { ...plain, cinemas: cinemas.slice(0, 3), selected: ['1001', '1003'], maximum: 2 }
 
 const Living = (props: CinemaPickerProps) => {
   const [selected, setSelected] = useState(props.selected)
@@ -128,6 +132,15 @@ export const AllVariants: Story = {
       <Case name="At the limit of two">
         <CinemaPicker {...plain} name="limit" selected={['1001', '1006']} maximum={2} />
       </Case>
+      <Case name="Search hovered" force="hover">
+        <CinemaPicker {...plain} name="hovered" cinemas={cinemas.slice(0, 2)} />
+      </Case>
+      <Case name="Search focused" force="focus-visible">
+        <CinemaPicker {...plain} name="focused" cinemas={cinemas.slice(0, 2)} />
+      </Case>
+      <Case name="Box focused" force="focus-visible" control="[type=checkbox]">
+        <CinemaPicker {...plain} name="box" cinemas={cinemas.slice(0, 2)} />
+      </Case>
       <Case name="Loading">
         <CinemaPicker {...plain} state="loading" />
       </Case>
@@ -148,6 +161,20 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="At the limit it says why the others rest, and how to go on." filled>
+        <CinemaPicker {...full} name="use" />
+      </Do>
+      <Dont because="The others rest, and nobody is told why." filled>
+        <CinemaPicker {...full} name="avoid" labels={{ ...labels, limit: () => '' }} />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -7,6 +7,7 @@ import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { filterLabels, filterSections } from '../../../stories/filters.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { CompositeFilter, type CompositeFilterProps } from './index.ts'
 
 const nothing = () => undefined
@@ -104,6 +105,12 @@ export const AllVariants: Story = {
           status="12 film results found"
         />
       </Case>
+      <Case name="Hovered" wide force="hover">
+        <CompositeFilter {...plain} labels={named('Films, hovered')} mode="inline" />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <CompositeFilter {...plain} labels={named('Films, focused')} mode="inline" />
+      </Case>
       <Case name="As a dialog">
         <CompositeFilter {...plain} mode="modal" />
       </Case>
@@ -114,6 +121,26 @@ export const AllVariants: Story = {
         <CompositeFilter {...plain} labels={named('Films, both')} />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Several questions about one list; how many films are left is said." filled>
+        <CompositeFilter
+          {...plain}
+          labels={named('Films')}
+          mode="inline"
+          selected={{ genre: ['drama'] }}
+          status="12 film results found"
+        />
+      </Do>
+      <Dont because="One question needs no dialog and no Apply: a single filter asks it in the page." filled>
+        <CompositeFilter {...plain} sections={filterSections.slice(2)} labels={named('Event')} mode="modal" />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -5,6 +5,8 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
 import { FilmHero, type FilmHeroProps } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
@@ -162,15 +164,51 @@ export const AllVariants: Story = {
   render: () => (
     <>
       <FilmHero {...full} />
-      <FilmHero
-        title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
-        tone={{ ground: '#20242e', on: '#ffffff', accent: '#ffb224' }}
-        posterAlt="Poster of The Last Lighthouse Keeper"
-        details={['2h 20m', 'Drama']}
-        synopsis="A keeper counts the boats that do not come home."
-        trailer={{ label: 'Watch trailer, 1:12', href: '?trailer' }}
-      />
+      <Forced force="focus-visible" control="[data-slot=trailer]">
+        <FilmHero
+          title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
+          tone={{ ground: '#20242e', on: '#ffffff', accent: '#ffb224' }}
+          posterAlt="Poster of The Last Lighthouse Keeper"
+          details={['2h 20m', 'Drama']}
+          synopsis="A keeper counts the boats that do not come home."
+          trailer={{ label: 'Watch trailer, 1:12', href: '?trailer' }}
+        />
+      </Forced>
     </>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  // Two heads of a page beside each other; a page has one.
+  parameters: {
+    bare: false,
+    a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } },
+  },
+  render: () => (
+    <Usage wide>
+      <Do because="One way to book; the rest stands back." filled>
+        <FilmHero
+          {...full}
+          credits={undefined}
+          houseNote={undefined}
+          book={{ label: 'Book now', href: '/films/the-salt-road/times/' }}
+        />
+      </Do>
+      <Dont because="Four buttons of one weight: none of them is the next step." filled>
+        <FilmHero
+          {...full}
+          credits={undefined}
+          houseNote={undefined}
+          trailer={undefined}
+          actions={['Book now', 'Trailer', 'Watchlist', 'Share'].map((label) => (
+            <Button key={label} size="medium">
+              {label}
+            </Button>
+          ))}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -8,6 +8,7 @@ import { poster, toTitle } from '../../../stories/fixtures.ts'
 import { FilmRow } from '../film-row/index.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { SingleFilter } from '../single-filter/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmList } from './index.ts'
 
 const nothing = () => undefined
@@ -189,12 +190,41 @@ export const AllVariants: Story = {
   },
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="It names what left nothing, and takes it back at once." filled>
+        <FilmList
+          {...plain}
+          empty={{
+            title: 'No films for Horror and Bring a baby',
+            clear: { label: 'Clear all filters', onPress: nothing },
+          }}
+        />
+      </Do>
+      <Dont because="Nothing of what? And there is no way on." filled>
+        <FilmList {...plain} empty={{ title: 'No results' }} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for films from the first wait to the last word when there are none.',
     'Say how many there are in a status.',
   ],
   dont: ['Posters that are always there are a `poster-wall`.', 'Don’t mix it with other cards.'],
+  anatomy: [
+    'Filter, if any',
+    'Cards, or what stands for them while they load',
+    'Word and way on when there are none',
+  ],
+  keys: [
+    ['Tab', 'Moves through the filter and the links of the cards.'],
+    ['Enter', 'Follows a link; tries again, or clears the filters, where a button says so.'],
+  ],
   announced: ['A list of films; loading, failure and emptiness say themselves.'],
 }
 

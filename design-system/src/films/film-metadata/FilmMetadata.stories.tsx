@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmMetadata } from './index.ts'
 
 const meta: Meta<typeof FilmMetadata> = {
@@ -81,12 +82,40 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What people choose by, in the order in which they ask for it." filled>
+        <FilmMetadata
+          rating={{ label: '12A', description: 'With an adult below 12' }}
+          details={['2h 11m', 'Adventure', 'Opens Friday 13 March']}
+        />
+      </Do>
+      <Dont because="Nobody chooses by ratio and print, and one line has become three." filled>
+        <FilmMetadata
+          rating={{ label: '12A', description: 'With an adult below 12' }}
+          details={[
+            '2.39 : 1',
+            '4K restoration of 2025',
+            'Distributed by Long Pier Pictures',
+            'Sound in 64 channels',
+            '2h 11m',
+            'Adventure',
+          ]}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it under a title: age mark, duration, genres.',
     'Give facts in the order in which people choose by them.',
   ],
   dont: ['Facts with names are a `description-list`.', 'Don’t break it into more than two lines.'],
+  anatomy: ['Age mark', 'Facts with a dot between them'],
   announced: ['One line; the dots between facts are not read.'],
 }
 

@@ -4,7 +4,9 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { cinemas, poster } from '../../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmRow, type FilmRowProps } from './index.ts'
+import { Forced } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
 const row: FilmRowProps = {
@@ -65,7 +67,7 @@ export const TaggedWithTrailer: Story = {
   },
 }
 
-/** A full row, one with a long title and no poster, one without times. */
+/** A full row, one with a long title and no poster, one without times; hovered, and focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
@@ -85,7 +87,50 @@ export const AllVariants: Story = {
       <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} details={['1h 44m', 'Music']}>
         <p>No times on this day.</p>
       </FilmRow>
+      <Forced force="hover" control="h2 > a">
+        <FilmRow
+          title="Marrow, hovered"
+          href="/films/marrow/"
+          poster={poster('marrow')}
+          details={['1h 32m']}
+        />
+      </Forced>
+      <Forced force="focus-visible" control="h2 > a">
+        <FilmRow
+          title="Marrow, focused"
+          href="/films/marrow/"
+          poster={poster('marrow')}
+          details={['1h 32m']}
+        />
+      </Forced>
     </>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="The heading has said where and when; the row says what tells films apart." filled>
+        <h2>Tonight at Halcyon Docklands</h2>
+        <FilmRow
+          {...row}
+          status={undefined}
+          headingLevel={3}
+          children={<ShowtimeRow label="Tonight" showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />}
+        />
+      </Do>
+      <Dont because="Day and cinema again in every row: what matters is read last." filled>
+        <h2>Tonight at Halcyon Docklands</h2>
+        <FilmRow
+          {...row}
+          headingLevel={3}
+          status="Showing tonight"
+          details={['Tonight', 'Halcyon Docklands', 'Portmere', '2h 11m', 'Adventure']}
+          children={<ShowtimeRow label="Tonight, again" showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

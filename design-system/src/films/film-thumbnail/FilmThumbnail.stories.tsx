@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import type { Guidance } from '../../../stories/guidance.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmThumbnail } from './index.ts'
 
 const plain = { title: 'The Salt Road', picture: poster('the-salt-road'), href: '/films/the-salt-road/' }
@@ -54,6 +55,9 @@ export const AllVariants: Story = {
       <Case name="Focused" force="focus-visible">
         <FilmThumbnail {...plain} />
       </Case>
+      <Case name="Watchlist hovered" force="hover" control="button">
+        <FilmThumbnail {...plain} watchlist={watchlist} />
+      </Case>
       <Case name="Still, in a list">
         <FilmThumbnail {...plain} kind="still" picture={backdrop('the-salt-road')} size="list" />
       </Case>
@@ -76,9 +80,25 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A poster in its own shape: its lettering and faces are whole.">
+        <FilmThumbnail {...plain} caption="The Salt Road" watchlist={watchlist} />
+      </Do>
+      <Dont because="A poster in the shape of a still: what names the film is cut off.">
+        <FilmThumbnail {...plain} kind="still" size="list" caption="The Salt Road" watchlist={watchlist} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Use it for a film as one picture, as in a watchlist.', 'Let its fallback show the title.'],
   dont: ['With title and times use `poster-card` or `film-row`.', 'A picture that decorates is a `picture`.'],
+  anatomy: ['Picture, which is the link', 'Caption', 'Button of the watchlist'],
+  keys: [...linkKeys, ['Enter, Space', 'Press the button of the watchlist.']],
   announced: ['The film’s title.'],
 }
 

@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmTitle } from './index.ts'
 
 const full = {
@@ -45,6 +46,9 @@ export const AllVariants: Story = {
       <Case name="Title and age mark">
         <FilmTitle title="Louder" rating={{ label: '15' }} href="/films/louder/" />
       </Case>
+      <Case name="Hovered" force="hover">
+        <FilmTitle title="Ninth Floor" rating={{ label: '15' }} href="/films/ninth-floor/" />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <FilmTitle title="Marrow" rating={{ label: '18' }} href="/films/marrow/" />
       </Case>
@@ -71,12 +75,36 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The title alone is the heading; mark and status have their own places.">
+        <FilmTitle
+          title="The Salt Road"
+          headingLevel={3}
+          rating={full.rating}
+          status={{ status: 'PreBookNow', label: 'Book ahead' }}
+        />
+      </Do>
+      <Dont because="Typed into the title they are read, sorted and searched with it.">
+        <FilmTitle title="The Salt Road (12A), book ahead!" headingLevel={3} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it where a title stands by itself, with its age mark.',
     'Set it in the level that follows the one above.',
   ],
   dont: ['Cards of lists set their titles themselves: `poster-card`.', 'As lettering use `title-treatment`.'],
+  anatomy: ['Tag, if any', 'Title', 'Age mark', 'Status and date, if any'],
+  keys: [
+    ['Tab', 'Moves to the title where it is a link.'],
+    ['Enter', 'Follows it.'],
+  ],
   announced: ['A heading with the title, then the mark by its meaning.'],
 }
 

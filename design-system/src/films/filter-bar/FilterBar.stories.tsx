@@ -5,6 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilterBar, FilterButton, FilterSearch, FilterSelect } from './index.ts'
 
 const options = [
@@ -123,10 +124,49 @@ export const AllVariants: Story = {
           <FilterButton label="Cinemas" value="Any in a city with a long name of its own" />
         </FilterBar>
       </Case>
+      <Case name="Choice focused" wide force="focus-visible" control="select">
+        <Bar label="Filters, a choice focused" query="" cinema="vast" />
+      </Case>
+      <Case name="Button focused" wide force="focus-visible" control="button">
+        <FilterBar label="Filters, a button focused">
+          <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
+          <FilterButton label="Cinemas" value="3 cinemas" set />
+        </FilterBar>
+      </Case>
       <Case name="Focused" wide force="focus-visible">
         <Bar label="Filters, focused" query="" cinema="" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="Two to four cells, each wide enough for what is chosen." filled>
+        <Bar label="Filters" query="" cinema="vast" />
+      </Do>
+      <Dont
+        because="Eight cells push the films out of sight. For that many there is the composite filter."
+        filled
+      >
+        <FilterBar label="Filters, too many">
+          {['Cinema', 'Screen', 'Genre', 'Age mark', 'Language', 'Subtitles', 'Access', 'Time of day'].map(
+            (label) => (
+              <FilterSelect
+                key={label}
+                label={label}
+                name={label}
+                value=""
+                options={[{ value: '', label: 'Any, or none of these' }]}
+                onChange={nothing}
+              />
+            ),
+          )}
+        </FilterBar>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -5,9 +5,20 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Button } from '../../actions/button/index.ts'
 import { filterLabels, filterSections } from '../../../stories/filters.ts'
+import { FilterChip, FilterChips } from '../../actions/filter-chip/index.ts'
+import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { FilterDialog } from './index.ts'
 
 const nothing = () => undefined
+
+/** The options of a section as they stand in it. */
+const Genres = ({ label }: { label: string }) => (
+  <FilterChips label={label}>
+    {['Crime', 'Documentary', 'Drama', 'Family'].map((genre) => (
+      <FilterChip key={genre} label={genre} pressed={genre === 'Drama'} onPress={nothing} />
+    ))}
+  </FilterChips>
+)
 
 const meta: Meta<typeof FilterDialog> = {
   title: 'Films/FilterDialog',
@@ -136,6 +147,39 @@ export const AllVariants: Story = {
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible())
   },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Apply says what comes of it; what was pressed can be forgotten and cleared." filled>
+        <DrawnDialog
+          title="Genre"
+          actions={
+            <>
+              <Button variant="text" size="medium">
+                Clear
+              </Button>
+              <Button variant="secondary" size="medium">
+                Cancel
+              </Button>
+              <Button size="medium">Show 6 films</Button>
+            </>
+          }
+        >
+          <Genres label="Genre" />
+          <br />
+        </DrawnDialog>
+      </Do>
+      <Dont because="“OK” to what? There is no way back, and none to begin again." filled>
+        <DrawnDialog title="Please choose" actions={<Button size="medium">OK</Button>}>
+          <Genres label="Genre, without a way back" />
+          <br />
+        </DrawnDialog>
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilterTags } from './index.ts'
 
 const nothing = () => undefined
@@ -82,12 +83,37 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What narrows the list, each to be taken back." filled>
+        <FilterTags
+          label="In force"
+          tags={['Drama', 'Docklands'].map(tag)}
+          onRemove={nothing}
+          clear={clear}
+        />
+      </Do>
+      <Dont because="Defaults as tags: nothing is narrowed, and there is nothing to take back." filled>
+        <FilterTags
+          label="Defaults"
+          tags={['All genres', 'Any cinema', 'Any day'].map(tag)}
+          onRemove={nothing}
+          clear={clear}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it to show what narrows a list, each with a way to take it back.',
     'Offer to clear all from two on.',
   ],
   dont: ['To choose use `filter-chip`.', 'Don’t show defaults as tags.'],
+  anatomy: ['A tag each, with a cross', 'Clear all, from two on'],
   keys: buttonKeys,
   announced: ['A list of buttons “Remove …”; when one goes, the focus moves to its neighbour.'],
 }

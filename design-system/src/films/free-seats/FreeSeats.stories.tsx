@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../../foundations/styled/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FreeSeats, FreeSeatsMark, type FreeSeatsProps, type FreeSeatsShowtime } from './index.ts'
 
 const meta: Meta<typeof FreeSeats> = {
@@ -125,6 +126,12 @@ export const AllVariants: Story = {
       <Case name="Being counted">
         <FreeSeats cinemas={waiting} />
       </Case>
+      <Case name="Hovered" force="hover">
+        <FreeSeats cinemas={[{ id: '1003', name: 'Halcyon Castle Arcade', showtimes: [row('18:00', 74)] }]} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <FreeSeats cinemas={[{ id: '1004', name: 'Halcyon Pier Head', showtimes: [row('18:00', 74)] }]} />
+      </Case>
       <Case name="From a seat left to none taken">
         <Marks>
           {[0, 0.01, 0.3, 0.62, 0.99, 1].map((share) => (
@@ -133,6 +140,39 @@ export const AllVariants: Story = {
         </Marks>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A figure beside the drawing: four friends know at once." filled>
+        <FreeSeats
+          cinemas={[
+            {
+              id: '1001',
+              name: 'Halcyon Docklands',
+              showtimes: [row('18:00', 74), row('19:30', 7, { state: 'few' })],
+            },
+          ]}
+        />
+      </Do>
+      <Dont because="Words for a figure: “filling up” is enough for one, and not for four." filled>
+        <FreeSeats
+          cinemas={[
+            {
+              id: '1002',
+              name: 'Halcyon Exchange',
+              showtimes: [
+                row('18:00', 74, { label: 'Plenty left' }),
+                row('19:30', 7, { label: 'Filling up' }),
+              ],
+            },
+          ]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

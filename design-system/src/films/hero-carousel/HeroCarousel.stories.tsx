@@ -3,8 +3,10 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
-import { pictureSlide, slides } from '../../../stories/fixtures.ts'
-import { HeroCarousel } from './index.ts'
+import { backdrop, pictureSlide, slides } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
+import { HeroCarousel, type HeroSlide } from './index.ts'
 
 const labels = {
   pause: 'Pause',
@@ -12,6 +14,22 @@ const labels = {
   previous: 'Previous film',
   next: 'Next film',
   slide: (n: number, total: number, title: string) => `${n} of ${total}: ${title}`,
+}
+
+/** A drawing stands still; ms. */
+const untouched = 3_600_000
+
+/** What is no film. */
+const news: HeroSlide = {
+  id: 'christmas',
+  title: 'We close at six on 24 December',
+  eyebrow: 'Please note',
+  tagline:
+    'Tickets for later showings are paid back to your card. Halcyon Exchange stays open until midnight.',
+  details: [],
+  tone: { ground: '#07111a', on: '#f4ead9', accent: '#ff6a46' },
+  backdrop: backdrop('ninth-floor', 0.86, 0.46),
+  primaryAction: { label: 'Read more', href: '/opening-hours/' },
 }
 
 const meta: Meta<typeof HeroCarousel> = {
@@ -147,14 +165,38 @@ export const OneFilmASwipe: Story = {
   },
 }
 
-/** Several films with controls; one film, whose title is set in type, without. */
+/** Several films with controls, a name in their order hovered; one film, whose title is set in type and its link focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <>
-      <HeroCarousel label="Featured films" slides={slides} labels={labels} />
-      <HeroCarousel label="Featured film, no lettering" slides={slides.slice(2)} labels={labels} />
+      <Forced force="hover" control="li:nth-child(2) > button">
+        <HeroCarousel label="Featured films" slides={slides} labels={labels} />
+      </Forced>
+      <Forced force="focus-visible">
+        <HeroCarousel label="Featured film, no lettering" slides={slides.slice(2)} labels={labels} />
+      </Forced>
     </>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  parameters: { bare: false },
+  render: () => (
+    <Usage wide>
+      <Do because="A film, a line about it, and one link to it." filled>
+        <HeroCarousel label="Featured films" slides={slides} labels={labels} autoplayDelay={untouched} />
+      </Do>
+      <Dont because="News that has to be read turns away by itself: a notice stays." filled>
+        <HeroCarousel
+          label="Featured news"
+          slides={[news, ...slides.slice(1)]}
+          labels={labels}
+          autoplayDelay={untouched}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -146,7 +146,7 @@ export const UseAndAvoid: Story = {
   tags: ['usage'],
   render: () => (
     <Usage>
-      <Do because="The title as it is written; what is put forward has its tag.">
+      <Do because="The title as it is written; what is put forward has its tag." filled>
         <Frame width={194} lifted>
           <PosterCard
             title="Louder"
@@ -157,7 +157,7 @@ export const UseAndAvoid: Story = {
           />
         </Frame>
       </Do>
-      <Dont because="Advertising in the title: it is read aloud, sorted and searched.">
+      <Dont because="Advertising in the title: it is read aloud, sorted and searched." filled>
         <Frame width={194} lifted>
           <PosterCard
             title="LOUDER!!! Last chance, book now"

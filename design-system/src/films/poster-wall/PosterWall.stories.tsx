@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import type { Guidance } from '../../../stories/guidance.ts'
+import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { poster, toTitle } from '../../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PosterWall } from './index.ts'
 
 const slugs = [
@@ -151,9 +152,46 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="One lead, and all the others alike." filled>
+        <PosterWall label="Now showing">
+          {slugs.slice(0, 5).map((slug, index) => (
+            <PosterCard
+              key={slug}
+              title={toTitle(slug)}
+              href={`/films/${slug}/`}
+              poster={poster(slug)}
+              {...(index === 0 ? { lead: true, tag: 'Halcyon pick' } : {})}
+            />
+          ))}
+        </PosterWall>
+      </Do>
+      <Dont because="Where every film is put forward, none is." filled>
+        <PosterWall label="Now showing, all of them leads">
+          {slugs.slice(0, 2).map((slug) => (
+            <PosterCard
+              key={slug}
+              title={toTitle(slug)}
+              href={`/films/${slug}/`}
+              poster={poster(slug)}
+              lead
+              tag="Halcyon pick"
+            />
+          ))}
+        </PosterWall>
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Use it for films that are all worth the same look.', 'Let one lead take two columns at most.'],
   dont: ['With waiting and failure use `film-list`.', 'Don’t leave gaps in the last row on purpose.'],
+  anatomy: ['Lead, if any: two columns', 'Cards'],
+  keys: linkKeys,
   announced: ['A list of cards.'],
 }
 

@@ -4,6 +4,8 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Case, Cases } from '../../../stories/Cases.tsx'
 import { ProgrammeColumns } from './index.ts'
 
 const meta: Meta<typeof ProgrammeColumns> = {
@@ -23,24 +25,26 @@ const entry = (time: string, title: string, place: string) => ({
   place,
 })
 
+const columns = [
+  {
+    id: 'wrenbridge',
+    title: 'Wrenbridge',
+    entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
+  },
+  {
+    id: 'lower-quay',
+    title: 'Lower Quay',
+    entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
+  },
+  { id: 'st-auban', title: 'St Auban', entries: [] },
+]
+
 /** Three houses: one with a long title, one with nothing left. */
 export const ThreeCinemas: Story = {
   args: {
     emptyText: 'No more showings today.',
     headingLevel: 2,
-    columns: [
-      {
-        id: 'wrenbridge',
-        title: 'Wrenbridge',
-        entries: [entry('11:00', 'The Quiet Tenant', 'Screen I'), entry('14:15', 'Velvet Hour', 'Screen II')],
-      },
-      {
-        id: 'lower-quay',
-        title: 'Lower Quay',
-        entries: [entry('12:30', 'The Last Lighthouse Keeper of Skarn', 'The Loft')],
-      },
-      { id: 'st-auban', title: 'St Auban', entries: [] },
-    ],
+    columns,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,7 +120,36 @@ export const OnAPhone: Story = {
   },
 }
 
-export const AllVariants: Story = { ...ThreeCinemas, tags: ['all-variants'] }
+export const AllVariants: Story = {
+  tags: ['all-variants'],
+  render: () => (
+    <Cases min={280}>
+      <Case name="Three houses, one with nothing left" wide>
+        <ProgrammeColumns columns={columns} emptyText="No more showings today." />
+      </Case>
+      <Case name="Hovered" force="hover">
+        <ProgrammeColumns columns={columns.slice(1, 2)} emptyText="" />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <ProgrammeColumns columns={columns.slice(1, 2)} emptyText="" />
+      </Case>
+    </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="A house without further showings says so." filled>
+        <ProgrammeColumns columns={columns} emptyText="No more showings today." />
+      </Do>
+      <Dont because="An empty column: is the house closed, or did the times not load?" filled>
+        <ProgrammeColumns columns={columns} emptyText="" />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: [

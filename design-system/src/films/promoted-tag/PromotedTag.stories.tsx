@@ -3,7 +3,17 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { FilmTitle } from '../film-title/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
 import { PromotedTag } from './index.ts'
+
+const Stack = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :last-child': { flex: '1 1 100%' },
+})
 
 const meta: Meta<typeof PromotedTag> = {
   title: 'Films/PromotedTag',
@@ -46,6 +56,29 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="One a film, in two words.">
+        <FilmTitle
+          title="Louder"
+          headingLevel={3}
+          promoted={{ promotion: 'Sponsored', label: 'Halcyon pick' }}
+        />
+      </Do>
+      <Dont because="Three on one film: they take the eye from its title, and none is believed.">
+        <Stack>
+          <PromotedTag promotion="Sponsored" label="Halcyon pick" />
+          <PromotedTag promotion="PreBookNow" label="Book ahead" />
+          <PromotedTag promotion="ComingSoon" label="Coming soon" />
+          <FilmTitle title="Louder" headingLevel={3} />
+        </Stack>
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { RatingMark } from './index.ts'
 
 const meta: Meta<typeof RatingMark> = {
@@ -55,6 +56,22 @@ export const AllVariants: Story = {
 }
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The board’s letters; what they mean is read aloud with them.">
+        <strong>Ninth Floor</strong>
+        <RatingMark label="15" description="Nobody younger than 15" />
+      </Do>
+      <Dont because="A sentence in the frame: it is no longer found at a glance.">
+        <strong>Ninth Floor</strong>
+        <RatingMark label="Suitable only for 15 years and over" />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: ['Use it beside a title wherever a film can be booked.', 'Give the spoken meaning with the mark.'],

@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { RecentSearches, type RecentSearchesProps } from './index.ts'
 
 const nothing = () => undefined
@@ -71,6 +72,12 @@ export const AllVariants: Story = {
       <Case name="Three of them">
         <RecentSearches {...plain} />
       </Case>
+      <Case name="Hovered" force="hover" control="li > a">
+        <RecentSearches {...plain} label="Recent searches, hovered" searches={createSearches('louder')} />
+      </Case>
+      <Case name="Focused" force="focus-visible" control="li > a">
+        <RecentSearches {...plain} label="Recent searches, focused" searches={createSearches('louder')} />
+      </Case>
       <Case name="Long words">
         <RecentSearches
           {...plain}
@@ -99,9 +106,38 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A few, the last one first; one or all can be forgotten." filled>
+        <RecentSearches {...plain} />
+      </Do>
+      <Dont because="Nine of them: typing it again is quicker than reading them." filled>
+        <RecentSearches
+          {...plain}
+          label="All of your searches"
+          searches={createSearches(
+            'louder',
+            'louder tickets',
+            'Josephine Rask',
+            'docklands',
+            'docklands parking',
+            'vast',
+            'salt road',
+            'gift card',
+            'kingfisher',
+          )}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Keep searches only for those who agreed.', 'Offer to forget one and all.'],
   dont: ['What was found is `search-results`.', 'Don’t keep more than five.'],
+  anatomy: ['Heading', 'Button that clears all', 'Searches, each a link', 'Cross beside each'],
   keys: linkKeys,
   announced: ['A list of links, each followed by a button “Forget …”.'],
 }

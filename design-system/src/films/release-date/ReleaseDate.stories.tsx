@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { ReleaseDate } from './index.ts'
 
 const meta: Meta<typeof ReleaseDate> = {
@@ -59,9 +60,24 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="As people say it.">
+        <ReleaseDate date="2026-03-13" text="Friday 13 March" lead="In cinemas from" />
+      </Do>
+      <Dont because="Is it the third of April, or the fourth of March? Figures are read in two ways.">
+        <ReleaseDate date="2026-04-03" text="03/04/26" lead="Release:" />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Use it for films to come.', 'Say the day as people do: “Friday 4 December”.'],
   dont: ['A showing’s day is in `day-strip`.', 'Don’t show it for what is on already.'],
+  anatomy: ['Words before it, if any', 'Date'],
   announced: ['The date in words.'],
 }
 

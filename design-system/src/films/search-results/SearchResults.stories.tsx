@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { poster } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { SearchResults, type SearchResultGroup } from './index.ts'
 
 const groups: SearchResultGroup[] = [
@@ -104,6 +105,9 @@ export const AllVariants: Story = {
       <Case name="In a panel">
         <SearchResults groups={named('in a panel')} compact headingLevel={3} />
       </Case>
+      <Case name="In a panel, hovered" force="hover">
+        <SearchResults groups={named('under the pointer', groups.slice(0, 1))} compact headingLevel={3} />
+      </Case>
       <Case name="In a panel, focused" force="focus-visible">
         <SearchResults groups={named('with the focus', groups.slice(0, 1))} compact headingLevel={3} />
       </Case>
@@ -119,6 +123,34 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="By kind, with how many there are of each." filled>
+        <SearchResults groups={groups.slice(0, 2)} compact headingLevel={3} />
+      </Do>
+      <Dont because="A film, a cinema and a page in one list: each has to be read to know what it is." filled>
+        <SearchResults
+          groups={[
+            {
+              id: 'all',
+              label: 'Results',
+              results: groups.flatMap(({ results }) =>
+                results
+                  .slice(0, 1)
+                  .map(({ id, href, title }) => ({ id, href, title, icon: 'search' as const })),
+              ),
+            },
+          ]}
+          compact
+          headingLevel={3}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -4,8 +4,19 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { cinemas } from '../../../stories/fixtures.ts'
-import { ShowtimeList, ShowtimeRow } from './index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
+import { ShowtimeList, ShowtimeRow, type ShowtimeCinema } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+
+/** A cinema with one row of times. */
+const alone = (name: string): ShowtimeCinema => ({
+  id: name,
+  name,
+  href: '/sites/northgate/1005/',
+  lines: ['Northgate, Aldwick · 6 miles'],
+  groups: cinemas[1]?.groups.slice(0, 1) ?? [],
+})
 
 const meta: Meta<typeof ShowtimeList> = {
   title: 'Films/ShowtimeList',
@@ -65,10 +76,50 @@ export const LongTextWithoutTimes: Story = {
   play: staysInTheWindow,
 }
 
-/** Two cinemas with every state of a time. */
+/** Two cinemas with every state of a time; the name of one hovered, and focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
-  render: () => <ShowtimeList cinemas={cinemas} />,
+  render: () => (
+    <>
+      <ShowtimeList cinemas={cinemas} />
+      <Forced force="hover">
+        <ShowtimeList cinemas={[alone('Halcyon Northgate, hovered')]} />
+      </Forced>
+      <Forced force="focus-visible">
+        <ShowtimeList cinemas={[alone('Halcyon Northgate, focused')]} />
+      </Forced>
+    </>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="A row an attribute, named and explained, in the order of time." filled>
+        <ShowtimeList
+          cinemas={cinemas.slice(0, 1).map((cinema) => ({ ...cinema, groups: cinema.groups.slice(0, 2) }))}
+        />
+      </Do>
+      <Dont because="All times in one row: recliner and Vast are told apart by guessing." filled>
+        <ShowtimeList
+          cinemas={cinemas.slice(0, 1).map((cinema) => ({
+            ...cinema,
+            name: 'Halcyon Docklands, all times',
+            groups: [
+              {
+                id: 'all',
+                label: 'Times',
+                showtimes: cinema.groups
+                  .slice(0, 2)
+                  .flatMap(({ showtimes }) => showtimes.map(({ attribute, ...showtime }) => showtime)),
+              },
+            ],
+          }))}
+        />
+      </Dont>
+    </Usage>
+  ),
 }
 
 export const guidance: Guidance = {

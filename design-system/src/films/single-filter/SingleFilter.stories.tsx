@@ -5,6 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../../stories/filters.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { SingleFilter, type SingleFilterProps } from './index.ts'
 
 const nothing = () => undefined
@@ -82,6 +83,12 @@ export const AllVariants: Story = {
       <Case name="To six: tabs">
         <SingleFilter {...plain} options={genres.slice(0, 4)} selected={['comedy']} />
       </Case>
+      <Case name="Tabs, hovered" force="hover">
+        <SingleFilter {...plain} label="Genre, hovered" options={genres.slice(0, 4)} selected={['comedy']} />
+      </Case>
+      <Case name="Tabs, focused" force="focus-visible" control="[aria-selected=true]">
+        <SingleFilter {...plain} label="Genre, focused" options={genres.slice(0, 4)} selected={['comedy']} />
+      </Case>
       <Case name="Several: chips">
         <SingleFilter {...plain} options={genres.slice(0, 3)} selected={['comedy']} multiple />
       </Case>
@@ -112,12 +119,32 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Few options stand in the page: one press, and it is done." filled>
+        <SingleFilter {...plain} options={genres.slice(0, 3)} selected={['comedy']} />
+      </Do>
+      <Dont because="Three options behind a button, a dialog and Apply." filled>
+        <SingleFilter {...plain} options={genres.slice(0, 3)} selected={['comedy']} mode="Modal" />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for one question about a list.',
     'Choose tabs for few, a dropdown for many, a dialog for several.',
   ],
   dont: ['Several questions are a `composite-filter`.', 'Don’t offer All where something has to be chosen.'],
+  anatomy: [
+    'Question',
+    'Options: tabs, chips, a dropdown, or a button that opens a dialog',
+    'How many are left',
+    'What it filters',
+  ],
   keys: comboboxKeys,
   announced: ['As what is shown: tabs, toggle buttons, a combobox or a dialog.'],
 }

@@ -3,6 +3,8 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { FilmTitle } from '../film-title/index.ts'
 import { StatusLabel } from './index.ts'
 
 const meta: Meta<typeof StatusLabel> = {
@@ -54,12 +56,35 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="It says what can be done: booked, before others come.">
+        <FilmTitle
+          title="The Salt Road"
+          headingLevel={3}
+          status={{ status: 'PreBookNow', label: 'Book ahead' }}
+        />
+      </Do>
+      <Dont because="It presses, and does not say whether the film can be booked.">
+        <FilmTitle
+          title="The Salt Road"
+          headingLevel={3}
+          status={{ status: 'PreBookNow', label: 'Hurry, everyone is talking about it!' }}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: [
     'Use it for whether a film can be seen, booked or looked forward to.',
     'Keep to the words of the specification.',
   ],
   dont: ['A film that is put forward has a `promoted-tag`.', 'Don’t show “on now” in a list of what is on.'],
+  anatomy: ['Mark: filled, or a ring while nothing can be booked', 'Words'],
   announced: ['Its words.'],
 }
 

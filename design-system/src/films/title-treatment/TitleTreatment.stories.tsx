@@ -6,7 +6,17 @@ import { staysInTheWindow } from '../../../stories/plays.ts'
 import { titleArt } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../../foundations/styled/index.ts'
 import { TitleTreatment } from './index.ts'
+
+const Ground = styled('div')({
+  flex: '1 1 100%',
+  padding: 24,
+  background: '#120f2e',
+  color: '#f7e6c8',
+  '&[data-paper]': { background: '#f7e6c8', color: '#120f2e' },
+})
 
 const meta: Meta<typeof TitleTreatment> = {
   title: 'Films/TitleTreatment',
@@ -63,6 +73,24 @@ export const AllVariants: Story = {
         <TitleTreatment title="The Last Lighthouse Keeper of Skarn" size="film" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="On the ground that the lettering was made for.">
+        <Ground>
+          <TitleTreatment title="The Salt Road" treatment={titleArt('the-salt-road', 2.4)} size="film" />
+        </Ground>
+      </Do>
+      <Dont because="Pale lettering on paper: the film has lost its name.">
+        <Ground data-paper>
+          <TitleTreatment title="The Salt Road" treatment={titleArt('the-salt-road', 2.4)} size="film" />
+        </Ground>
+      </Dont>
+    </Usage>
   ),
 }
 
