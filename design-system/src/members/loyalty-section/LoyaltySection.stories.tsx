@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { LoyaltySection } from './index.ts'
 
 const signIn = { label: 'Sign in', href: '/sign-in/' }
@@ -79,6 +80,27 @@ export const AllVariants: Story = {
         </div>
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Who is signed in, in a word.">
+        <LoyaltySection signIn={signIn} member={member} />
+      </Do>
+      <Dont because="Level and points are read on the member’s pages; here they are cut off.">
+        <LoyaltySection
+          signIn={signIn}
+          member={{
+            ...member,
+            name: 'Odile Varga, Gold since 2019, 1,240 points',
+            label: 'Your account, Odile Varga, Gold since 2019, 1,240 points',
+          }}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

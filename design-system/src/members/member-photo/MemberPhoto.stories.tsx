@@ -6,6 +6,7 @@ import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { MemberPhoto } from './index.ts'
 
 const meta: Meta<typeof MemberPhoto> = {
@@ -61,6 +62,21 @@ export const AllVariants: Story = {
 }
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The name says who it is; the photo makes it quick to find.">
+        <MemberPhoto photo={backdrop('kingfisher')} alt="" />
+        <strong>Odile Varga</strong>
+      </Do>
+      <Dont because="A picture alone: in a family with one screen nobody knows who is signed in.">
+        <MemberPhoto photo={backdrop('kingfisher')} alt="Odile Varga" />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: ['Use it round, beside the name.', 'Initials stand in where there is no photo.'],

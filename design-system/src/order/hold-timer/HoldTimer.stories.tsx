@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { HoldTimer } from './index.ts'
 
 const announcements = {
@@ -77,6 +78,25 @@ export const AllVariants: Story = {
         <HoldTimer label="Held for you" remaining={0} total={600_000} announcements={announcements} />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="What is held, and for how long: the time speaks for itself.">
+        <HoldTimer label="Held for you" remaining={504_000} total={600_000} announcements={announcements} />
+      </Do>
+      <Dont because="It presses, while there is time enough.">
+        <HoldTimer
+          label="Hurry, others want your seats!"
+          remaining={504_000}
+          total={600_000}
+          announcements={announcements}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -6,6 +6,7 @@ import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { backdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { LivingTicket, QrCode } from './index.ts'
 
 /** Where to sit; the words of the three places, the seat's own letters and figures. */
@@ -118,6 +119,24 @@ export const AllVariants: Story = {
         />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="A figure a cell: read at arm’s length, in the dark.">
+        <LivingTicket {...ticket} note={undefined} />
+      </Do>
+      <Dont because="A sentence for a seat: it is small, and the row is looked for in it.">
+        <LivingTicket
+          {...ticket}
+          note={undefined}
+          cells={[{ label: 'Your place', value: 'Screen 4, row H, the seats from 10 to 12 in the middle' }]}
+        />
+      </Dont>
+    </Usage>
   ),
 }
 

@@ -5,11 +5,30 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
 import { HoldTimer } from '../hold-timer/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
+import { Button } from '../../actions/button/index.ts'
 import { OrderHeader } from './index.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
 const announcements = { twoMinutes: 'Two minutes left', thirtySeconds: 'Thirty seconds left' }
+
+const clock = (
+  <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
+)
+
+/** A sheet shows a frame several times; a page has one. */
+const severalBanners = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'landmark-no-duplicate-banner', enabled: false },
+        { id: 'landmark-unique', enabled: false },
+      ],
+    },
+  },
+}
 
 const Headers = () => {
   const mark = useStoryLogo()
@@ -19,12 +38,18 @@ const Headers = () => {
         logo={mark}
         back={{ label: 'Back to tickets', href: '/order/' }}
         leave={{ label: 'Leave this order', onPress: () => undefined }}
-        timer={
-          <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
-        }
+        timer={clock}
       />
       <br />
       <OrderHeader logo={mark} />
+      <br />
+      <Forced force="hover" control="[data-slot=leave]">
+        <OrderHeader logo={mark} leave={{ label: 'Leave, hovered', onPress: () => undefined }} />
+      </Forced>
+      <br />
+      <Forced force="focus-visible" control="[data-slot=leave]">
+        <OrderHeader logo={mark} leave={{ label: 'Leave, focused', onPress: () => undefined }} />
+      </Forced>
     </>
   )
 }
@@ -44,9 +69,7 @@ export const Default: Story = {
     logo,
     back: { label: 'Back to tickets', href: '/order/' },
     leave: { label: 'Leave this order', onPress: () => undefined },
-    timer: (
-      <HoldTimer label="Held for you" remaining={291_000} total={600_000} announcements={announcements} />
-    ),
+    timer: clock,
   },
 }
 
@@ -98,21 +121,44 @@ export const LongText: Story = {
 }
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
-/** With the clock and both ways out; with the logo alone. */
+/** With the clock and both ways out; with the logo alone; with the way out hovered, and focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
-  // A sheet shows a frame several times; a page has one.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-banner', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
+  parameters: severalBanners,
   render: () => <Headers />,
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  parameters: { ...severalBanners, bare: false },
+  render: function Pictures() {
+    const mark = useStoryLogo()
+    return (
+      <Usage wide>
+        <Do because="The clock, and one way out that asks first." filled>
+          <OrderHeader
+            logo={mark}
+            leave={{ label: 'Leave this order', onPress: () => undefined }}
+            timer={clock}
+          />
+        </Do>
+        <Dont because="An offer in the header: it leads away while the clock runs." filled>
+          <OrderHeader
+            logo={mark}
+            leave={{ label: 'Leave this order', onPress: () => undefined }}
+            timer={
+              <>
+                <Button size="medium" href="/club/">
+                  Join the club, save 20%
+                </Button>
+                {clock}
+              </>
+            }
+          />
+        </Dont>
+      </Usage>
+    )
+  },
 }
 
 export const guidance: Guidance = {

@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { OrderSteps, type OrderStep } from './index.ts'
 
 const english = ['Tickets', 'Seats', 'Your details', 'Payment']
@@ -90,6 +91,12 @@ export const AllVariants: Story = {
       <Case name="Half way" wide>
         <OrderSteps label="Your order" progress="Step 3 of 4" doneLabel="done" steps={steps(2)} />
       </Case>
+      <Case name="Hovered" wide force="hover">
+        <OrderSteps label="Your order, hovered" progress="Step 3 of 4" doneLabel="done" steps={steps(2)} />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <OrderSteps label="Your order, focused" progress="Step 3 of 4" doneLabel="done" steps={steps(2)} />
+      </Case>
       <Case name="All done" wide>
         <OrderSteps label="Your order, done" progress="Step 4 of 4" doneLabel="done" steps={steps(4)} />
       </Case>
@@ -97,9 +104,34 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="All steps from the start, a word each; those that are done lead back." filled>
+        <OrderSteps label="Your order" progress="Step 2 of 4" doneLabel="done" steps={steps(1)} />
+      </Do>
+      <Dont because="Sentences: they wrap, and nobody reads them." filled>
+        <OrderSteps
+          label="Your order, at length"
+          progress="Step 2 of 4"
+          doneLabel="done"
+          steps={steps(1, [
+            'First choose how many of you are coming',
+            'Now pick the place where you would like to sit',
+            'Tell us a little about yourself',
+            'Almost there: how would you like to pay?',
+          ])}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Show all steps from the start.', 'Let finished steps be links back.'],
   dont: ['Where a page stands on the site is `breadcrumbs`.', 'Don’t let a step be skipped ahead.'],
+  anatomy: ['Line, drawn to the current step', 'Number, or a tick once it is done', 'Name'],
   keys: linkKeys,
   announced: ['A list of steps; the current one says so.'],
 }

@@ -7,6 +7,7 @@ import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { TextField } from '../../forms/text-field/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PaymentOption, PaymentOptions, SecurePanel } from './index.ts'
 
 const nothing = () => undefined
@@ -147,10 +148,39 @@ export const AllVariants: Story = {
       <Case name="The first chosen">
         <Methods name="chosen" chosen="card" />
       </Case>
+      <Case name="Focused" force="focus-visible">
+        <Methods name="focused" chosen="" />
+      </Case>
       <Case name="None chosen">
         <Methods name="none" chosen="" />
       </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Who takes the payment is named beside the field." filled>
+        <PaymentOptions legend="How would you like to pay?">
+          <PaymentOption name="use" value="card" label="Card" icon="card" checked onSelect={nothing}>
+            <SecurePanel text="Your card goes straight to Ledgerline. We never see the number.">
+              <TextField label="Card number" name="number" />
+            </SecurePanel>
+          </PaymentOption>
+        </PaymentOptions>
+      </Do>
+      <Dont because="A promise for a name: nobody knows where the card goes." filled>
+        <PaymentOptions legend="How would you like to pay, at last?">
+          <PaymentOption name="avoid" value="card" label="Card" icon="card" checked onSelect={nothing}>
+            <SecurePanel text="100% secure checkout!">
+              <TextField label="Card number" name="number" />
+            </SecurePanel>
+          </PaymentOption>
+        </PaymentOptions>
+      </Dont>
+    </Usage>
   ),
 }
 

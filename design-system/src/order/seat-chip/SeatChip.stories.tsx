@@ -5,6 +5,7 @@ import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PickedSeat, SeatChip } from './index.ts'
 
 const List = styled('ul')({ margin: 0, padding: 0, maxInlineSize: 320 })
@@ -95,6 +96,18 @@ export const LongText: Story = {
   ),
 }
 
+const picked = (
+  <List>
+    <PickedSeat
+      seat="H10"
+      ticket="Adult"
+      area="Standard"
+      price="£13.50"
+      remove={{ label: 'Let go of H10', onPress: () => undefined }}
+    />
+  </List>
+)
+
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
@@ -121,13 +134,42 @@ export const AllVariants: Story = {
           <PickedSeat seat="H12" ticket="Student" area="Standard" price="£10.50" />
         </List>
       </Case>
+      <Case name="Hovered" force="hover">
+        {picked}
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        {picked}
+      </Case>
     </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Row and number as they stand on the seat; what it costs beside it." filled>
+        {picked}
+      </Do>
+      <Dont because="A sentence in the chip: seats of a list can no longer be compared." filled>
+        <List>
+          <PickedSeat
+            seat="Row H, seat number 10"
+            ticket="Adult"
+            area="Standard"
+            price="£13.50"
+            remove={{ label: 'Let go of row H, seat number 10', onPress: () => undefined }}
+          />
+        </List>
+      </Dont>
+    </Usage>
   ),
 }
 
 export const guidance: Guidance = {
   do: ['Name row and number together: C4.', 'Offer to let the seat go beside it.'],
   dont: ['A kind of seat is a `seat-mark`.', 'Filters are `filter-tags`.'],
+  anatomy: ['Chip with row and number', 'Ticket and area', 'Price', 'Button that lets the seat go'],
   keys: buttonKeys,
   announced: ['Seat, ticket and price; a button “Remove C4”.'],
 }

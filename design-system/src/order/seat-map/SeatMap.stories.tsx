@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -213,8 +213,27 @@ export const AllVariants: Story = {
       <Case name="A small, straight room" wide>
         <Demo auditorium={parlour} tickets={{ standard: 2 }} />
       </Case>
+      <Case
+        name="A seat hovered, a button focused"
+        wide
+        force="focus-visible"
+        control="[data-slot=tools] button"
+      >
+        <Demo auditorium={parlour} tickets={{ standard: 2 }} chosen={[]} />
+      </Case>
     </Cases>
   ),
+  play: async ({ canvasElement }) => {
+    const last = [...canvasElement.querySelectorAll('[data-slot=frame]')].at(-1)
+    const seats = await within(last as HTMLElement).findAllByRole('gridcell', { name: /seat 3/ })
+    const { left, top, width, height } = seats[0]?.getBoundingClientRect() ?? new DOMRect()
+    await fireEvent.pointerMove(last as HTMLElement, {
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      pointerType: 'mouse',
+    })
+    await waitFor(() => expect(last?.querySelector('[data-seat-state=hovered]')).toBeInTheDocument())
+  },
 }
 
 export const UseAndAvoid: Story = {

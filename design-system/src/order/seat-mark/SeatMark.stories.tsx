@@ -5,6 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { SeatMark } from './index.ts'
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' })
@@ -46,6 +47,23 @@ export const AllVariants: Story = {
 }
 
 export const RightToLeft: Story = { ...AllVariants, tags: [], decorators: [rightToLeft] }
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The drawing of the map, with its name.">
+        <SeatMark kind="sofa" />
+        <span>Sofa for two</span>
+      </Do>
+      <Dont because="Drawings alone: which of them is a lounge seat?">
+        <SeatMark kind="premier" />
+        <SeatMark kind="sofa" />
+        <SeatMark kind="lounge" />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: ['Use it in legends and lists, beside the seat’s name.', 'Take the very drawing of the map.'],

@@ -103,6 +103,16 @@ export const AllVariants: Story = {
       <Case name="Areas with every kind of row" wide>
         {areas}
       </Case>
+      <Case name="Hovered" wide force="hover" control="button:last-of-type">
+        <TicketArea {...head('standard', 'Standard, hovered', 'Rows A to J', '128 seats left')}>
+          <TicketRow {...row('Adult')} quantity={2} />
+        </TicketArea>
+      </Case>
+      <Case name="Focused" wide force="focus-visible" control="button:last-of-type">
+        <TicketArea {...head('standard', 'Standard, focused', 'Rows A to J', '128 seats left')}>
+          <TicketRow {...row('Adult')} quantity={2} />
+        </TicketArea>
+      </Case>
       <Case name="Nearly sold out, long words" wide>
         <TicketArea
           {...head(
