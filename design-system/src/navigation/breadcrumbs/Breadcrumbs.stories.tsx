@@ -118,6 +118,7 @@ export const UseAndAvoid: Story = {
 export const guidance: Guidance = {
   do: ['Use it on pages that stand under another one.', 'Let names agree with the headings of the pages.'],
   dont: ['Where we are in an order is said by `order-steps`.', 'Don’t use it on the home page.'],
+  anatomy: ['Pages above, each a link', 'Strokes between them', 'This page'],
   keys: linkKeys,
   announced: ['A navigation landmark by name; the last entry is the current page.'],
 }

@@ -5,6 +5,7 @@ import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { HeadingTabs } from './index.ts'
 
 const tabs = [
@@ -149,6 +150,12 @@ export const AllVariants: Story = {
           defaultSelected="other-soon"
         />
       </Case>
+      <Case name="Hovered" wide force="hover" control="[aria-selected=false]">
+        <HeadingTabs label="Films, hovered" tabs={tabs.map((tab) => ({ ...tab, id: `hovered-${tab.id}` }))} />
+      </Case>
+      <Case name="Focused" wide force="focus-visible">
+        <HeadingTabs label="Films, focused" tabs={tabs.map((tab) => ({ ...tab, id: `focused-${tab.id}` }))} />
+      </Case>
       <Case name="One tab is a heading" wide>
         <HeadingTabs
           label="Films, one"
@@ -159,9 +166,29 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage wide>
+      <Do because="Two or three headings of like kind, each with what it holds." filled>
+        <HeadingTabs label="Films" tabs={tabs.slice(0, 2)} />
+      </Do>
+      <Dont because="Six of them in a heading: none is read, and the last is out of sight." filled>
+        <HeadingTabs
+          label="All kinds of things"
+          tabs={['Now showing', 'Coming soon', 'Gift cards', 'Parking', 'Our history', 'Work with us'].map(
+            (label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label, panel: <p>Nine films</p> }),
+          )}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Use it where tabs are the heading of a section: on now, coming soon.', 'Keep to two or three.'],
   dont: ['Views inside a section are `tabs`.', 'Don’t repeat the open tab as a heading.'],
+  anatomy: ['Headings, with a count if any', 'Panel'],
   keys: tabKeys,
   announced: ['A list of tabs; the open one names the section.'],
 }

@@ -5,6 +5,8 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
 import { ModeSwitch } from '../../actions/mode-switch/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
@@ -35,6 +37,26 @@ const full: SiteFooterProps = {
   ),
 }
 
+const twoColumns = [
+  { title: 'Visit', links: links('Films', 'Cinemas', 'Accessibility') },
+  {
+    title: 'Help',
+    links: links('Change or return tickets', 'Find my order', 'Contact us', 'Lost something?'),
+  },
+]
+
+/** A sheet shows a frame several times; a page has one. */
+const severalFooters = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+        { id: 'landmark-unique', enabled: false },
+      ],
+    },
+  },
+}
+
 const Feet = () => {
   const mark = useStoryLogo()
   return (
@@ -47,6 +69,17 @@ const Feet = () => {
         navigationLabel="Foot"
         columns={[{ title: 'Visiting', links: links('Films') }]}
       />
+      {(['hover', 'focus-visible'] as const).map((state) => (
+        <Forced key={state} force={state} control="nav a">
+          <SiteFooter
+            logo={mark}
+            message={state === 'hover' ? 'A link, hovered.' : 'A link, focused.'}
+            rights="© 2026."
+            navigationLabel={`Foot, ${state}`}
+            columns={[{ title: 'Visiting', links: links('Films', 'Cinemas') }]}
+          />
+        </Forced>
+      ))}
     </>
   )
 }
@@ -110,21 +143,43 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Full, and with what it cannot do without. */
+/** Full, and with what it cannot do without; a link hovered, and focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
-  // A sheet shows a frame several times; a page has one.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
+  parameters: severalFooters,
   render: () => <Feet />,
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  parameters: { ...severalFooters, bare: false },
+  render: function Pictures() {
+    const mark = useStoryLogo()
+    return (
+      <Usage wide>
+        <Do because="A few columns, named by what people look for." filled>
+          <SiteFooter
+            {...full}
+            logo={mark}
+            columns={twoColumns}
+            navigationLabel="Footer, in columns"
+            modeSwitch={undefined}
+            languages={[]}
+          />
+        </Do>
+        <Dont because="Seven links under “More”: help is looked for, and not found." filled>
+          <SiteFooter
+            {...full}
+            logo={mark}
+            navigationLabel="Footer, in a heap"
+            modeSwitch={undefined}
+            languages={[]}
+            columns={[{ title: 'More', links: twoColumns.flatMap(({ links: each }) => each) }]}
+          />
+        </Dont>
+      </Usage>
+    )
+  },
 }
 
 export const guidance: Guidance = {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo, navigation } from '../../../stories/fixtures.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Forced } from '../../../stories/Cases.tsx'
 import { SiteHeader, type SiteHeaderProps } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
@@ -26,6 +29,21 @@ const seven = [
 
 const closeAction = { icon: 'close', label: 'Close', href: '/' } as const
 
+/** In a picture of a page: the entries stand in the line, and nothing else takes their room. */
+const narrow = { menuBelow: 'Mobile', city: undefined, account: undefined } as const
+
+/** A sheet shows a frame several times; a page has one. */
+const severalBanners = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'landmark-no-duplicate-banner', enabled: false },
+        { id: 'landmark-unique', enabled: false },
+      ],
+    },
+  },
+}
+
 const Headers = () => {
   const mark = useStoryLogo()
   return (
@@ -41,6 +59,14 @@ const Headers = () => {
         moreLabel="More"
         menu={five.menu}
       />
+      {(['hover', 'focus-visible'] as const).map((state) => (
+        <Fragment key={state}>
+          <br />
+          <Forced force={state} control="nav li:nth-child(2) > a">
+            <SiteHeader {...five} logo={mark} navigationLabel={`Main, ${state}`} />
+          </Forced>
+        </Fragment>
+      ))}
     </>
   )
 }
@@ -134,24 +160,48 @@ const long: SiteHeaderProps = {
 export const LongText: Story = { args: long }
 export const LongTextOnAPhone: Story = { args: long, globals: { viewport: { value: 'phone' } } }
 
-/** With five items, with more than fit, and with the logo and one item alone. */
+/** With five items, with more than fit, with the logo and one item alone; the second item hovered, and focused. */
 export const AllVariants: Story = {
   tags: ['all-variants'],
-  // A sheet shows a frame several times; a page has one.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-banner', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
+  parameters: severalBanners,
   render: () => <Headers />,
   // What more there is comes with a script of its own.
   play: async ({ canvas }) => {
     await canvas.findByText('More')
+  },
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  parameters: { ...severalBanners, bare: false },
+  render: function Pictures() {
+    const mark = useStoryLogo()
+    return (
+      <Usage wide>
+        <Do because="A few entries in a word or two; the page that is open is marked." filled>
+          <SiteHeader
+            {...five}
+            logo={mark}
+            {...narrow}
+            navigation={navigation.slice(0, 3)}
+            navigationLabel="Main, short"
+          />
+        </Do>
+        <Dont because="Sentences for entries, and none is marked: nothing is found at a glance." filled>
+          <SiteHeader
+            {...five}
+            logo={mark}
+            {...narrow}
+            navigationLabel="Main, at length"
+            navigation={[
+              { id: 'films', label: 'Films and all their showtimes', href: '/films/' },
+              { id: 'cinemas', label: 'All of our cinemas', href: '/sites/' },
+              { id: 'offers', label: 'Offers for schools and clubs', href: '/offers/' },
+            ]}
+          />
+        </Dont>
+      </Usage>
+    )
   },
 }
 

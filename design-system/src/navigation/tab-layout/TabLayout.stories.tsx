@@ -4,6 +4,8 @@ import { tabKeys, type Guidance } from '../../../stories/guidance.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { expect, userEvent, within } from 'storybook/test'
 import { Grid, GridColumn } from '../../foundations/grid/index.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { Case, Cases } from '../../../stories/Cases.tsx'
 import { TabLayout } from './index.ts'
 
 const tabs = [
@@ -34,6 +36,11 @@ const tabs = [
       </Grid>
     ),
   },
+]
+
+const short = [
+  { id: 'parties', label: 'Parties', panel: <p>Up to thirty guests.</p> },
+  { id: 'schools', label: 'Schools', panel: <p>Mornings from nine.</p> },
 ]
 
 const meta: Meta<typeof TabLayout> = {
@@ -84,7 +91,42 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const AllVariants: Story = { tags: ['all-variants'], args: { label: 'Groups', tabs } }
+export const AllVariants: Story = {
+  tags: ['all-variants'],
+  render: () => (
+    <Cases min={400}>
+      <Case name="The first open" wide>
+        <TabLayout label="Groups" tabs={tabs} />
+      </Case>
+      <Case name="Hovered" force="hover" control="[aria-selected=false]">
+        <TabLayout label="Groups, hovered" tabs={short} />
+      </Case>
+      <Case name="Focused" force="focus-visible">
+        <TabLayout label="Groups, focused" tabs={short} />
+      </Case>
+    </Cases>
+  ),
+}
+
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="Two things to choose from, a word each." filled>
+        <TabLayout label="With us" tabs={tabs} />
+      </Do>
+      <Dont because="What has to be known before paying is behind a tab." filled>
+        <TabLayout
+          label="A party"
+          tabs={[
+            { id: 'party', label: 'The party', panel: <p>A film, a table and a cake of your own: £180.</p> },
+            { id: 'terms', label: 'More', panel: <p>£60 of it are a deposit that we keep.</p> },
+          ]}
+        />
+      </Dont>
+    </Usage>
+  ),
+}
 
 export const guidance: Guidance = {
   do: ['Use it where an editor gives several views of one thing.', 'Keep names of tabs to one or two words.'],

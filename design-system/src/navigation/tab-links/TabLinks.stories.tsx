@@ -5,6 +5,7 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { TabLinks } from './index.ts'
 
 const links = [
@@ -85,9 +86,24 @@ export const AllVariants: Story = {
   ),
 }
 
+export const UseAndAvoid: Story = {
+  tags: ['usage'],
+  render: () => (
+    <Usage>
+      <Do because="The list that is shown is marked." filled>
+        <TabLinks label="When" links={links.slice(0, 2)} current="now" />
+      </Do>
+      <Dont because="None is marked: which of the lists is this?" filled>
+        <TabLinks label="When, unmarked" links={links.slice(0, 2)} />
+      </Dont>
+    </Usage>
+  ),
+}
+
 export const guidance: Guidance = {
   do: ['Use it where each tab is an address of its own.', 'Mark the current one.'],
   dont: ['Views within a page are `tabs`.', 'Don’t use it for more than six.'],
+  anatomy: ['Links', 'Line under the current one'],
   keys: linkKeys,
   announced: ['A navigation by name; the current link says so.'],
 }

@@ -63,6 +63,9 @@ export const AllVariants: Story = {
       <Case name="One cannot be chosen">
         <TabBar label="Genres, one off" tabs={genres.slice(3, 6)} selected="Family" onSelect={nothing} />
       </Case>
+      <Case name="Hovered" force="hover" control="[aria-selected=false]">
+        <TabBar label="Genres, hovered" tabs={genres.slice(0, 3)} selected="Adventure" onSelect={nothing} />
+      </Case>
       <Case name="Focused" force="focus-visible">
         <TabBar label="Genres, focused" tabs={genres.slice(0, 3)} selected="Adventure" onSelect={nothing} />
       </Case>
