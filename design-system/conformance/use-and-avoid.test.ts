@@ -2,7 +2,17 @@ import { renderToString } from 'react-dom/server'
 import { loadStoryFiles } from '../stories/story-files.ts'
 
 /** Groups whose components all show what is good and bad use of them. */
-const groups = ['foundations', 'actions', 'forms', 'feedback']
+const groups = [
+  'foundations',
+  'actions',
+  'forms',
+  'navigation',
+  'feedback',
+  'content',
+  'films',
+  'order',
+  'members',
+]
 
 /** Components of which nothing is seen, each with the reason. */
 const unseen: Readonly<Record<string, string>> = {
