@@ -12,6 +12,7 @@ import {
   type Script,
 } from '../context/testing/order-stores.ts'
 import { OrderExpired } from './OrderExpired.tsx'
+import { refusals } from './testing/refusals.ts'
 
 const createText = (text: string) => ({ text, translations: [] })
 
@@ -127,15 +128,13 @@ describe('seats whose time ran out', () => {
     expect(await again()).toBeVisible()
   })
 
-  it('stay on the page with the reason when too many are held from here', async () => {
-    await runOut({}, 'Available', {
-      setOrderShowtime: () => refuseFor('held-seats-limit-exceeded'),
-    })
+  it.each(refusals)('are refused with the message of $condition', async ({ condition, text }) => {
+    await runOut({}, 'Available', { setOrderShowtime: () => refuseFor(condition) })
     await userEvent.click(await again())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many seats are waiting to be paid for')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
   })
 
-  it('are held by nobody else when the till does not answer', async () => {
+  it('are held by nobody else when the ordering server does not answer', async () => {
     await runOut({}, 'Available', { setOrderShowtime: unreachable })
     await userEvent.click(await again())
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')

@@ -11,7 +11,7 @@ import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { formatSeats } from './summary/held-seats.ts'
 import { StepAlert } from './StepAlert.tsx'
 import { toQuery } from './tickets/ticket-quantities.ts'
-import { errorMessages, getRefusalMessage } from './error-messages.ts'
+import { errorMessages, findRefusalMessage } from './error-messages.ts'
 import { useLostHold } from './use-lost-hold.ts'
 
 const Columns = styled('div')({
@@ -61,7 +61,7 @@ export const OrderExpired = observer(function OrderExpired() {
         setSubmitError('taken')
         break
       case 'refused':
-        setSubmitError(getRefusalMessage(outcome))
+        setSubmitError(findRefusalMessage(outcome) ?? 'refused')
         break
       case 'network':
       case 'order-expired':

@@ -57,7 +57,7 @@ describe('a step whose order is not there leads on', () => {
     )
   })
 
-  it('when the till does not answer: to another try', async () => {
+  it('when the ordering server does not answer: to another try', async () => {
     await visit({ getOrder: unreachable })
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

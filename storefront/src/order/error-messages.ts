@@ -2,7 +2,7 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 
 /** Text keys of the errors that can stop any step of an order. */
 export const errorMessages = {
-  /** The till did not answer. */
+  /** The ordering server did not answer. */
   network: { title: 'transaction.unavailable.title', text: 'transaction.unavailable.text' },
   /** A card was sent and the bank has it: the order must stay as it is. */
   paying: { title: 'transaction.payment.waiting.title', text: 'transaction.payment.waiting.text' },
@@ -13,12 +13,12 @@ export const errorMessages = {
 export type ErrorMessage = keyof typeof errorMessages
 
 /** Conditions that have a message of their own at every step. */
-const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessage>>> = {
+export const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessage>>> = {
   'payment-in-progress': 'paying',
   'order-in-completion': 'paying',
   'held-seats-limit-exceeded': 'tooMany',
 }
 
-/** The message of a refused change to an order; `refused` where the step has its own text for it. */
-export const getRefusalMessage = ({ condition }: { condition: Condition }): ErrorMessage | 'refused' =>
-  messagesByCondition[condition] ?? 'refused'
+/** The message of a refused change to an order; undefined for other conditions: the step shows its own text. */
+export const findRefusalMessage = ({ condition }: { condition: Condition }): ErrorMessage | undefined =>
+  messagesByCondition[condition]

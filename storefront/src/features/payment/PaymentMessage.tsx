@@ -2,6 +2,7 @@ import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useText } from '../../context/hooks.ts'
+import { errorMessages } from '../../order/error-messages.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
 import type { PaymentPhase } from './use-payment.ts'
@@ -9,6 +10,12 @@ import type { PaymentPhase } from './use-payment.ts'
 const statedReasons = new Set(['insufficient-funds', 'challenge-failed', 'expired-card', 'timed-out'])
 
 const Held = styled('p')({ marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' })
+
+/** Text keys for fields that did not open. */
+const frameFailedMessage = {
+  title: 'transaction.payment.frameFailed.title',
+  text: 'transaction.payment.frameFailed.text',
+} as const
 
 export interface PaymentMessageProps {
   phase: PaymentPhase
@@ -52,15 +59,17 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
           </Button>
         </StepAlert>
       )
-    case 'failed-to-open':
+    case 'failed-to-open': {
+      const { title, text } = phase.message ? errorMessages[phase.message] : frameFailedMessage
       return (
-        <StepAlert tone="error" title={t('transaction.payment.frameFailed.title', { provider })}>
-          {t('transaction.payment.frameFailed.text')}{' '}
+        <StepAlert tone="error" title={t(title, { provider })}>
+          {t(text)}{' '}
           <Button variant="text" size="medium" onClick={onReopen}>
             {t('transaction.retry')}
           </Button>
         </StepAlert>
       )
+    }
     case 'opening':
     case 'ready':
     case 'asking':

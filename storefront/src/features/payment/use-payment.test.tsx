@@ -71,7 +71,7 @@ describe('coming back to a payment', () => {
       getOrder: () => answerHeldOrder({ payments: [payment('p1', 'Declined')] }),
       createEmbeddedPayment: () => refuseFor('web-payment-method-unknown'),
     })
-    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'failed-to-open' }))
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'failed-to-open', message: null }))
     expect(getCalls('getCurrentEmbeddedPayment')).toHaveLength(0)
   })
 })

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { isSentAlready } from '../../stores/orders/order-outcome.ts'
+import { findRefusalMessage, type ErrorMessage } from '../../order/error-messages.ts'
+import { isSentAlready, type OrderOutcome } from '../../stores/orders/order-outcome.ts'
 
 /**
  * Where a payment stands, as one state.
- * - `opening`: the provider's fields are being asked for. `failed-to-open`: they could not be.
+ * - `opening`: the provider's fields are being asked for. `failed-to-open`: they could not be; `message` is that of the
+ *   server's refusal, null where the step's own text is shown.
  * - `ready`: the visitor types. `declined`: the same, after a card was turned down.
  * - `asking`: the card was sent, the bank is asked. `finishing`: it is paid, the order is being completed.
  * - `waiting`: no answer within the time we ask; nothing is lost, we can ask again.
@@ -15,7 +17,7 @@ import { isSentAlready } from '../../stores/orders/order-outcome.ts'
  */
 export type PaymentPhase =
   | { kind: 'opening' }
-  | { kind: 'failed-to-open' }
+  | { kind: 'failed-to-open'; message: ErrorMessage | null }
   | { kind: 'ready' }
   | { kind: 'declined'; reason: string }
   | { kind: 'asking' }
@@ -26,6 +28,11 @@ export type PaymentPhase =
 
 /** Milliseconds after which a silent frame is not waited for: the provider's own limit and a little more. */
 const silenceLimit = 45_000
+
+const toFailedToOpen = (outcome: OrderOutcome): PaymentPhase => ({
+  kind: 'failed-to-open',
+  message: (outcome.kind === 'refused' && findRefusalMessage(outcome)) || null,
+})
 
 /** The way of a payment, from the first field to the ticket. Safe to leave and come back to at any point: it asks the server first. */
 export function usePayment(methodId: WebPaymentMethod['id'] | null) {
@@ -68,7 +75,7 @@ export function usePayment(methodId: WebPaymentMethod['id'] | null) {
       if (!order.order || methodId === null) return 'settled'
       const outcome = await payments.start(order.order, methodId)
       if (isSentAlready(outcome)) return 'sent-already'
-      setPhase(outcome.kind === 'ok' ? after : { kind: 'failed-to-open' })
+      setPhase(outcome.kind === 'ok' ? after : toFailedToOpen(outcome))
       return 'settled'
     },
     [methodId, order, payments],

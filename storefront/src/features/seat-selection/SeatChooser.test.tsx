@@ -10,6 +10,7 @@ import {
   refuseFor,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { refusals } from '../../order/testing/refusals.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { SeatChooser } from './SeatChooser.tsx'
@@ -154,10 +155,10 @@ describe('seats and places of one room', () => {
     await waitFor(() => expect(getCalls('getSeatAvailability')).toHaveLength(1))
   })
 
-  it('says that too many seats are held from here, and goes on showing what was chosen', async () => {
-    await keep({ setOrderShowtime: () => refuseFor('held-seats-limit-exceeded') })
+  it.each(refusals)('are refused with the message of $condition', async ({ condition, text }) => {
+    await keep({ setOrderShowtime: () => refuseFor(condition) })
     const [alert] = await screen.findAllByRole('alert')
-    expect(alert).toHaveTextContent('Too many seats are waiting to be paid for')
+    expect(alert).toHaveTextContent(text)
   })
 
   it('names the seat that has gone', async () => {

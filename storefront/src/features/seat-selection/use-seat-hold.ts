@@ -4,12 +4,12 @@ import { useStore, useStores } from '../../context/hooks.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
-import { errorMessages, getRefusalMessage } from '../../order/error-messages.ts'
+import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import type { useSeatEngine } from './use-seat-engine.ts'
 
-/** Keys of the words for seats that could not be held. */
+/** Text keys for seats that could not be held. */
 export const holdErrorMessages = {
   ...errorMessages,
   refused: { title: 'seat-map.keepRefused.title', text: 'seat-map.keepRefused.text' },
@@ -90,7 +90,7 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
         setSubmitError('network')
         return
       case 'refused':
-        setSubmitError(getRefusalMessage(outcome))
+        setSubmitError(findRefusalMessage(outcome) ?? 'refused')
         void seating.refreshAvailability(showtimeId)
         return
       default:

@@ -41,7 +41,7 @@ describe('letting go of seats that are held for another showing', () => {
 
   it.each<[string, EmbeddedPaymentStatus, RegExp]>([
     ['a card is with the bank', 'Started', /The bank is taking its time/],
-    ['the till does not answer', 'NotStarted', /We can’t connect right now/],
+    ['the ordering server does not answer', 'NotStarted', /We can’t connect right now/],
   ])('says why they stay when %s', async (_, status, reason) => {
     const { orderStores } = await letGo(status, unreachable)
     expect(await screen.findByRole('alert')).toHaveTextContent(reason)

@@ -12,6 +12,7 @@ import {
   unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { refusals } from '../../order/testing/refusals.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketChoice } from './TicketChoice.tsx'
 
@@ -130,19 +131,19 @@ describe('places without numbered seats', () => {
     ],
     ['they have gone', { setOrderShowtime: () => refuseFor('seats-unavailable') }, /^Choose tickets again/],
     [
-      'too many seats wait to be paid for',
-      { setOrderShowtime: () => refuseFor('held-seats-limit-exceeded') },
-      /^Too many seats are waiting to be paid for/,
-    ],
-    [
       'another server says by its title that they have gone',
       { setOrderShowtime: () => refuseWith(400, { title: 'Seats unavailable', status: 400 }) },
       /^Choose tickets again/,
     ],
-    ['the till does not answer', { setOrderShowtime: unreachable }, /^We can’t connect right now/],
+    ['the ordering server does not answer', { setOrderShowtime: unreachable }, /^We can’t connect right now/],
   ])('stay chosen when %s, and the page says why', async (_, script, title) => {
     await holdPlaces(script)
     expect(await screen.findByRole('alert')).toHaveTextContent(title)
     expect(screen.getAllByRole('button', { name: 'Continue' })[0]).toBeEnabled()
+  })
+
+  it.each(refusals)('are refused with the message of $condition', async ({ condition, text }) => {
+    await holdPlaces({ setOrderShowtime: () => refuseFor(condition) })
+    expect(await screen.findByText(text)).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
-import { errorMessages, getRefusalMessage } from '../../order/error-messages.ts'
+import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
 import { getCostGroups } from './cost-groups.ts'
 import { HeldOrderAlert } from './HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
@@ -25,7 +25,7 @@ import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
 import { parseQuantities, toQuery, countTickets } from '../../order/tickets/ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
-/** Keys of the words for places that could not be held. */
+/** Text keys for places that could not be held. */
 const holdErrorMessages = {
   ...errorMessages,
   refused: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
@@ -34,8 +34,8 @@ const holdErrorMessages = {
 
 function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
   if (outcome.kind === 'refused')
-    return outcome.condition === 'showtime-closed' ? 'started' : getRefusalMessage(outcome)
-  // An order that has just ended is replaced by itself: told here, it is the till that would not have it.
+    return outcome.condition === 'showtime-closed' ? 'started' : (findRefusalMessage(outcome) ?? 'refused')
+  // An order that has just ended is replaced by the store: reported here, the ordering server refused that too.
   return outcome.kind === 'seats-unavailable' ? 'refused' : 'network'
 }
 

@@ -1,26 +1,31 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../context/contexts.ts'
-import { answerWith, answerHeldOrder, createTestStores } from '../../context/testing/order-stores.ts'
+import {
+  answerHeldOrder,
+  answerWith,
+  createTestStores,
+  refuseFor,
+  unreachable,
+  type Script,
+} from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
+import { refusals } from '../../order/testing/refusals.ts'
 import { CustomerDetailsPage } from './CustomerDetailsPage.tsx'
 
-const promise = /We send the tickets to your email/
-
-test.each([
-  ['is made where mail goes', { sendsTickets: true }, true],
-  ['is not made where it waits in the outbox', { sendsTickets: false }, false],
-  ['is not made by a server that says nothing of mail', {}, false],
-])('the promise of tickets by e-mail %s', async (_, status, isPromised) => {
+/** The step for an order without a customer. */
+async function open(script: Script = {}, initial = initialData) {
   const { stores, orderStores } = createTestStores(
     {
       getOrder: () => answerHeldOrder(),
       getOrderCustomer: () => answerWith({ customer: null }),
       getShowtime: () => showtime(),
+      ...script,
     },
     {},
-    { ...initialData, ...status },
+    initial,
   )
   await orderStores.order.restore()
   await orderStores.showtime.ensure('s1')
@@ -33,10 +38,51 @@ test.each([
       </MemoryRouter>,
     )
   })
+}
+
+/** Types the required details and sends them. */
+async function save() {
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Ines')
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Marchetti')
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ines@postbox.example')
+  const [button] = screen.getAllByRole('button', { name: /payment/i })
+  if (!button) throw new Error('there is nothing to press')
+  await userEvent.click(button)
+}
+
+const promise = /We send the tickets to your email/
+
+test.each([
+  ['is made where mail goes', { sendsTickets: true }, true],
+  ['is not made where it waits in the outbox', { sendsTickets: false }, false],
+  ['is not made by a server that says nothing of mail', {}, false],
+])('the promise of tickets by e-mail %s', async (_, status, isPromised) => {
+  await open({}, { ...initialData, ...status })
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryAllByText(promise)).toHaveLength(isPromised ? 1 : 0)
   // What is said in its place.
   expect(screen.queryAllByText(/We write or call only if the showing changes/)).toHaveLength(
     isPromised ? 0 : 1,
   )
+})
+
+describe('details that could not be saved', () => {
+  it.each(refusals)('are refused with the message of $condition', async ({ condition, text }) => {
+    await open({ setOrderCustomer: () => refuseFor(condition) })
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('are to be checked when the ordering server does not accept them', async () => {
+    await open({ setOrderCustomer: () => refuseFor('invalid-argument') })
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('These details were not accepted')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ines@postbox.example')
+  })
+
+  it('can be sent again when the ordering server does not answer', async () => {
+    await open({ setOrderCustomer: unreachable })
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')
+  })
 })

@@ -12,16 +12,34 @@ import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { getParty } from '../../order/tickets/party.ts'
 import { StepBody } from '../../order/StepBody.tsx'
-import { errorMessages } from '../../order/error-messages.ts'
+import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
-import { isSentAlready } from '../../stores/orders/order-outcome.ts'
+import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 
-/** Keys of the words for details that could not be saved. */
+/** Text keys for details that could not be saved. */
 const saveErrorMessages = {
-  paying: errorMessages.paying,
-  failed: { title: 'transaction.unavailable.title', text: 'transaction.details.failed' },
+  ...errorMessages,
+  network: { title: 'transaction.unavailable.title', text: 'transaction.details.failed' },
+  refused: { title: 'transaction.details.refused.title', text: 'transaction.details.refused.text' },
 } as const
+
+/** The error of a failed save; null where the order's guard shows what happened instead. */
+function toSaveError(outcome: OrderOutcome): keyof typeof saveErrorMessages | null {
+  switch (outcome.kind) {
+    case 'refused':
+      return findRefusalMessage(outcome) ?? 'refused'
+    case 'network':
+      return 'network'
+    case 'seats-unavailable':
+      return 'refused'
+    case 'ok':
+    case 'order-expired':
+      return null
+    default:
+      return outcome satisfies never
+  }
+}
 
 /** Name, email and phone of the person the order is for. */
 export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
@@ -43,7 +61,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
       phoneNumber: fields.phoneNumber.trim() || null,
     })
     if (outcome.kind === 'ok') await navigate(routes.payment())
-    else if (outcome.kind !== 'order-expired') setSubmitError(isSentAlready(outcome) ? 'paying' : 'failed')
+    else setSubmitError(toSaveError(outcome))
   }
 
   return (
