@@ -17,8 +17,8 @@ import {
 import { orderAnswer } from './orders.ts'
 import { ticketPrices } from './prices.ts'
 import {
-  aside,
-  nothing,
+  relatedRecords,
+  noRecord,
   orAbsent,
   orNull,
   Reading,
@@ -52,7 +52,7 @@ const filmAvailabilities = record<ResponseOf<'getFilmsAvailability'>>({
   relatedData: availabilityRelatedData,
 })
 
-const eventRelatedData = aside<EventsResponse['relatedData']>({
+const eventRelatedData = relatedRecords<EventsResponse['relatedData']>({
   sites: related('sites', site),
   films: related('films', film),
   ...besideFilms,
@@ -66,11 +66,11 @@ const showtimesOfDay = record<ResponseOf<'getShowtimesByBusinessDate'>>({
   relatedData: showtimeRelatedData,
 })
 
-const areasAside = aside<SeatLayoutResponse['relatedData']>({
+const relatedAreas = relatedRecords<SeatLayoutResponse['relatedData']>({
   areaCategories: related('areaCategories', areaCategory),
 })
 
-const layout = record<SeatLayoutResponse>({ seatLayout, relatedData: areasAside })
+const layout = record<SeatLayoutResponse>({ seatLayout, relatedData: relatedAreas })
 
 const seats = record<
   Omit<SeatAvailabilityResponse, 'summary'> & { summary?: SeatAvailabilityResponse['summary'] }
@@ -151,7 +151,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<Respon
   getCompletedOrder: orderAnswer,
   getSeatAvailabilityPreviews: record<SeatAvailabilityPreviewsResponse>({
     seatAvailabilityPreviews: records('seatAvailabilityPreviews', seatPreview),
-    relatedData: areasAside,
+    relatedData: relatedAreas,
   }),
 }
 
@@ -168,7 +168,7 @@ export function readAnswer(operation: OperationId, body: unknown): ReadAnswer {
   const read = readers[operation]
   if (!read) return { ok: true, body, leftOut: null }
   const reading = new Reading()
-  const taken = read(body, reading, nothing)
+  const taken = read(body, reading, noRecord)
   return taken === unusable
     ? { ok: false, field: reading.field }
     : { ok: true, body: taken, leftOut: reading.leftOut }

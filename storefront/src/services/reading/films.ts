@@ -17,14 +17,14 @@ import type {
   Genre,
 } from '@foyer/contract/wire/films'
 import {
-  as,
-  aside,
+  mapRead,
+  relatedRecords,
   or,
   orAbsent,
   orFrom,
   orNull,
-  parts,
-  passed,
+  readList,
+  ignored,
   record,
   records,
   related,
@@ -47,7 +47,7 @@ import {
   literal,
 } from './values.ts'
 
-const color: Reader<string> = as(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
+const color: Reader<string> = mapRead(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
 const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
 
 /** Colours and positions become styles of the page: all of them or none. */
@@ -55,17 +55,19 @@ const presentation = record<FilmPresentation>({
   tagline: orNull(translated),
   hero: record<FilmPresentation['hero']>({ ground: color, on: color, accent: color }),
   focalPoint: record<FilmPresentation['focalPoint']>({ poster: point, backdrop: point }),
-  titleTreatmentRatio: as(number, (value) => (value > 0 ? value : unusable)),
+  titleTreatmentRatio: mapRead(number, (value) => (value > 0 ? value : unusable)),
   houseNote: orNull(translated),
-  characters: parts(
+  characters: readList(
     record<FilmPresentation['characters'][number]>({ castAndCrewMemberId: id, character: text }),
   ),
 })
 
 type Credit = Film['castAndCrew'][number]
 
-const credits = parts(record<Credit>({ castAndCrewMemberId: id, roles: parts(literal(filmPersonRoles)) }))
-const people = parts(record<{ castAndCrewMemberId: string }>({ castAndCrewMemberId: id }))
+const credits = readList(
+  record<Credit>({ castAndCrewMemberId: id, roles: readList(literal(filmPersonRoles)) }),
+)
+const people = readList(record<{ castAndCrewMemberId: string }>({ castAndCrewMemberId: id }))
 
 const listsByRole = [
   ['Director', 'directors'],
@@ -102,13 +104,13 @@ export const film = record<Film>({
   runtimeInMinutes: orNull(atLeast(0)),
   censorRatingId: orNull(id),
   censorRatingNote: orNull(translated),
-  genreIds: parts(id),
+  genreIds: readList(id),
   castAndCrew: filmCredits,
   // Listed by person, with the credits.
-  actors: passed,
-  directors: passed,
-  producers: passed,
-  trailers: parts(record<NonNullable<Film['trailers']>[number]>({ provider: or(anyText, ''), uri: text })),
+  actors: ignored,
+  directors: ignored,
+  producers: ignored,
+  trailers: readList(record<NonNullable<Film['trailers']>[number]>({ provider: or(anyText, ''), uri: text })),
   trailerUrl: orNull(text),
   displayPriority,
   externalIds: or(
@@ -139,7 +141,7 @@ export const event = record<FilmEvent>({
   shortName: orNull(translated),
   description: orNull(translated),
   schedule: orNull(schedule),
-  siteIds: parts(id),
+  siteIds: readList(id),
 })
 
 /** An attribute without a short name uses its name. */
@@ -156,7 +158,7 @@ export const attribute = record<Attribute>({
 
 const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
   startsAt: instant,
-  orderBookingModes: parts(literal(bookingModes)),
+  orderBookingModes: readList(literal(bookingModes)),
   // Absent means none; an unreadable one is one that nobody meets.
   restriction: (sent) =>
     sent === undefined || sent === null ? 'None' : typeof sent === 'string' ? sent : 'Unknown',
@@ -168,8 +170,8 @@ export const filmAvailability = record<FilmAvailability>({
   siteId: orNull(id),
   // Without them a film would be in no list; what else is known of it decides then.
   categories: (sent, reading, whole) =>
-    Array.isArray(sent) ? parts(literal(filmDisplayStatuses))(sent, reading, whole) : unusable,
-  showtimeAttributeIds: parts(id),
+    Array.isArray(sent) ? readList(literal(filmDisplayStatuses))(sent, reading, whole) : unusable,
+  showtimeAttributeIds: readList(id),
   advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
 })
 
@@ -180,11 +182,11 @@ export const besideFilms = {
   censorRatings: related('censorRatings', censorRating),
 }
 
-export const filmRelatedData = aside<FilmRelatedData>({
+export const filmRelatedData = relatedRecords<FilmRelatedData>({
   ...besideFilms,
   events: related('events', event),
 })
 
-export const availabilityRelatedData = aside<FilmAvailabilitiesResponse['relatedData']>({
+export const availabilityRelatedData = relatedRecords<FilmAvailabilitiesResponse['relatedData']>({
   attributes: related('attributes', attribute),
 })

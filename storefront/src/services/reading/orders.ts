@@ -4,7 +4,7 @@ import {
   or,
   orAbsent,
   orNull,
-  parts,
+  readList,
   record,
   records,
   related,
@@ -49,7 +49,7 @@ const showtimeOfOrder = keeping({
   tickets: or(records('order.tickets', ticket), []),
   seats: orAbsent((sent, reading, whole) =>
     Array.isArray(sent)
-      ? parts(keeping({ id, label: or(text, ''), rowLabel: or(text, '') }))(sent, reading, whole)
+      ? readList(keeping({ id, label: or(text, ''), rowLabel: or(text, '') }))(sent, reading, whole)
       : unusable,
   ),
   seatSwapStatus: or(anything, { isAvailable: false, unavailableReason: null }),
@@ -66,11 +66,11 @@ const fields = {
   originalPrice: or(money, noMoney),
   booking: orNull(keeping({ totalBookingFee: or(money, noMoney), originalBookingFee: or(money, noMoney) })),
   transaction: orNull(keeping({ number: id, barcode: or(anyText, ''), createdAt: instant })),
-  vouchers: parts(anything),
-  deals: parts(anything),
-  payments: parts(keeping({ id, type: text, value: or(money, noMoney), status: text })),
+  vouchers: readList(anything),
+  deals: readList(anything),
+  payments: readList(keeping({ id, type: text, value: or(money, noMoney), status: text })),
   showtimes: or(records('order.showtimes', showtimeOfOrder), []),
-  items: parts(anything),
+  items: readList(anything),
 }
 
 const relatedData = keeping({

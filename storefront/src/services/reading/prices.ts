@@ -3,7 +3,19 @@ import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketPrice, TicketPricesResponse, TicketType } from '@foyer/contract/wire/ticket-prices'
 import { anyArea } from './any-area.ts'
-import { as, aside, either, or, orAbsent, orNull, parts, passed, record, records, related } from './reader.ts'
+import {
+  mapRead,
+  relatedRecords,
+  either,
+  or,
+  orAbsent,
+  orNull,
+  readList,
+  ignored,
+  record,
+  records,
+  related,
+} from './reader.ts'
 import { areaCategory } from './showtimes.ts'
 import {
   atLeast,
@@ -22,7 +34,7 @@ import {
 } from './values.ts'
 
 /** A fee under the other name that public clients have seen it under. */
-const feeAsAmount = as(
+const feeAsAmount = mapRead(
   record<{ amountIncludingTax: number; amountExcludingTax?: number; tax?: number }>({
     amountIncludingTax: number,
     amountExcludingTax: orAbsent(number),
@@ -57,7 +69,7 @@ const ticketPrice = record<TicketPrice>({
         ? sent.map((each) => (typeof each === 'string' ? each : 'Unknown'))
         : ['Unknown'],
   rewardId: orNull(id),
-  voucherTypeCodes: parts(text),
+  voucherTypeCodes: readList(text),
   thirdPartyMemberSchemeId: orNull(id),
   isShownAsPreviewWhenRestricted: or(flag, false),
   displayPriority,
@@ -74,8 +86,8 @@ export const ticketType = record<SentTicketType>({
   id,
   description: translated,
   longDescription: orNull(translated),
-  tickets: passed,
-  items: passed,
+  tickets: ignored,
+  items: ignored,
   areaCategoryId: orNull(id),
   maximumAge: orAbsent(orNull(atLeast(0))),
   seatType: orAbsent(orNull(literal(seatTypes))),
@@ -87,13 +99,13 @@ export const ticketType = record<SentTicketType>({
 const areaWithoutName = (id: string): AreaCategory => ({ id, name: nameless, displayPriority: lastPlace })
 
 /** Ticket prices in one shape, whichever server they come from: every fee has its parts, every ticket an area. */
-export const ticketPrices = as(
+export const ticketPrices = mapRead(
   record<{
     ticketPrices: TicketPrice[]
     relatedData: { ticketTypes: SentTicketType[]; areaCategories: AreaCategory[] }
   }>({
     ticketPrices: records('ticketPrices', ticketPrice),
-    relatedData: aside({
+    relatedData: relatedRecords({
       ticketTypes: related('ticketTypes', ticketType),
       areaCategories: related('areaCategories', areaCategory),
     }),

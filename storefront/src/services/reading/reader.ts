@@ -23,8 +23,8 @@ export type Sent = Readonly<Record<string, unknown>>
  */
 export type Reader<T> = (sent: unknown, reading: Reading, whole: Sent) => T | Unusable
 
-/** Marker for a value that is no field of a record. */
-export const nothing: Sent = {}
+/** The `whole` of a value that is no field of a record. */
+export const noRecord: Sent = {}
 
 /** State of reading one answer. */
 export class Reading {
@@ -118,21 +118,21 @@ export function orFrom<T>(read: Reader<T>, name: string): Reader<T> {
   }
 }
 
-/** Another form of a read value. */
-export function as<A, B>(read: Reader<A>, change: (value: A) => B | Unusable): Reader<B> {
+/** Converts a read value; unusable if the conversion says so. */
+export function mapRead<A, B>(read: Reader<A>, change: (value: A) => B | Unusable): Reader<B> {
   return (sent, reading, whole) => {
     const value = read(sent, reading, whole)
     return value === unusable ? unusable : change(value)
   }
 }
 
-/** Parts of a record without an identity: unusable ones and duplicates are skipped. */
-export function parts<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T[] {
+/** A list of values without an id: unusable ones and duplicates are skipped; empty if it is no list. */
+export function readList<T>(read: Reader<T>): (...args: Parameters<Reader<T>>) => T[] {
   return (sent, reading) => {
     if (!Array.isArray(sent)) return []
     const taken = new Set<T>()
     for (const each of sent as readonly unknown[]) {
-      const value = read(each, reading, nothing)
+      const value = read(each, reading, noRecord)
       if (value !== unusable) taken.add(value)
     }
     return [...taken]
@@ -150,7 +150,7 @@ export function records<T>(list: string, read: Reader<T>, getId?: (record: T) =>
     const taken: T[] = []
     const known = new Set<string>()
     for (const each of sent as readonly unknown[]) {
-      const value = read(each, reading, nothing)
+      const value = read(each, reading, noRecord)
       if (value === unusable) {
         reading.leaveOut(list)
         continue
@@ -175,11 +175,11 @@ export const related = <T extends { readonly id: string }>(list: string, read: R
     [],
   )
 
-/** Data that an answer sends beside its records: missing ones count as empty. */
-export function aside<T extends object>(fields: FieldReaders<T>): Reader<T> {
+/** The `relatedData` of an answer; each of its lists may be missing. */
+export function relatedRecords<T extends object>(fields: FieldReaders<T>): Reader<T> {
   const read = record<T>(fields)
-  return (sent, reading, whole) => read(isRecord(sent) ? sent : nothing, reading, whole)
+  return (sent, reading, whole) => read(isRecord(sent) ? sent : noRecord, reading, whole)
 }
 
-/** A field that nobody reads. */
-export const passed: Reader<undefined> = () => undefined
+/** A field that no page uses: it is omitted. */
+export const ignored: Reader<undefined> = () => undefined

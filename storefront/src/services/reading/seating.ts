@@ -7,7 +7,7 @@ import type {
   SeatLayout,
   SeatRow,
 } from '@foyer/contract/wire/seating'
-import { as, or, orAbsent, orNull, parts, record, records, unusable, type Reader } from './reader.ts'
+import { mapRead, or, orAbsent, orNull, readList, record, records, unusable, type Reader } from './reader.ts'
 import { anyText, atLeast, flag, id, integer, nameless, number, text, translated, literal } from './values.ts'
 
 type Boundary = SeatLayout['boundary']
@@ -20,7 +20,7 @@ const seat = record<Seat>({
   rowLabel: or(text, ''),
   type: or(literal(seatTypes), 'Normal'),
   areaCategoryId: id,
-  seatGroupIds: parts(id),
+  seatGroupIds: readList(id),
   position: record<Seat['position']>({ areaNumber: integer, rowNumber: integer, columnNumber: integer }),
 })
 
@@ -48,7 +48,7 @@ export const seatLayout = record<SeatLayout>({
   screenId: or(id, '-'),
   boundary: or(boundary, canvas),
   areas: records('seatLayout.areas', area),
-  rowCurvature: orAbsent(as(number, (value) => (value > 0 ? value : unusable))),
+  rowCurvature: orAbsent(mapRead(number, (value) => (value > 0 ? value : unusable))),
 })
 
 type Availability = SeatAvailabilityResponse['seatAvailabilities'][number]
@@ -69,7 +69,7 @@ const [available] = seatStatuses
 
 export const seatAvailabilityFields = {
   isSoldOut: or(flag, false),
-  areaCategorySummaries: parts(seatCount),
+  areaCategorySummaries: readList(seatCount),
 }
 
 /** The count of an answer that lists its seats without a total. */

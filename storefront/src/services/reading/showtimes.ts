@@ -7,15 +7,15 @@ import type {
 } from '@foyer/contract/wire/showtimes'
 import { attribute, besideFilms, event, film } from './films.ts'
 import {
-  as,
-  aside,
+  mapRead,
+  relatedRecords,
   either,
   or,
   orAbsent,
   orFrom,
   orNull,
-  parts,
-  passed,
+  readList,
+  ignored,
   record,
   records,
   related,
@@ -43,7 +43,7 @@ const schedule = record<Schedule>({
   filmStartsAt: orFrom(instant, 'startsAt'),
   filmEndsAt: endOr('endsAt'),
   // When food is brought: in a shape that is not public.
-  inSeatItemDelivery: passed,
+  inSeatItemDelivery: ignored,
 })
 
 const area = record<Showtime['areaCategories'][number]>({
@@ -61,18 +61,18 @@ export const showtime = record<Showtime>({
   occupancy: orAbsent(
     record<NonNullable<Showtime['occupancy']>>({ availableCount: count, totalCount: count }),
   ),
-  usualPrice: orAbsent(as(number, (value) => (value >= 0 ? value : unusable))),
+  usualPrice: orAbsent(mapRead(number, (value) => (value >= 0 ? value : unusable))),
   seatLayoutId: orNull(id),
   filmId: id,
   siteId: id,
   screenId: or(id, unknownScreen),
-  areaCategories: parts(area),
-  attributeIds: parts(id),
+  areaCategories: readList(area),
+  attributeIds: readList(id),
   isAllocatedSeating: or(flag, true),
   requires3dGlasses: or(flag, false),
   eventId: orNull(id),
   filmAdvanceBookingRuleId: orNull(id),
-  restrictions: parts(text),
+  restrictions: readList(text),
 })
 
 const screen = record<Screen>({ id, name: translated })
@@ -81,9 +81,9 @@ export const areaCategory = record<AreaCategory>({
   id,
   name: translated,
   displayPriority,
-  hopk: passed,
-  isAllocatedSeating: passed,
-  isInSeatItemDeliveryAvailable: passed,
+  hopk: ignored,
+  isAllocatedSeating: ignored,
+  isInSeatItemDeliveryAvailable: ignored,
 })
 
 /** What every answer with showtimes in it refers to for them. */
@@ -98,9 +98,9 @@ export const besideShowtimes = {
 }
 
 /** Included rules of advance booking apply to films, by their availability. */
-export const showtimeRelatedData = aside<ShowtimeRelatedData>({
+export const showtimeRelatedData = relatedRecords<ShowtimeRelatedData>({
   ...besideShowtimes,
-  filmAdvanceBookingRules: passed,
+  filmAdvanceBookingRules: ignored,
 })
 
 const screenings = record<FilmScreeningDatesResponse['filmScreeningDates'][number]['filmScreenings'][number]>(
@@ -111,7 +111,7 @@ const screenings = record<FilmScreeningDatesResponse['filmScreeningDates'][numbe
         'filmScreenings.sites',
         record<{ siteId: string; showtimeAttributeIds: string[] }>({
           siteId: id,
-          showtimeAttributeIds: parts(id),
+          showtimeAttributeIds: readList(id),
         }),
       ),
       [],

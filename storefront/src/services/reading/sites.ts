@@ -1,12 +1,12 @@
 import { deliveryMethods } from '@foyer/contract/wire/enumerations'
 import type { Site } from '@foyer/contract/wire/sites'
-import { as, or, orAbsent, orNull, parts, record, unusable, type Reader } from './reader.ts'
+import { mapRead, or, orAbsent, orNull, readList, record, unusable, type Reader } from './reader.ts'
 import { anyText, flag, number, id, text, translated, literal } from './values.ts'
 
 type Contact = Site['contactDetails']
 
 const within = (bound: number): Reader<number> =>
-  as(number, (value) => (Math.abs(value) <= bound ? value : unusable))
+  mapRead(number, (value) => (Math.abs(value) <= bound ? value : unusable))
 
 /** Blank lines are omitted. */
 const address = record<Contact['address']>({
@@ -20,7 +20,7 @@ const address = record<Contact['address']>({
 const noAddress: Contact['address'] = { line1: '', line2: null, city: '' }
 
 const contact = record<Contact>({
-  phoneNumbers: parts(record<Contact['phoneNumbers'][number]>({ type: or(anyText, ''), number: text })),
+  phoneNumbers: readList(record<Contact['phoneNumbers'][number]>({ type: or(anyText, ''), number: text })),
   email: orNull(text),
   address: or(address, noAddress),
 })
@@ -35,6 +35,6 @@ export const site = record<Site>({
   contactDetails: or(contact, noContact),
   ianaTimeZoneName: or(anyText, ''),
   hasSellableItems: orAbsent(flag),
-  allowedItemDeliveryMethods: orAbsent(parts(literal(deliveryMethods))),
+  allowedItemDeliveryMethods: orAbsent(readList(literal(deliveryMethods))),
   facilitiesNote: orAbsent(translated),
 })

@@ -1,6 +1,6 @@
 import { isDay } from '@foyer/contract/validation/day'
 import type { MonetaryValue, PersonName, TranslatedText } from '@foyer/contract/wire/common'
-import { as, either, or, orAbsent, parts, record, unusable, type Reader } from './reader.ts'
+import { mapRead, either, or, orAbsent, readList, record, unusable, type Reader } from './reader.ts'
 
 /** Characters that an id may have, as the contract has it. */
 const longestId = 100
@@ -28,14 +28,18 @@ export const number: Reader<number> = (sent) => {
   return typeof value === 'number' && Number.isFinite(value) ? value : unusable
 }
 
-export const integer: Reader<number> = as(number, (value) => (Number.isInteger(value) ? value : unusable))
+export const integer: Reader<number> = mapRead(number, (value) =>
+  Number.isInteger(value) ? value : unusable,
+)
 
 /** A whole number that is not below a bound. */
 export const atLeast = (bound: number): Reader<number> =>
-  as(integer, (value) => (value >= bound ? value : unusable))
+  mapRead(integer, (value) => (value >= bound ? value : unusable))
 
 /** A share of something, 0 to 1. */
-export const fraction: Reader<number> = as(number, (value) => (value >= 0 && value <= 1 ? value : unusable))
+export const fraction: Reader<number> = mapRead(number, (value) =>
+  value >= 0 && value <= 1 ? value : unusable,
+)
 
 export const flag: Reader<boolean> = (sent) => (typeof sent === 'boolean' ? sent : unusable)
 
@@ -59,15 +63,15 @@ const translation = record<TranslatedText['translations'][number]>({ languageTag
 
 /** A text with its translations; a plain text has none. */
 export const translated: Reader<TranslatedText> = either(
-  record<TranslatedText>({ text, translations: parts(translation) }),
-  as(text, (value): TranslatedText => ({ text: value, translations: [] })),
+  record<TranslatedText>({ text, translations: readList(translation) }),
+  mapRead(text, (value): TranslatedText => ({ text: value, translations: [] })),
 )
 
 /** For records that are useful without a name. */
 export const nameless: TranslatedText = { text: '', translations: [] }
 
 /** A person with at least one name. Blank ones are omitted. */
-export const personName: Reader<PersonName> = as(
+export const personName: Reader<PersonName> = mapRead(
   record<PersonName>({
     givenName: or(anyText, ''),
     familyName: or(anyText, ''),
@@ -80,7 +84,7 @@ export const personName: Reader<PersonName> = as(
 export const difference = (whole: number, part: number) => Math.round((whole - part) * 10_000) / 10_000
 
 /** An amount of which at least the sum is known. */
-export const money: Reader<MonetaryValue> = as(
+export const money: Reader<MonetaryValue> = mapRead(
   record<{ valueIncludingTax: number; valueExcludingTax?: number; tax?: number }>({
     valueIncludingTax: number,
     valueExcludingTax: orAbsent(number),
