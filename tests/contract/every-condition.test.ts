@@ -112,7 +112,7 @@ async function failureFrom(client: ApiClient, id: OperationId): Promise<Failure>
 const conditionIn = (failure: Failure) =>
   failure.kind === 'condition' || failure.kind === 'http' ? failure.condition : failure.kind
 
-/** Conditions that share a code with another in one numbering: a server that says no more is read as the wider one. */
+/** Conditions that share a code with another in one numbering: a server that says no more is read as the general one. */
 const sharedCodes: Record<ErrorNumbering, Partial<Record<string, Condition>>> = {
   1: {
     'discount-invalid-for-holiday': 'discount-invalid',

@@ -68,10 +68,11 @@ describe('the error catalogue', () => {
     expect([...found].sort()).toEqual([...new Set(listedV2)].sort())
   })
 
-  it('names each condition once, and each wider condition exists', () => {
+  it('names each condition once, and each fallback condition exists', () => {
     const names = catalogue.map(({ condition }) => condition)
     expect(new Set(names).size).toBe(names.length)
-    for (const { wider } of catalogue) if (wider) expect(isCondition(wider)).toBe(true)
+    for (const { fallbackCondition } of catalogue)
+      if (fallbackCondition) expect(isCondition(fallbackCondition)).toBe(true)
   })
 
   it('reads back what a server says by code alone, in both numberings', () => {
@@ -180,7 +181,7 @@ describe('the error catalogue', () => {
     expect(getConditionEntry('seat-swap-16011').title).toBe('The seats cannot be swapped')
   })
 
-  it('lets the wider condition speak where a numbering has no code', () => {
+  it('sends the code of the fallback condition where a numbering has none', () => {
     expect(codeFor(1, 'discount-invalid-for-film', ['set-showtime'])).toBe(10100)
     expect(codeFor(2, 'discount-invalid-for-film', ['set-showtime'])).toBe(40236)
     expect(codeFor(1, 'order-not-found', ['order'])).toBeUndefined()

@@ -52,7 +52,7 @@ for (const entry of catalogue) {
   for (const [area, code] of Object.entries(entry.v1 ?? {}))
     keep(v1ByArea, `${area} ${code}`, entry.condition)
   if (entry.v2) keep(v2ByCode, entry.v2.code, entry.condition)
-  if (entry.isTitleKnown) keep(byTitle, titleKey(entry.status, entry.title), entry.condition)
+  if (entry.hasSpecifiedTitle) keep(byTitle, titleKey(entry.status, entry.title), entry.condition)
   for (const area of entry.byStatus ?? []) keep(byAreaStatus, `${area} ${entry.status}`, entry.condition)
 }
 
@@ -145,6 +145,6 @@ export function codeFor(
 ): number | undefined {
   const entry = getConditionEntry(condition)
   const own = numbering === 2 ? entry.v2?.code : findFirst(areas, (area) => entry.v1?.[area])
-  if (own !== undefined || !entry.wider) return own
-  return isCondition(entry.wider) ? codeFor(numbering, entry.wider, areas) : undefined
+  if (own !== undefined || !entry.fallbackCondition) return own
+  return isCondition(entry.fallbackCondition) ? codeFor(numbering, entry.fallbackCondition, areas) : undefined
 }

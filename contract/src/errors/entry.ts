@@ -51,10 +51,10 @@ export interface CatalogueEntry {
   /** The problem's title: one plain sentence without the visitor's data. */
   readonly title: string
   /**
-   * Whether clients of the real interface compare the title: then it is theirs, word for word, and identifies the
-   * condition.
+   * Whether the specification fixes the title: clients of the real interface compare it word for word, so it identifies
+   * the condition.
    */
-  readonly isTitleKnown?: true
+  readonly hasSpecifiedTitle?: true
   /** Additional text of the answer, if the title is fixed by the interface. */
   readonly detail?: string
   /** Code of numbering v1 by area. */
@@ -63,8 +63,8 @@ export interface CatalogueEntry {
   readonly v2?: { readonly group: V2Group; readonly code: number }
   /** Areas in which a bare status, without a known code, means this condition. */
   readonly byStatus?: readonly ErrorArea[]
-  /** Areas in which it occurs besides those of its codes and of its bare status. */
+  /** Areas in which it occurs besides those of its codes and of its bare status; each is an area of an operation. */
   readonly areas?: readonly ErrorArea[]
-  /** The wider condition whose code is used if this one has none in the numbering. */
-  readonly wider?: string
+  /** The more general condition whose code is sent if this one has none in the numbering. */
+  readonly fallbackCondition?: string
 }

@@ -2,8 +2,8 @@ import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
  * Codes that numbering v1 lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
- * Their difference is not documented, so each is a condition of its own, named by the wider one and its code, without a
- * guess. The first code of a line is the wider condition itself.
+ * Their difference is not documented, so each is a condition of its own, named by the general one and its code, without
+ * a guess. The first code of a line is the general condition itself.
  */
 const grouped = {
   'discount-invalid': [10101, 10102, 10103],
@@ -12,7 +12,7 @@ const grouped = {
 
 type Grouped = typeof grouped
 
-/** `<wider condition>-<code>` of every further code of a line, e.g. `items-unavailable-18104`. */
+/** `<general condition>-<code>` of every further code of a line, e.g. `items-unavailable-18104`. */
 export type GroupedCondition = { [W in keyof Grouped]: `${W}-${Grouped[W][number]}` }[keyof Grouped]
 
 const groups: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
@@ -25,12 +25,12 @@ const groups: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
 
 export const groupedConditions: readonly CatalogueEntry[] = (
   Object.keys(grouped) as (keyof Grouped)[]
-).flatMap((wider) =>
-  grouped[wider].map((code) => ({
-    condition: `${wider}-${code}`,
+).flatMap((condition) =>
+  grouped[condition].map((code) => ({
+    condition: `${condition}-${code}`,
     status: 400,
-    title: groups[wider].title,
-    v1: { [groups[wider].area]: code },
-    wider,
+    title: groups[condition].title,
+    v1: { [groups[condition].area]: code },
+    fallbackCondition: condition,
   })),
 )

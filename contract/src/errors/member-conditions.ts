@@ -13,7 +13,7 @@ export const memberConditions = [
     condition: 'member-token-expired',
     status: 403,
     title: 'Loyalty Member Authentication Token Expired',
-    isTitleKnown: true,
+    hasSpecifiedTitle: true,
     detail: 'The member is no longer signed in',
     areas: ['generic'],
   },

@@ -6,7 +6,7 @@ export const orderConditions = [
     condition: 'seats-unavailable',
     status: 400,
     title: 'Seats unavailable',
-    isTitleKnown: true,
+    hasSpecifiedTitle: true,
     detail: 'One or more of the chosen seats are no longer available',
     v1: { 'set-showtime': 10000 },
     v2: { group: 'order', code: 40216 },
@@ -28,7 +28,7 @@ export const orderConditions = [
     status: 400,
     title: 'A discount does not apply on a public holiday',
     v2: { group: 'order', code: 40235 },
-    wider: 'discount-invalid',
+    fallbackCondition: 'discount-invalid',
     areas: ['set-showtime'],
   },
   {
@@ -36,7 +36,7 @@ export const orderConditions = [
     status: 400,
     title: 'A discount does not apply to this film',
     v2: { group: 'order', code: 40236 },
-    wider: 'discount-invalid',
+    fallbackCondition: 'discount-invalid',
     areas: ['set-showtime'],
   },
   {
@@ -44,7 +44,7 @@ export const orderConditions = [
     status: 400,
     title: "A discount does not apply to this film's distributor",
     v2: { group: 'order', code: 40237 },
-    wider: 'discount-invalid',
+    fallbackCondition: 'discount-invalid',
     areas: ['set-showtime'],
   },
   {

@@ -48,16 +48,17 @@ export const forwardedPatterns = {
   myAccount: '/my-account/',
 } as const
 
-/** A detail page is one of a thing with a name and an id: the name is for people, the id ends the address. */
+/** Matches the pattern of a page of one film, event or site: a prefix, the name for people if there is one, the id. */
 const detailPattern = /^(\/.*?)(?::(?:film|event|site)Name\/)?:((?:film|event|site)Id)\/$/
 
 /**
- * The common prefix of a detail page's addresses, and the parameter that ends them; null for other patterns, and for
- * one of parameters only, which would match every address.
+ * Splits the pattern of a detail page: `/films/:filmName/:filmId/` is `{ prefix: '/films/', parameter: 'filmId' }`. Null
+ * for patterns that do not end in `:filmId/`, `:eventId/` or `:siteId/`, and for those whose prefix is `/` or has a
+ * parameter, since it would match too many addresses.
  */
-export function parseDetailPattern(pattern: string): { beginning: string; parameter: string } | null {
-  const [, beginning = '/', parameter = ''] = detailPattern.exec(pattern) ?? []
-  return beginning === '/' || beginning.includes(':') ? null : { beginning, parameter }
+export function parseDetailPattern(pattern: string): { prefix: string; parameter: string } | null {
+  const [, prefix = '/', parameter = ''] = detailPattern.exec(pattern) ?? []
+  return prefix === '/' || prefix.includes(':') ? null : { prefix, parameter }
 }
 
 /** The segment after a detail page's prefix, if it may be an id: ids have digits. */
@@ -75,12 +76,8 @@ export function shopPageAt(
   const isAt = ([, pattern]: [string, string]) => fits(pattern, path)
   const isBelow = ([alias, pattern]: [string, string]) => {
     if (alias === 'MemberOverview' || alias === 'PasswordReset') return path.startsWith(pattern)
-    const beginning = parseDetailPattern(pattern)?.beginning
-    return (
-      beginning !== undefined &&
-      path.startsWith(beginning) &&
-      lastId(path.slice(beginning.length)) !== undefined
-    )
+    const prefix = parseDetailPattern(pattern)?.prefix
+    return prefix !== undefined && path.startsWith(prefix) && lastId(path.slice(prefix.length)) !== undefined
   }
   const own = aliased.find(isAt) ?? aliased.find(isBelow)
   if (own) return `the page ${own[0]} (${own[1]})`

@@ -48,8 +48,8 @@ function isServed(address: string, content: LanguageContent, context: ContentCon
   if (status !== 404) return true
   // A detail page stands there only for something that the catalogue has, whatever its pattern says.
   const isDetail = Object.values(context.pages).some((pattern) => {
-    const beginning = parseDetailPattern(pattern)?.beginning
-    return beginning !== undefined && friendly !== beginning && friendly.startsWith(beginning)
+    const prefix = parseDetailPattern(pattern)?.prefix
+    return prefix !== undefined && friendly !== prefix && friendly.startsWith(prefix)
   })
   return !isDetail && shopPageAt(friendly, context.pages) !== undefined
 }

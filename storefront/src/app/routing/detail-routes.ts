@@ -8,6 +8,6 @@ import type { PageRoute } from './route-table.ts'
 export function getDetailCatchAlls(table: readonly PageRoute[]): PageRoute[] {
   return table.flatMap((route) => {
     const detail = parseDetailPattern(route.pattern)
-    return detail ? [{ ...route, pattern: `${detail.beginning}*`, lastSegment: detail.parameter }] : []
+    return detail ? [{ ...route, pattern: `${detail.prefix}*`, lastSegment: detail.parameter }] : []
   })
 }
