@@ -64,11 +64,11 @@ function expectRelated(related: readonly { id: string }[], ids: readonly (string
 }
 
 async function upcoming(test: (showtime: Showtime) => boolean): Promise<Showtime> {
-  const addresses = [...(await programme.snapshot()).byId.values()].find(
-    (showtime) => showtime.startsAt > clock.now() && test(showtime),
+  const showtime = [...(await programme.snapshot()).byId.values()].find(
+    (each) => each.startsAt > clock.now() && test(each),
   )
-  if (!addresses) throw new Error('no such showtime')
-  return addresses
+  if (!showtime) throw new Error('no such showtime')
+  return showtime
 }
 
 const getAuditorium = (showtime: Showtime) => getSeating(catalogue, showtime).auditorium
@@ -77,7 +77,7 @@ const hasPlenty = (showtime: Showtime) => {
   return auditorium.id === 'vault' && sellableCount > 100
 }
 
-/** An order that holds (or has bought) these seats, in the way of the order room. */
+/** Writes an order that holds or has bought these seats. */
 async function claimSeats(
   showtimeId: string,
   seatIds: readonly string[],

@@ -214,7 +214,7 @@ describe('a part of a value', () => {
   it('is there for its purpose as a value of the usual type, and costs no load', async () => {
     const { browser, load } = await bring()
     expect(browser.value).toEqual({ times: [{ at: 1, screen: '' }] })
-    expect(browser.isCreatedFor('first')).toBe(true)
+    expect(browser.isEnoughFor('first')).toBe(true)
     await browser.ensure('first')
     expect(load).not.toHaveBeenCalled()
   })
@@ -222,12 +222,12 @@ describe('a part of a value', () => {
   it('is not taken for the whole, which any other purpose loads, once', async () => {
     const { browser, load } = await bring()
     expect(browser.whole).toBeUndefined()
-    expect(browser.isCreatedFor('last')).toBe(false)
+    expect(browser.isEnoughFor('last')).toBe(false)
     await Promise.all([browser.ensure(), browser.ensure('last')])
     expect(load).toHaveBeenCalledTimes(1)
     expect(browser.whole).toEqual(whole)
     expect(browser.value).toEqual(whole)
-    expect(browser.isCreatedFor('last')).toBe(true)
+    expect(browser.isEnoughFor('last')).toBe(true)
     await browser.ensure()
     expect(load).toHaveBeenCalledTimes(1)
   })

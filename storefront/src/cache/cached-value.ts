@@ -66,8 +66,8 @@ export class CachedValue<T, E> implements Snapshotable {
     return this.#purpose === undefined ? value : undefined
   }
 
-  /** Whether what there is does for a purpose: the whole does for any, and so does nothing at all. */
-  isCreatedFor(purpose: string): boolean {
+  /** Whether the value is enough for a purpose: the whole is for any, a part for its own. True also without a value. */
+  isEnoughFor(purpose: string): boolean {
     return this.value === this.whole || this.#purpose === purpose
   }
 

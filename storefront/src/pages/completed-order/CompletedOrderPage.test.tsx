@@ -81,7 +81,7 @@ describe('an address that leads to no tickets', () => {
 })
 
 describe('a ticket', () => {
-  const cmsPage = (text: string) => ({ text, translations: [] })
+  const translated = (text: string) => ({ text, translations: [] })
   const at = '2026-11-21T20:00:00Z'
   const schedule = { businessDate: '2026-11-21', startsAt: at, endsAt: at, filmStartsAt: at, filmEndsAt: at }
   const ines = {
@@ -99,7 +99,7 @@ describe('a ticket', () => {
       },
       relatedData: {
         showtimes: [{ id: 's1', filmId: 'HO1', siteId: '1001', screenId: 'S1', schedule }],
-        films: [{ id: 'HO1', title: cmsPage('The Salt Road') }],
+        films: [{ id: 'HO1', title: translated('The Salt Road') }],
         ...{ screens: [], sites: [], censorRatings: [], ticketTypes: [], areaCategories: [] },
       },
     })

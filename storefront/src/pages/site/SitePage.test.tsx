@@ -10,11 +10,11 @@ import type { Thing } from '../../features/structured-data/thing.ts'
 import { loadSite } from './load.ts'
 import { SitePage } from './SitePage.tsx'
 
-const cmsPage = (text: string) => ({ text, translations: [] })
+const translated = (text: string) => ({ text, translations: [] })
 const date = '2026-11-21'
 const site = {
   id: '1001',
-  name: cmsPage('Pier Head'),
+  name: translated('Pier Head'),
   location: null,
   contactDetails: { phoneNumbers: [], email: null, address: { line1: '1 Pier Lane', city: 'Portmere' } },
   ianaTimeZoneName: 'Europe/London',
@@ -50,7 +50,7 @@ const script: Script = {
     answerWith({
       businessDate: date,
       showtimes: [createShowtime('HO1', `${date}T18:00:00Z`), createShowtime('HO2', `${date}T20:00:00Z`)],
-      relatedData: { screens: [{ id: 's1', name: cmsPage('Screen 1') }], attributes: [] },
+      relatedData: { screens: [{ id: 's1', name: translated('Screen 1') }], attributes: [] },
     }),
   getSiteFilms: () =>
     answerWith({
