@@ -2,7 +2,7 @@ import { CachedMap, type CachedMapOptions } from '../cache/cached-map.ts'
 import { CachedValue, type CachedValueOptions } from '../cache/cached-value.ts'
 import type { Clock } from '../cache/clock.ts'
 import type { Snapshots } from '../cache/snapshots.ts'
-import { describeFailure, isGivenUp, type Failure } from '../services/http/failure.ts'
+import { describeFailure, isGivenUp, isMissing, type Failure } from '../services/http/failure.ts'
 import type { Logger } from './browser/logger.ts'
 
 export type Cached<T> = CachedValue<T, Failure>
@@ -11,6 +11,16 @@ export type CachedByKey<T> = CachedMap<T, Failure>
 /** Whether a value has loaded or failed: in the latter case the page is shown without it. */
 export const hasSettled = ({ value, error }: Pick<Cached<unknown>, 'value' | 'error'>): boolean =>
   value !== undefined || error !== undefined
+
+/** What became of loading one thing; `missing`: the server says that it does not exist. */
+export type Outcome = 'ready' | 'missing' | 'failed' | 'pending'
+
+/** The outcome of a load. A value counts, also one that could not be refreshed. */
+export function getOutcome({ value, error }: Pick<Cached<unknown>, 'value' | 'error'>): Outcome {
+  if (value !== undefined) return 'ready'
+  if (error === undefined) return 'pending'
+  return isMissing(error) ? 'missing' : 'failed'
+}
 
 type OwnOptions = 'clock' | 'onFailure'
 

@@ -7,7 +7,7 @@ import { getTicketDetails } from '../../features/completed-order/ticket-details.
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
-import { isMissing } from '../../order/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import type { CompletionResult } from '../../stores/orders/payments.ts'
 
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
@@ -20,7 +20,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
   const orderId = url.searchParams.get('orderId') ?? ''
   const entry = completedOrders.orders.entry(orderId)
   const details = entry.value && getTicketDetails(entry.value)
-  const missing = orderId !== '' && isMissing(entry)
+  const missing = orderId !== '' && getOutcome(entry) === 'missing'
   const [outcome, setOutcome] = useState<CompletionResult | null>(null)
   const [round, setRound] = useState(0)
 

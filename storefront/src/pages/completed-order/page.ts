@@ -1,6 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageContext, PageModule } from '../../context/page-module.ts'
-import { getPageStatus } from '../../order/page-status.ts'
+import { getPageStatus } from '../../context/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const getOrderId = ({ url }: PageContext) => url.searchParams.get('orderId') ?? ''
@@ -15,6 +16,8 @@ export const page: PageModule = {
   head: (stores) => ({ title: stores.texts.t('transaction.complete.page.title'), robots: 'noindex' }),
   status(stores, page) {
     const orderId = getOrderId(page)
-    return orderId ? getPageStatus(getOrderStores(stores).completedOrders.orders.entry(orderId)) : 404
+    return orderId
+      ? getPageStatus(getOutcome(getOrderStores(stores).completedOrders.orders.entry(orderId)))
+      : 404
   },
 }

@@ -1,5 +1,6 @@
 import { getContentStores } from '../../stores/content/content-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
+import { getPageStatus } from '../../context/page-status.ts'
 import { getCmsFrames } from '../../content/frame-sources.ts'
 import { createDetailHead } from '../../content/cms-page.ts'
 import { EventPage } from './EventPage.tsx'
@@ -20,15 +21,6 @@ export const page: PageModule = {
     })
   },
   frameSources: getCmsFrames('EventDetails'),
-  status: (stores, { params }) => {
-    switch (getContentStores(stores).events.outcome(params.eventId ?? '')) {
-      case 'missing':
-        return 404
-      case 'failed':
-        return 503
-      case 'pending':
-      case 'ready':
-        return 200
-    }
-  },
+  status: (stores, { params }) =>
+    getPageStatus(getContentStores(stores).events.outcome(params.eventId ?? '')),
 }

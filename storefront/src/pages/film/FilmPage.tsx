@@ -10,7 +10,6 @@ import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { FilmDetails } from '../../features/film-details/FilmDetails.tsx'
 import { FilmShowtimes } from '../../features/film-showtimes/FilmShowtimes.tsx'
-import { getFilmOutcome } from './film-outcome.ts'
 import { loadFilm } from './load.ts'
 
 export const FilmPage = observer(function FilmPage() {
@@ -21,7 +20,7 @@ export const FilmPage = observer(function FilmPage() {
   const filmId = params.filmId ?? ''
   const film = films.film(filmId)
   if (!film) {
-    switch (getFilmOutcome(films, filmId)) {
+    switch (films.outcome(filmId)) {
       case 'missing':
         return <NotFound text={t('browsing.film.notFound')} />
       case 'failed':

@@ -1,9 +1,9 @@
 import { linkPreviewSize } from '@foyer/contract/omnia/link-preview'
 import type { PageModule } from '../../context/page-module.ts'
+import { getPageStatus } from '../../context/page-status.ts'
 import { getCmsFrames } from '../../content/frame-sources.ts'
 import { createCmsHead } from '../../content/cms-page.ts'
 import { FilmPage } from './FilmPage.tsx'
-import { getFilmOutcome } from './film-outcome.ts'
 import { loadFilm } from './load.ts'
 
 /** A film and its showtimes in the chosen city. */
@@ -28,15 +28,5 @@ export const page: PageModule = {
     })
   },
   frameSources: getCmsFrames('FilmDetails'),
-  status: (stores, { params }) => {
-    switch (getFilmOutcome(stores.films, params.filmId ?? '')) {
-      case 'missing':
-        return 404
-      case 'failed':
-        return 503
-      case 'pending':
-      case 'ready':
-        return 200
-    }
-  },
+  status: ({ films }, { params }) => getPageStatus(films.outcome(params.filmId ?? '')),
 }

@@ -4,7 +4,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { StartedShowtime } from '../../order/StartedShowtime.tsx'
-import { isMissing } from '../../order/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
@@ -24,7 +24,7 @@ export const SeatsPage = observer(function SeatsPage() {
   const availability = seating.availability(id)
   const party = useParty(id)
 
-  if (isMissing(entry)) {
+  if (getOutcome(entry) === 'missing') {
     return (
       <OrderProblem
         title={t('tickets.notFound.title')}

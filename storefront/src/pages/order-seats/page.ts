@@ -1,6 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
-import { getPageStatus } from '../../order/page-status.ts'
+import { getPageStatus } from '../../context/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import { SeatsPage } from './SeatsPage.tsx'
 
 /** Second step of an order: which seats. The party comes with the address. */
@@ -23,5 +24,5 @@ export const page: PageModule = {
     }
   },
   status: (stores, { params }) =>
-    getPageStatus(getOrderStores(stores).showtime.entry(params.showtimeId ?? '')),
+    getPageStatus(getOutcome(getOrderStores(stores).showtime.entry(params.showtimeId ?? ''))),
 }

@@ -4,7 +4,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { StartedShowtime } from '../../order/StartedShowtime.tsx'
-import { isMissing } from '../../order/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
 
 /** Tickets for one showtime, or why there are none. */
@@ -18,7 +18,7 @@ export const TicketsPage = observer(function TicketsPage() {
   const prices = sales.prices.entry(id)
   const detail = entry.value
 
-  if (isMissing(entry)) {
+  if (getOutcome(entry) === 'missing') {
     return (
       <OrderProblem
         title={t('tickets.notFound.title')}

@@ -1,6 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
-import { getPageStatus } from '../../order/page-status.ts'
+import { getPageStatus } from '../../context/page-status.ts'
+import { getOutcome } from '../../stores/caching.ts'
 import { TicketsPage } from './TicketsPage.tsx'
 
 /** First step of an order: how many tickets of which kind. */
@@ -21,5 +22,5 @@ export const page: PageModule = {
     }
   },
   status: (stores, { params }) =>
-    getPageStatus(getOrderStores(stores).showtime.entry(params.showtimeId ?? '')),
+    getPageStatus(getOutcome(getOrderStores(stores).showtime.entry(params.showtimeId ?? ''))),
 }

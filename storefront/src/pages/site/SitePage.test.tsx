@@ -4,11 +4,16 @@ import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { createBareFilm, createAvailability } from '../../context/testing/film-data.ts'
-import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import {
+  answerWith,
+  createTestStores,
+  refuseFor,
+  unreachable,
+  type Script,
+} from '../../context/testing/order-stores.ts'
 import { createStructuredData } from '../../features/structured-data/structured-data.ts'
 import type { Thing } from '../../features/structured-data/thing.ts'
-import { loadSite } from './load.ts'
-import { SitePage } from './SitePage.tsx'
+import { page as sitePage } from './page.ts'
 
 const translated = (text: string) => ({ text, translations: [] })
 const date = '2026-11-21'
@@ -78,18 +83,18 @@ async function show(change: Script = {}) {
     pattern: '/sites/:siteName/:siteId/',
     url: new URL('https://halcyon.example/sites/pier-head/1001/'),
   }
-  await loadSite(stores, page)
+  await sitePage.load?.(stores, page)
   structuredData = createStructuredData('site', stores, page) as typeof structuredData
   render(
     <TestRouter>
       <Application stores={stores}>
         <PageContextContext value={page}>
-          <SitePage />
+          <sitePage.Page />
         </PageContextContext>
       </Application>
     </TestRouter>,
   )
-  return getCalls
+  return { getCalls, status: sitePage.status?.(stores, page) }
 }
 
 const row = (title: string) => {
@@ -99,7 +104,7 @@ const row = (title: string) => {
 }
 
 test('a cinema shows its own films of the day, and which of them can be booked ahead there', async () => {
-  const getCalls = await show()
+  const { getCalls } = await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Pier Head' })).toBeVisible()
   expect(row('Odd Sock').getByRole('link', { name: /Odd Sock/ })).toHaveAttribute(
     'href',
@@ -117,7 +122,7 @@ test('a cinema shows its own films of the day, and which of them can be booked a
 
 test('its films that did not come are said not to have, and may be asked for again', async () => {
   let isUp = false
-  const getCalls = await show({
+  const { getCalls } = await show({
     getSiteFilms: () => (isUp ? (script.getSiteFilms?.() ?? unreachable()) : unreachable()),
   })
   expect(screen.queryByRole('heading', { level: 3, name: 'Odd Sock' })).toBeNull()
@@ -174,4 +179,25 @@ test('of a cinema of which there is nothing to know no empty part is shown', asy
   await show()
   expect(screen.queryByRole('heading', { name: 'Your visit' })).toBeNull()
   expect(getDetail('Call')).toBeUndefined()
+})
+
+test.each([
+  [
+    'is not found where the list of cinemas does not have it',
+    { getSites: () => answerWith({ sites: [] }) },
+    404,
+  ],
+  [
+    'is not found where the list did not come and its own call says so',
+    { getSites: unreachable, getSite: () => refuseFor('site-not-found') },
+    404,
+  ],
+  ['has failed where neither came', { getSites: unreachable, getSite: unreachable }, 503],
+] as const)('a cinema %s', async (_, change, expected) => {
+  const { status } = await show(change)
+  expect(status).toBe(expected)
+  expect(screen.queryAllByText('None of our cinemas stands at this address.')).toHaveLength(
+    expected === 404 ? 1 : 0,
+  )
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(expected === 404 ? 0 : 1)
 })

@@ -23,14 +23,20 @@ export const SitePage = observer(function SitePage() {
   const { sites } = stores
   const { t, text } = useText()
   const { params, url } = usePage()
-  const site = sites.site(params.siteId ?? '')
+  const siteId = params.siteId ?? ''
+  const site = sites.site(siteId)
   const written = findCmsPage(stores, url.pathname, 'Cinema')
   const language = useItsLanguage(written?.writtenIn)
   if (!site) {
-    if (sites.all.value) return <NotFound text={t('sites.page.notFound')} />
-    if (sites.all.error)
-      return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
-    return <FilmPageSkeleton label={t('shared.state.loading')} />
+    switch (sites.outcome(siteId)) {
+      case 'missing':
+        return <NotFound text={t('sites.page.notFound')} />
+      case 'failed':
+        return <PageFailure text={t('sites.list.failed')} onRetry={() => sites.all.refresh()} />
+      case 'pending':
+      case 'ready':
+        return <FilmPageSkeleton label={t('shared.state.loading')} />
+    }
   }
   const content = written?.components
   const details = content?.cinemaDetails

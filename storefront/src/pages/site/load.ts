@@ -12,7 +12,7 @@ export const loadSite: NonNullable<PageModule['load']> = async (stores, page) =>
       stores.screeningDates.for({ siteIds: [siteId] }).ensure(),
       stores.sites.ensureSite(siteId),
     ])
-    if (stores.sites.all.value && !stores.sites.site(siteId)) return stores.listing.ensure()
+    if (stores.sites.outcome(siteId) === 'missing') return stores.listing.ensure()
     const date = getSiteDay(stores, siteId, page)
     if (date !== undefined) await stores.showtimes.ensure({ date, siteIds: [siteId] })
   }

@@ -1,4 +1,5 @@
 import type { PageModule } from '../../context/page-module.ts'
+import { getPageStatus } from '../../context/page-status.ts'
 import { getCmsFrames } from '../../content/frame-sources.ts'
 import { createDetailHead } from '../../content/cms-page.ts'
 import { loadSite } from './load.ts'
@@ -20,9 +21,5 @@ export const page: PageModule = {
     })
   },
   frameSources: getCmsFrames('Cinema'),
-  status: ({ sites }, { params }) => {
-    if (sites.site(params.siteId ?? '')) return 200
-    if (sites.all.value) return 404
-    return sites.all.error ? 503 : 200
-  },
+  status: ({ sites }, { params }) => getPageStatus(sites.outcome(params.siteId ?? '')),
 }

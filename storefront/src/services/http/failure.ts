@@ -71,6 +71,11 @@ export function getFailureStatus(failure: Failure): number | null {
   }
 }
 
+/** Whether the server answered that the thing does not exist, whatever the condition. */
+export function isMissing(failure: Failure): boolean {
+  return getFailureStatus(failure) === 404
+}
+
 /** One line for the log: no personal data. */
 export function describeFailure(failure: Failure): string {
   switch (failure.kind) {

@@ -3,7 +3,7 @@ import { mapResult } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { SitesService } from '../../services/ocapi/sites.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
 
 /** The chain's cinemas. */
 export class SitesStore {
@@ -38,5 +38,10 @@ export class SitesStore {
   site(siteId: string): Site | undefined {
     if (this.all.value) return this.list.find((site) => site.id === siteId)
     return this.#single.entry(siteId).value
+  }
+
+  outcome(siteId: string): Outcome {
+    if (this.all.value) return this.site(siteId) ? 'ready' : 'missing'
+    return getOutcome(this.#single.entry(siteId))
   }
 }

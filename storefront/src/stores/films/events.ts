@@ -3,11 +3,9 @@ import type { Film, FilmEvent } from '@foyer/contract/wire/films'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { failed, mapResult } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { createContractFailure, getFailureStatus } from '../../services/http/failure.ts'
+import { createContractFailure, isMissing } from '../../services/http/failure.ts'
 import type { EventsService } from '../../services/ocapi/events.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
-
-const notFound = 404
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
 
 /** Events with their films. */
 export class EventsStore {
@@ -26,7 +24,7 @@ export class EventsStore {
           relatedData,
         }))
         const isRequested = single.ok && single.value.events.some(({ id }) => id === eventId)
-        if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
+        if (isRequested || (!single.ok && isMissing(single.failure))) return single
         // A server without the single call may have the event in the list.
         const all = await getBody(service.events())
         if (all.ok && all.value.events.some(({ id }) => id === eventId)) return all
@@ -51,10 +49,7 @@ export class EventsStore {
     return this.eventState(eventId).value?.relatedData.films.filter((film) => film.eventId === eventId) ?? []
   }
 
-  outcome(eventId: string): 'ready' | 'missing' | 'failed' | 'pending' {
-    if (this.event(eventId)) return 'ready'
-    const { error } = this.eventState(eventId)
-    if (!error) return 'pending'
-    return getFailureStatus(error) === notFound ? 'missing' : 'failed'
+  outcome(eventId: string): Outcome {
+    return getOutcome({ value: this.event(eventId), error: this.eventState(eventId).error })
   }
 }

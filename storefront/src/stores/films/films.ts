@@ -10,12 +10,10 @@ import type { FilmPersonRole } from '@foyer/contract/wire/enumerations'
 import { failed, mapResult } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { createContractFailure, getFailureStatus } from '../../services/http/failure.ts'
+import { createContractFailure, isMissing } from '../../services/http/failure.ts'
 import type { FilmsService } from '../../services/ocapi/films.ts'
 import { indexById } from '../../domain/by-id.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
-
-const notFound = 404
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
 
 /** A person of a film's credits. */
 export interface Credit {
@@ -47,7 +45,7 @@ export class FilmsStore {
           relatedData,
         }))
         const isRequested = single.ok && single.value.films.some(({ id }) => id === filmId)
-        if (isRequested || (!single.ok && getFailureStatus(single.failure) === notFound)) return single
+        if (isRequested || (!single.ok && isMissing(single.failure))) return single
         // A server without the single call may have the film in the list.
         const all = await getBody(service.films())
         if (all.ok && getEntry(all.value.films, filmId)) return all
@@ -78,6 +76,10 @@ export class FilmsStore {
   /** A film with as much as is known of it by now. */
   film(filmId: string): Film | undefined {
     return getEntry(this.#best(filmId)?.films, filmId)
+  }
+
+  outcome(filmId: string): Outcome {
+    return getOutcome({ value: this.film(filmId), error: this.filmState(filmId).error })
   }
 
   genres(film: Film): Genre[] {

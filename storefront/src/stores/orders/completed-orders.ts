@@ -2,7 +2,7 @@ import type { CompletedOrderResponse, JourneyResponse } from '@foyer/contract/wi
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import { isMissing, type Failure } from '../../services/http/failure.ts'
 import { poll } from '../../services/http/polling.ts'
 import type { CompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import type { JourneysService } from '../../services/ocapi/journeys.ts'
@@ -56,7 +56,7 @@ async function pollJourney(
   const result = await poll<JourneyResponse | undefined>({
     ask: async () => {
       const answer = await getBody(service.byOrderId(orderId))
-      return !answer.ok && getFailureStatus(answer.failure) === 404 ? success(undefined) : answer
+      return !answer.ok && isMissing(answer.failure) ? success(undefined) : answer
     },
     isDone: (journey) => journey !== undefined,
   })

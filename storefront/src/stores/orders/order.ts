@@ -6,7 +6,7 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Answer } from '../../services/http/api-client.ts'
-import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import { isMissing, type Failure } from '../../services/http/failure.ts'
 import { getClockOffset, getHoldAt, type Hold } from '../../domain/hold-clock.ts'
 import { getOrderLines, type OrderLine } from '../../domain/order-lines.ts'
 import { orderMemoryKey, parseRemembered } from './order-memory.ts'
@@ -315,8 +315,7 @@ export class OrderStore {
     }
     // A missing answer is not "no customer": a step would ask for a known name again. What this page knows is kept.
     const isNew = this.order?.id !== id
-    if (isNew && !customer.ok && getFailureStatus(customer.failure) !== 404)
-      return this.#failToFetch(customer.failure)
+    if (isNew && !customer.ok && !isMissing(customer.failure)) return this.#failToFetch(customer.failure)
     const known = isNew ? null : this.customer
     runInAction(() => {
       this.#adopt(body, serverTime, customer.ok ? (customer.value.body?.customer ?? null) : known)

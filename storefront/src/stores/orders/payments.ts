@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { failed, mapResult, success } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { isCondition, getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import { isCondition, isMissing, type Failure } from '../../services/http/failure.ts'
 import { poll } from '../../services/http/polling.ts'
 import type { CompletionService } from '../../services/ocapi/completion.ts'
 import type { PaymentsService } from '../../services/ocapi/payments.ts'
@@ -185,7 +185,7 @@ export class PaymentsStore {
     const result = await poll({
       ask: async () => {
         const answer = await getBody(this.#parts.completion.completion(orderId))
-        last.missing = !answer.ok && getFailureStatus(answer.failure) === 404 ? answer.failure : null
+        last.missing = !answer.ok && isMissing(answer.failure) ? answer.failure : null
         if (last.missing === null || !mayCome) return answer
         return success({
           orderId,
@@ -221,7 +221,7 @@ export class PaymentsStore {
 
 function toUnanswered(failure: Failure): CompletionResult {
   if (failure.kind === 'polling') return { kind: 'pending' }
-  const isRefused = failure.kind === 'condition' || getFailureStatus(failure) === 404
+  const isRefused = failure.kind === 'condition' || isMissing(failure)
   return isRefused ? { kind: 'missing' } : { kind: 'network', failure }
 }
 

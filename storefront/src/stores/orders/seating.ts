@@ -3,7 +3,7 @@ import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contra
 import { failed, success, type Result } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
+import { isMissing, type Failure } from '../../services/http/failure.ts'
 import type { SeatingService } from '../../services/ocapi/seating.ts'
 import type { Cached, CachedByKey, Caching } from '../caching.ts'
 import { toOutcome } from './order-outcome.ts'
@@ -83,8 +83,7 @@ async function ask(
   const own = await getBody(service.orderAvailability(orderId, showtimeId))
   // An order that has just ended must not block the map. Without an answer it may still hold its seats, and a request
   // without the order returns them as taken.
-  const isOver =
-    !own.ok && (toOutcome(own.failure).kind === 'order-expired' || getFailureStatus(own.failure) === 404)
+  const isOver = !own.ok && (toOutcome(own.failure).kind === 'order-expired' || isMissing(own.failure))
   return isOver ? plain() : own
 }
 
