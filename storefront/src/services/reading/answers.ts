@@ -100,11 +100,11 @@ type OrderCall =
   | 'getCompletedOrder'
 
 /**
- * Readers of the calls' answers. An answer of a call without one is used as it is, after the check of its required
- * keys.
+ * The reader of each call's answer. Null: the answer is used as it is, after the check of its required keys
+ * (`operation-metadata.ts`).
  */
-const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<ResponseOf<K>> } & {
-  readonly [K in OrderCall]?: Reader<object>
+const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<ResponseOf<K>> | null } & {
+  readonly [K in OrderCall]: Reader<object>
 } = {
   getFilms: films,
   getSiteFilms: films,
@@ -153,6 +153,15 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]?: Reader<Respon
     seatAvailabilityPreviews: records('seatAvailabilityPreviews', seatPreview),
     relatedData: relatedAreas,
   }),
+  getWebPaymentMethods: null,
+  deleteOrder: null,
+  getOrderCustomer: null,
+  createEmbeddedPayment: null,
+  getCurrentEmbeddedPayment: null,
+  startCompletion: null,
+  getCompletion: null,
+  findCompletedOrder: null,
+  getJourneyByOrderId: null,
 }
 
 export type ReadAnswer =
@@ -161,8 +170,8 @@ export type ReadAnswer =
   | { readonly ok: false; readonly field: string }
 
 /**
- * Reads the answer of a call: each record in the contract's shape, or omitted and counted. Stores and pages get only
- * such answers, so that none of them depends on the server.
+ * Reads the answer of a call: each record in the contract's shape, or omitted and counted. The HTTP client calls it for
+ * every success, so that no store or page depends on the server.
  */
 export function readAnswer(operation: OperationId, body: unknown): ReadAnswer {
   const read = readers[operation]
