@@ -19,7 +19,7 @@ export function isInOwnLanguage({ session }: Stores, { writtenIn }: PageResponse
 
 /**
  * The editor's name, title and summary of such a page, where they are in the visitor's language: in any other one the
- * site's own words stand.
+ * site's own texts are shown.
  */
 export function findCmsTexts(
   stores: Stores,
@@ -32,7 +32,7 @@ export function findCmsTexts(
 
 /**
  * The head of such a page: what the editor says of it over what the site says of itself. Rules for search engines count
- * in every language, words in their own alone.
+ * in every language, texts in their own alone.
  * @param usual of the page as it is without an editor
  */
 export function createCmsHead(stores: Stores, path: string, alias: PageType, usual: PageHead): PageHead {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a rich text may be made of; anything else keeps its words and loses its element. */
+/** What a rich text may be made of; anything else keeps its text and loses its element. */
 const allowedTags = {
   p: [],
   br: [],
@@ -27,7 +27,7 @@ const allowedTags = {
 
 export type RichTag = keyof typeof allowedTags
 
-/** A piece of a rich text: words, or an allowed element with its allowed attributes. */
+/** A piece of a rich text: plain text, or an allowed element with its allowed attributes. */
 export type RichNode = string | RichElement
 export interface RichElement {
   readonly tag: RichTag
@@ -35,7 +35,7 @@ export interface RichElement {
   readonly children: readonly RichNode[]
 }
 
-/** Elements whose words are no words for a reader. */
+/** Elements whose text is not for a reader. */
 const silentTags: ReadonlySet<string> = new Set([
   'script',
   'style',

@@ -6,7 +6,7 @@ import type { FilmsStore } from '../stores/films/films.ts'
 import { getFilmStatus } from './caption-status.ts'
 import { formatRuntime } from './format-runtime.ts'
 
-/** Words of the tag on a film that is put forward. */
+/** The text of the tag on a film that is put forward. */
 const tagTexts: Readonly<Record<PromotedTag, string>> = {
   Sponsored: 'browsing.film.sponsored',
   PreBookNow: 'browsing.film.bookAhead',

@@ -8,7 +8,7 @@ export interface BlockBoundaryProps {
   children: ReactNode
   /** A change of it gives the block another chance, for instance the address shown. */
   resetKey?: string | undefined
-  /** What is said instead of the general words. */
+  /** Shown instead of the general text. */
   title?: string | undefined
   text?: string | undefined
 }

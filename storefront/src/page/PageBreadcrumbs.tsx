@@ -3,7 +3,7 @@ import { useStores, useText } from '../context/hooks.ts'
 import { getHomeCrumb, type Crumb } from './crumbs.ts'
 
 /**
- * Where a page stands, over its heading: what its structured data say to machines, by the same words.
+ * Where a page stands, over its heading: what its structured data say to machines, by the same names.
  * @param crumbs without the home page, the page itself last
  */
 export function PageBreadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import { styled } from '@foyer/design-system/foundations/styled'
 
-/** A few words and a way on: they stand below their heading, where the brand puts its headings. */
+/** A short text and a way on: they stand below their heading, where the brand puts its headings. */
 export const UnderHeading = styled('div', { name: 'FoyerUnderHeading', slot: 'Root' })({
   '[data-heading=center] &': {
     textAlign: 'center',

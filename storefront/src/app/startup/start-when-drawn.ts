@@ -28,7 +28,7 @@ export function startWhenDrawn(
       (before: Promise<unknown>, entry) => before.then(() => bring(entry)),
       Promise.resolve<unknown>(undefined),
     )
-  /** Fields of words and numbers; passwords are kept nowhere. */
+  /** Fields of texts and numbers; passwords are kept nowhere. */
   const fields = () =>
     [...document.querySelectorAll<HTMLInputElement>('input,textarea')].filter(
       ({ id, type }) => id && /^(text|textarea|search|email|tel|number|url)$/.test(type),

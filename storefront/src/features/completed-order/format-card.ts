@@ -1,5 +1,5 @@
 /**
- * A card by the last digits of its number, in the visitor's language: a provider tells it in its own words, "card ending
+ * A card by the last digits of its number, in the visitor's language: a provider has its own text for it, "card ending
  * 1111" or "411111******1111", and not in this page's.
  */
 export function formatCard(

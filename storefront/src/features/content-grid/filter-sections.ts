@@ -9,7 +9,7 @@ export interface FilmListSection extends FilterSection {
 /** What a value of a section is called; empty where nobody knows it. */
 export type GetLabel = (filter: FilmListFilter, value: string) => string
 
-/** Keys of the words that sections are called by. */
+/** Text keys of the sections' names. */
 const labelKeys: Readonly<Record<FilmListFilter, string>> = {
   genre: 'browsing.filter.genre',
   attribute: 'browsing.filter.attribute',
@@ -24,7 +24,7 @@ export function getLabelKey(section: string): string {
   return labelKeys[section as FilmListFilter]
 }
 
-/** The questions of a filter with their choices, in the words of the page; what is fixed is none. */
+/** The questions of a filter with their choices, with the page's texts; what is fixed is none. */
 export function getShownSections(
   { sections }: FilmFilter,
   getLabel: GetLabel,

@@ -47,7 +47,7 @@ export interface CustomerFormProps {
   id: string
   initial: CustomerFields
   busy: boolean
-  /** Why saving did not work, by the keys of its words; what was typed stays. */
+  /** Text keys of why saving did not work; what was typed stays. */
   submitError: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
   /** Told of every change, so that a page that is loaded anew has what was typed. */
@@ -82,7 +82,7 @@ export const CustomerForm = observer(function CustomerForm({
       {
         Required: t('transaction.details.required'),
         Format,
-        // The placeholder of these words is filled by the form, which knows the bound.
+        // The placeholder of this message is filled by the form, which knows the bound.
         Length: t('transaction.details.tooLong', { maximum: '{max}' }),
         Range: Format,
         MinAge: Format,

@@ -7,7 +7,7 @@ import type { DebouncedQuery } from './debounced-query.ts'
 
 /** Pause in typing after which the list follows, ms. */
 const searchPause = 750
-/** Pause after which the words are looked for already, so that the list need not wait for it then, ms. */
+/** Pause after which a query is searched ahead of time, so that the list need not wait for it, ms. */
 const searchDelay = 250
 
 export interface FilmSearchBoxProps {
@@ -18,7 +18,7 @@ export interface FilmSearchBoxProps {
   onPause: () => void
 }
 
-/** The words of a title or a name. They are looked for while the visitor types on. */
+/** The query: a title or a name. It is searched while the visitor types on. */
 export function FilmSearchBox({ query, debouncedQuery, onPause }: FilmSearchBoxProps) {
   const stores = useStores()
   const { t, text } = useText()

@@ -14,7 +14,7 @@ import { useFilterNames } from './use-filter-names.ts'
 import { useFirstFilms } from './use-first-films.tsx'
 import { useFoundFilms } from './use-found-films.ts'
 
-/** The films that were found, and what to do when there are none. Suspends until words can be looked for. */
+/** The films that were found, and what to do when there are none. Suspends until queries can be answered. */
 export const ListedFilms = observer(function ListedFilms({ filters }: { filters: FilmFilters }) {
   const stores = useStores()
   const { routes, showtimes } = stores

@@ -4,7 +4,7 @@
  */
 export class DebouncedQuery {
   #query: string
-  /** Words that have been asked for and are not in the address yet. */
+  /** The query that was searched and is not in the address yet. */
   readonly #onTheWay: string[] = []
   #pause: ReturnType<typeof setTimeout> | undefined
 
@@ -25,7 +25,7 @@ export class DebouncedQuery {
     clearTimeout(this.#pause)
   }
 
-  /** What stands in the field, to be asked for now. @param requested the words of the address */
+  /** What stands in the field, to be asked for now. @param requested the query of the address */
   ask(requested: string): string {
     this.stop()
     const query = this.#query.trim()
@@ -33,12 +33,12 @@ export class DebouncedQuery {
     return query
   }
 
-  /** Whether words of an address are an answer to what was typed here, while the visitor may be typing on. */
+  /** Whether the query of an address is an answer to what was typed here, while the visitor may be typing on. */
   isAnswer(query: string): boolean {
     return this.#onTheWay.includes(query)
   }
 
-  /** An address has come with words: an answer, and what was asked for before it is past, or somebody else's. */
+  /** An address has come with a query: an answer, and what was asked for before it is past, or somebody else's. */
   settle(query: string): void {
     const place = this.#onTheWay.indexOf(query)
     this.#onTheWay.splice(0, place < 0 ? Infinity : place + 1)

@@ -2,7 +2,7 @@ import type { BrowsingConfiguration } from '@foyer/contract/channel/browsing'
 import { filmDisplayStatuses, type FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
 import { isDay } from '@foyer/contract/validation/day'
 
-/** What the address of the films page asks for: what is selected in its filter, and where, when and by which words. */
+/** What the address of the films page asks for: what is selected in its filter, and where, when and by which query. */
 export interface FilmFilters {
   category: FilmDisplayStatus
   /** Business day; null is any. */
@@ -11,7 +11,7 @@ export interface FilmFilters {
   cinemas: readonly string[]
   /** Attribute id; null is any. */
   attribute: string | null
-  /** Words of a title or a name; empty is any. */
+  /** The query, a title or a name; empty is any. */
   query: string
 }
 

@@ -13,11 +13,11 @@ export interface SearchedFilm {
 export type FilmPlaces = ReadonlyMap<string, number>
 
 export interface FilmSearch {
-  /** Finds films by words, at once. */
+  /** Finds films by a query, at once. */
   (query: string): FilmPlaces
   /**
-   * Finds them ahead of the question, a few films at a time, so that it is answered at once when it comes. No words at all
-   * make ready for any.
+   * Finds them ahead of the question, a few films at a time, so that it is answered at once when it comes. An empty
+   * query prepares for any.
    * @param breathe lets the page do what else there is to do
    */
   readonly ahead: (query: string, breathe: () => Promise<unknown>) => Promise<void>

@@ -38,7 +38,7 @@ function getFilmSearch({ stores: { films }, text }: Sources): FilmSearch | undef
 
 const nothing: FilmPlaces = new Map()
 
-/** Of the films that meet the other filters those that the words find, the likest first. Call inside an observer. */
+/** Of the films that meet the other filters those that the query finds, the likest first. Call inside an observer. */
 export function findFilms(films: readonly Film[], query: string, sources: Sources): readonly Film[] {
   const places = getFilmSearch(sources)?.(query) ?? nothing
   const getPlace = (film: Film) => places.get(film.id) ?? Infinity
@@ -49,7 +49,7 @@ export function findFilms(films: readonly Film[], query: string, sources: Source
 const breathe = () =>
   'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 
-/** Looks for words before the list asks for them; for none, makes ready for any. */
+/** Searches a query before the list asks for it; without one, prepares for any. */
 export async function searchAhead(query: string, sources: Sources): Promise<void> {
   await breathe()
   await getFilmSearch(sources)?.ahead(query, breathe)

@@ -11,10 +11,10 @@ interface FilmSearchImport extends Promise<typeof FoundFilms> {
 
 let pendingImport: FilmSearchImport | undefined
 
-/** Whether words can be looked for at once. */
+/** Whether a query can be answered at once. */
 export const isFilmSearchLoaded = (): boolean => pendingImport?.status === 'fulfilled'
 
-/** What words are looked for with, for React's `use`: the same promise for as long as a drawing may ask for it: until its boundary is tried again. */
+/** The search of films, for React's `use`: the same promise for as long as a drawing may ask for it: until its boundary is tried again. */
 export function loadFilmSearch(): Promise<typeof FoundFilms> {
   if (pendingImport) return pendingImport
   const importing: FilmSearchImport = importFilmSearch()

@@ -7,8 +7,8 @@ import { getFilmFilter } from './film-filter.ts'
 import { loadFilmSearch } from './load-film-search.ts'
 
 /**
- * The films that the filters leave: all of them in the listing's order, or those that the words find, the likest first.
- * Undefined while the films of a chosen cinema are missing. Suspends until words can be looked for. Call inside an observer.
+ * The films that the filters leave: all of them in the listing's order, or those that the query finds, the likest first.
+ * Undefined while the films of a chosen cinema are missing. Suspends until queries can be answered. Call inside an observer.
  */
 export function useFoundFilms(filters: FilmFilters): readonly Film[] | undefined {
   const stores = useStores()

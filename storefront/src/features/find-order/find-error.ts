@@ -1,6 +1,6 @@
 import { isCondition, getFailureStatus, type Failure } from '../../services/http/failure.ts'
 
-/** Why no order was found; the names are those of the words. */
+/** Why no order was found; part of the text keys. */
 export type FindError = 'notFound' | 'limited' | 'failed'
 
 const tooMany = 429

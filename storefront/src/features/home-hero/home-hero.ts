@@ -5,7 +5,7 @@ import { findCmsPage } from '../../content/cms-page.ts'
 export type HeroItem = HeroCarousel['items'][number]
 
 interface HomeHeroData extends HeroCarousel {
-  /** Language of the words on its pictures; the page's own when absent. */
+  /** Language of the texts on its pictures; the page's own when absent. */
   writtenIn?: string | null | undefined
 }
 

@@ -27,8 +27,8 @@ const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({
 })
 
 /**
- * The words of the search: the address follows them, in place, so that a reload, a shared link and the way back keep
- * them. Without script it is a form that asks for that very address.
+ * The field of the query: the address follows it in place, so that a reload, a shared link and the way back keep it.
+ * Without script it is a form that asks for that very address.
  */
 export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { routes } = useStores()
@@ -37,7 +37,7 @@ export function SearchForm({ field }: { field: RefObject<HTMLInputElement | null
   const replaceAddress = useReplaceAddress()
   const { key, search } = useLocation()
   const type = useNavigationType()
-  /** The visit that the field has its first words from: what is typed afterwards only replaces the address. */
+  /** The visit that the field has its first query from: what is typed afterwards only replaces the address. */
   const [visit, setVisit] = useState({ key, from: key })
   if (visit.key !== key) setVisit({ key, from: type === NavigationType.Replace ? visit.from : key })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -34,7 +34,7 @@ export interface SelectionPanelProps {
   ticketsHref: string
   /** The seats are being asked for: none can be given back. */
   isKeeping: boolean
-  /** Words alone, for the foot of a phone; the seats one by one stand in the sheet. */
+  /** Text alone, for the foot of a phone; the seats one by one stand in the sheet. */
   isBrief?: boolean
 }
 

@@ -7,7 +7,7 @@ type TranslateCount = (key: string, count: number, params?: Parameters) => strin
 /** Joins parts with the comma of the language. */
 type JoinParts = (parts: readonly string[]) => string
 
-/** Words for a run of seats: "Row H, seats 10 to 12". */
+/** The text for a run of seats: "Row H, seats 10 to 12". */
 export function getSeatMessages(t: Translate, list: JoinParts): SeatMessages {
   return {
     one: (row, seat) => t('seat-map.selection.seat', { row, seat }),

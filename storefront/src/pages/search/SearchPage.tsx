@@ -11,7 +11,7 @@ import { SearchOutcome, SearchStatus } from '../../features/search/SearchOutcome
 import { getSearchTerm } from '../../features/search/search-term.ts'
 import { PageBody } from '../../page/PageBody.tsx'
 
-/** The site's search: words, how much they have found, and the finds by kind. */
+/** The site's search: the query, how much it has found, and the finds by kind. */
 export const SearchPage = observer(function SearchPage() {
   const { t } = useText()
   const field = useRef<HTMLInputElement>(null)

@@ -4,9 +4,9 @@ import type { FormEntryRejected } from '@foyer/contract/omnia/form-entry'
 
 /** What a server has refused, parted by where it can be said. */
 export interface Refusal {
-  /** Words by the alias of a field that is seen; they stand there. */
+  /** Messages by the alias of a visible field, beside which they are shown. */
   readonly atFields: ReadonlyMap<string, string>
-  /** Words about what nobody sees, for the form as a whole: with the field's caption, null where the form has no such field. */
+  /** Messages about hidden fields, for the form as a whole: with the field's caption, null where the form has no such field. */
   readonly elsewhere: readonly { readonly caption: string | null; readonly message: string }[]
 }
 

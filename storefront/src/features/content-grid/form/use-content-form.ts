@@ -32,7 +32,7 @@ function getDayAt(now: number): string {
 
 /**
  * A content form as a form of the design system: which of its fields are shown, what is wrong with them in the editor's
- * words or ours, its steps, and where it is sent to and leads on.
+ * texts or ours, its steps, and where it is sent to and leads on.
  */
 export function useContentForm(data: ContentForm) {
   const { notifications, session, today } = useStores()
