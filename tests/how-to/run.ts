@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /**
- * Follows every page of `docs/how-to/` in a copy of the repository, then checks types and runs the tests that the pages
- * name. The code comes from the pages, so that they cannot say what does not work.
+ * Follows every page of `docs/how-to/` in a copy of the repository, then checks types, lint, format and layers, and runs the
+ * tests that the pages name. The code comes from the pages, so that they cannot say what does not work.
  *
  *   node tests/how-to/run.ts [--only=add-a-call,add-a-page] [--skip-types] [--keep]
+ *
+ * `--skip-types` leaves out types, lint, format and layers.
  *
  * Prints files and seconds of each page; exits 1 where a step, a command, the types or a test fails.
  */
@@ -64,6 +66,10 @@ function copyRepository(): string {
     symlinkSync(join(copy, name), join(modules, '@foyer', name))
   if (existsSync(join(root, 'tests/node_modules')))
     symlinkSync(join(root, 'tests/node_modules'), join(copy, 'tests/node_modules'))
+  // What the pages change is what differs from this commit.
+  const commit = 'git -c user.name=How-to -c user.email=how-to@foyer.example commit -qm Before'
+  const { status, stderr } = run(`git init -q && git add -A && ${commit}`, copy)
+  if (status !== 0) throw new Error(`The copy could not be committed: ${stderr}`)
   return copy
 }
 
@@ -106,7 +112,10 @@ try {
     failures.push(...wrong.map((each) => `${page.name}: ${each}`))
   }
   if (failures.length === 0) {
-    if (!values['skip-types']) check('types', 'npm run --silent test:types', copy)
+    if (!values['skip-types']) {
+      check('types', 'npm run --silent test:types', copy)
+      check('changed files', 'npm run --silent check:changed', copy)
+    }
     const tests = [...new Set(pages.flatMap((page) => page.tests))]
     const projects = '--selectProjects=unit --selectProjects=component'
     check('tests', `npm run --silent test:unit -- ${projects} --maxWorkers=1 ${tests.join(' ')}`, copy)
