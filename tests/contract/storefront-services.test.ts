@@ -375,5 +375,9 @@ it('sells tickets: a declined card, another one, completion, the completed order
 })
 
 it('has held all of the contract against its schemas', () => {
-  expect((Object.keys(operations) as OperationId[]).filter((id) => !checked.has(id))).toEqual([])
+  const uncalled = (Object.keys(operations) as OperationId[]).filter((id) => !checked.has(id))
+  if (uncalled.length > 0)
+    throw new Error(
+      `No test above calls ${uncalled.join(', ')}. A call with parameters, a query or a body is not made by itself: call its service in this file (docs/how-to/add-a-call.md).`,
+    )
 })
