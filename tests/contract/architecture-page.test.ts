@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parseSettings } from '../../server/src/config/settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
@@ -17,6 +19,17 @@ function parseTree(markdown: string): string[] {
 
 const named = parseTree(page.replace(/\/\n/g, '/ \n'))
 
+/** Folders of `server/src` by layer, the highest first, as the rules of imports name them. */
+function getServerLayers(): string[][] {
+  const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+    forbidden: { name: string }[]
+  }
+  return rules.forbidden
+    .flatMap(({ name }) => /^server\/src-layers:([a-z,-]+)$/.exec(name)?.[1] ?? [])
+    .filter((layer) => layer !== 'unknown-folder')
+    .map((layer) => layer.split(','))
+}
+
 describe('the architecture page', () => {
   it('names only folders that exist', () => {
     expect(named.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
@@ -27,5 +40,16 @@ describe('the architecture page', () => {
       .filter((entry) => entry.isDirectory())
       .map((entry) => `${name}/src/${entry.name}`)
     expect(named).toEqual(expect.arrayContaining(folders))
+  })
+
+  it('has the layers of the server, in the order that imports are held to', () => {
+    const [, lines = ''] = /a layer a line, the highest first:\n\n```\n([^]*?)\n```/.exec(page) ?? []
+    expect(lines.split('\n').map((line) => line.split(', '))).toEqual(getServerLayers())
+  })
+
+  it('has the ports that the server listens on by default', () => {
+    const { port, payPort } = parseSettings({ NODE_ENV: 'test' }, root)
+    expect(page).toContain(`port ${String(port)} (PORT)`)
+    expect(page).toContain(`port ${String(payPort)} (FOYER_PAY_PORT)`)
   })
 })
