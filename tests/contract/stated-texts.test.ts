@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 
 const root = resolve(__dirname, '..', '..', 'brands')
+/** The brands that speak English, the language of what is stated. */
 const brands = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .filter(({ name }) => name !== 'shared' && existsSync(join(root, name, 'text', 'en')))
   .map(({ name }) => name)
 
 /** What the specification has a visitor read, word for word. */
@@ -37,16 +38,16 @@ const stated: Readonly<Record<string, string>> = {
   'shared.consent.accept': 'Accept',
 }
 
-/** What a brand calls a thing otherwise than the specification. */
-const ownTexts: Readonly<Record<string, readonly [string, string]>> = { orpheum: ['houses', 'cinemas'] }
+/** A brand's own word for its cinemas, as its texts count them: "houses". */
+const getCinemasWord = (texts: Readonly<Record<string, string>>) =>
+  texts['browsing.cinemas.several.other']?.replace('{count} ', '') ?? 'cinemas'
 
 describe.each(brands)('%s', (brand) => {
   const texts = readBrandTexts(brand, 'en')
-  const [own, usual] = ownTexts[brand] ?? ['', '']
 
   it.each(Object.entries(stated))('says at %s what is stated: %s', (key, text) => {
-    // Printers' apostrophes are the brands' own.
+    // Printers' apostrophes and the word for its cinemas are the brands' own.
     const said = texts[key]?.replaceAll('’', "'")
-    expect(own === '' ? said : said?.replace(own, usual)).toBe(text)
+    expect([text, text.replaceAll('cinemas', getCinemasWord(texts))]).toContain(said)
   })
 })
