@@ -1,7 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { check, resolveConfig } from 'prettier'
 import type { Ask } from './new.ts'
 import { runBrandTool } from './run.ts'
 import { terminalOn } from './terminal.ts'
@@ -235,12 +245,36 @@ describe('brand new', () => {
     [['check', 'halcyon', '--loud'], '--loud'],
     [['check'], 'small letters, figures and hyphens'],
     [['import', 'halcyon'], 'An import needs a file'],
-  ])('%j is answered with what is needed', async (args, says) => {
+  ])('%j is answered with what is needed, last', async (args, says) => {
     const { code, output } = await run(args)
-    expect(output).toContain(says)
+    expect(output.trimEnd().split('\n').at(-1)).toContain(says)
     expect(code).toBe(2)
     expect(existsSync(join(brands, 'lumen'))).toBe(false)
   })
+})
+
+test('the commands are listed for what the tool does not know, not for a wish that cannot be met', async () => {
+  const usage = 'npm run brand -- <command> <name>'
+  expect((await run(['paint', 'halcyon'])).output).toContain(usage)
+  expect((await run(['check', 'halcyon', '--loud'])).output).toContain(usage)
+  const wish = ['new', 'lumen', '--title', 'Lumen', '--colours', 'tael']
+  expect((await run(wish)).output).not.toContain(usage)
+})
+
+test.each(brandNames)('what is written from %s is as the check of formats wants it', async (from) => {
+  const wish = ['--title', 'Lumen Cinemas', '--colours', '#1d5fd0,gold', '--from', from]
+  expect((await run(['new', 'lumen', ...wish])).code).toBe(0)
+  const folder = join(brands, 'lumen')
+  const options = { ...(await resolveConfig(join(brandsFolder, 'lumen', 'theme.json'))) }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:json|yaml)$/.test(name),
+  )
+  expect(files).toEqual(expect.arrayContaining(['theme.json', 'catalogue.json', 'content/pages/jobs.yaml']))
+  const isFormatted = (name: string) =>
+    check(readFileSync(join(folder, name), 'utf8'), { ...options, filepath: name })
+  const checked = await Promise.all(files.map(async (name) => ({ name, isWell: await isFormatted(name) })))
+  expect(checked.filter(({ isWell }) => !isWell)).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 test('what is not said to brand new is asked, and an empty answer leaves it to the tool', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path'
 import { readBrand } from '../../src/brand/brand.ts'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
+import { formatContent, formatJson } from './format-content.ts'
 
 const tail = /\s+(cinemas?|pictures?|theatres?|kinos?|screens?|films?)$/i
 
@@ -114,19 +115,22 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
     mkdirSync(dirname(brand.file(...path)), { recursive: true })
     writeFileSync(brand.file(...path), content)
   }
-  const write = (path: readonly string[], content: unknown) =>
-    writeText(path, `${JSON.stringify(content, null, 2)}\n`)
+  const write = async (path: readonly string[], content: unknown) =>
+    writeText(path, await formatJson(path.join('/'), content))
   const texts = readdirSync(template.file('text', primary)).filter((name) => name.endsWith('.json'))
-  if (existsSync(template.file('catalogue.json'))) write(['catalogue.json'], renamed('catalogue.json'))
+  if (existsSync(template.file('catalogue.json'))) await write(['catalogue.json'], renamed('catalogue.json'))
   const storefront = renamed('storefront.json') as { siteTitle: string }
-  write(['storefront.json'], { ...storefront, siteTitle: title })
-  for (const name of texts) write(['text', primary, name], renamed('text', primary, name))
+  await write(['storefront.json'], { ...storefront, siteTitle: title })
+  for (const name of texts) await write(['text', primary, name], renamed('text', primary, name))
   // Written pages are words with a few settings: addresses and names of files have the chain's name in them nowhere.
   for (const name of yamlBelow(template.file('content')).filter((each) => !isTranslation(each)))
-    writeText(['content', name], replaceNames(readFileSync(template.file('content', name), 'utf8')))
+    writeText(
+      ['content', name],
+      await formatContent(name, replaceNames(readFileSync(template.file('content', name), 'utf8'))),
+    )
   const channel = renamed('channel.json') as Languages
   channel.shared.localisation.languages = channel.shared.localisation.languages.filter(
     ({ languageTag }) => languageTag === primary,
   )
-  write(['channel.json'], channel)
+  await write(['channel.json'], channel)
 }

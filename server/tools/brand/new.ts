@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { readBrandFolder, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { checkBrand } from './check.ts'
+import { formatJson } from './format-content.ts'
 import { listLibraryFonts } from './font-library.ts'
 import { placeholderAssets, writeAssets } from './new-assets.ts'
 import { writeContent } from './new-content.ts'
@@ -38,7 +39,7 @@ async function answered(
  * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything that is not
  * asked for is chosen to agree: paper, letters, corners, buttons, a logo. Configuration, content and texts are those of
  * `template` under the new name. Answers whether the brand passes.
- * @throws WishError for what cannot be met; nothing is written then
+ * @throws NewBrandError for what cannot be met; nothing is written then
  */
 export async function makeBrand(
   brand: BrandFolder,
@@ -64,7 +65,7 @@ export async function makeBrand(
     await writeContent(brand, newBrand.title, template)
     terminal.progress('Drawing the logo and copying fonts')
     const assets = await writeAssets(brand, derived, used, template)
-    writeFileSync(brand.file('theme.json'), `${JSON.stringify({ ...theme, assets }, null, 2)}\n`)
+    writeFileSync(brand.file('theme.json'), await formatJson('theme.json', { ...theme, assets }))
   } catch (error) {
     rmSync(brand.folder, { recursive: true, force: true })
     throw error

@@ -11,10 +11,12 @@ const usage = `npm run brand -- <command> <name>
   check <name> [--quiet]         validates the brand; prints every contrast and what was chosen
   new <name>                     writes a brand that passes; asks for what is not said:
       --title "Lumen Cinemas"    the company's name
-      --colours "#1d5fd0,gold"   one to three
-      --radius Rounded           Straight, Rounded or FullRounded
-      --heading, --body          fonts of the house
-      --from halcyon             the brand whose content it begins with
+      --colours "#1d5fd0,gold"   one to three: the brand's, the second, and a third that is the page in Light mode
+                                 if it is very light, in Dark mode if it is very dark, else links and marks
+      --radius Rounded           Straight, Rounded or FullRounded; brings fonts, page, buttons and header to suit,
+                                 see brands/README.md. Without it: by the strength of the first colour
+      --heading, --body          font families of the existing brands, instead of those that the corners bring
+      --from halcyon             the brand whose configuration, texts, pages and catalogue are copied
   export <name> [file]           the theme as design tokens (DTCG 2025.10)
   import <name> <file>           design tokens as the theme of a brand
 `
@@ -76,9 +78,12 @@ export async function runBrandTool(args: readonly string[], options: BrandToolOp
   const { terminal } = options
   const refuse = (problem: string) => {
     terminal.line(terminal.style('red', problem))
-    terminal.line()
-    terminal.line(usage)
     return exitCodes.misused
+  }
+  /** What to do instead is last, where it is seen. */
+  const refuseUnknown = (problem: string) => {
+    terminal.line(usage)
+    return refuse(problem)
   }
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: flags })
@@ -90,10 +95,11 @@ export async function runBrandTool(args: readonly string[], options: BrandToolOp
     if (name === undefined || !brandName.test(name))
       return refuse("A brand's name is its folder's: small letters, figures and hyphens")
     const isWell = await perform(positionals, values, options)
-    if (isWell === null) return refuse(`There is no command "${command}"`)
+    if (isWell === null) return refuseUnknown(`There is no command "${command}"`)
     return isWell ? exitCodes.well : exitCodes.unwell
   } catch (error) {
-    if (error instanceof NewBrandError || isArgumentError(error)) return refuse(error.message)
+    if (error instanceof NewBrandError) return refuse(error.message)
+    if (isArgumentError(error)) return refuseUnknown(error.message)
     throw error
   }
 }

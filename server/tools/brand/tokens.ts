@@ -6,6 +6,7 @@ import { importTokens } from '@foyer/theme-tokens/design-tokens/import'
 import { readTheme } from '@foyer/theme-tokens/parse-theme'
 import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { checkAssets } from '../../src/brand-check/check-assets.ts'
+import { formatJson } from './format-content.ts'
 import type { Terminal } from './terminal.ts'
 
 const sayWhy = (error: unknown, terminal: Terminal): false => {
@@ -46,7 +47,7 @@ export function exportBrand(brand: BrandFolder, target: string | undefined, term
 }
 
 /** `brand import`: a file of design tokens becomes the theme that a brand is served in; nothing is written unless it can be used. */
-export function importBrand(brand: BrandFolder, source: string, terminal: Terminal): boolean {
+export async function importBrand(brand: BrandFolder, source: string, terminal: Terminal): Promise<boolean> {
   const { json, problem } = readJsonFile(source)
   if (problem !== null || !existsSync(brand.folder)) {
     terminal.line(
@@ -70,7 +71,7 @@ export function importBrand(brand: BrandFolder, source: string, terminal: Termin
       )
       return false
     }
-    writeFileSync(brand.file(file), `${JSON.stringify(theme, null, 2)}\n`)
+    writeFileSync(brand.file(file), await formatJson(file, theme))
     terminal.line(`${terminal.style('green', '✓')} Wrote ${brand.file(file)}`)
     return true
   } catch (error) {

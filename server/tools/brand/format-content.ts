@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+
+const productRoot = resolve(import.meta.dirname, '..', '..', '..')
+
+/** Prettier is a dependency of development: an installation that only serves has none. */
+const loadPrettier = () => import('prettier').catch(() => null)
+
+/**
+ * A brand's file in the form that `npm run test:format` asks for. `path` is below the brand's folder and says the
+ * language. Where Prettier is not installed, or cannot read the content, it is returned as it is.
+ */
+export async function formatContent(path: string, content: string): Promise<string> {
+  const prettier = await loadPrettier()
+  if (!prettier) return content
+  const filepath = join(productRoot, 'brands', 'new', path)
+  const options = await prettier.resolveConfig(filepath)
+  // What cannot be read is named by `check`, with its line.
+  return prettier.format(content, { ...options, filepath }).catch(() => content)
+}
+
+/** Data as a JSON file of a brand, in the same form. */
+export const formatJson = (path: string, data: unknown): Promise<string> =>
+  formatContent(path, `${JSON.stringify(data, null, 2)}\n`)
