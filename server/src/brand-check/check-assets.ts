@@ -135,5 +135,10 @@ export function checkAssets(
   const notes = themes
     .filter(({ theme }) => theme.assets.favicons.length === 0)
     .map(({ file }) => `${file}: assets.favicons: the brand has no icon`)
-  return { title: 'Assets', summary: `${references.length} files named`, failures, notes }
+  return {
+    title: 'Assets',
+    summary: `${references.length} files of assets/ that the brand names`,
+    failures,
+    notes,
+  }
 }

@@ -116,6 +116,11 @@ export function checkTexts(
   const unused = Object.keys(own).filter((key) => !reference.isKnown(key))
   const unusedNotes =
     unused.length > 0 ? [`text/${primary}: nobody asks for ${formatList(unused)}: is a key mistyped?`] : []
-  const counts = languages.map((language) => `${language} ${Object.keys(texts[language] ?? {}).length}`)
-  return { title: 'Texts', summary: counts.join(', '), failures, notes: [...notes, ...unusedNotes] }
+  const counts = languages.map((language) => `${Object.keys(texts[language] ?? {}).length} in ${language}`)
+  return {
+    title: 'Texts',
+    summary: `texts of the pages: ${counts.join(', ')}`,
+    failures,
+    notes: [...notes, ...unusedNotes],
+  }
 }

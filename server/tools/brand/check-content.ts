@@ -44,7 +44,7 @@ export async function checkContent(
     },
     {
       title: 'Links',
-      summary: 'of navigation, footer and pages',
+      summary: 'links of navigation, footer and pages lead somewhere',
       failures: findDeadLinks(snapshot, context, read),
       notes: [],
     },

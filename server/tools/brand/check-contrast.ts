@@ -74,7 +74,7 @@ export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQ
         .filter(({ drift }) => drift >= noticeable)
         .map(
           ({ name, wanted, shown, drift }) =>
-            `${mode}: ${name} is ${shown}, not ${wanted} (ΔE ${drift.toFixed(1)}): that is the nearest that can be read`,
+            `${mode}: ${name} is shown as ${shown}, not ${wanted} (colour difference ΔE ${drift.toFixed(1)}): the nearest that can be read`,
         ),
     )
   const advice = audits
@@ -86,14 +86,16 @@ export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQ
       const [weakest] = weak
       return weakest
         ? [
-            `${mode}: APCA would have ${weak.length} of ${pairs.length} pairs stand out more (Lc below ${advisedLc}), first ${weakest.name}, Lc ${(weakest.lc ?? 0).toFixed(0)}`,
+            `${mode}: advice only: APCA, another measure of contrast, finds ${weak.length} of ${pairs.length} pairs weak (Lc below ${advisedLc}); the weakest is ${weakest.name}, Lc ${(weakest.lc ?? 0).toFixed(0)}`,
           ]
         : []
     })
   const pairs = audits.reduce((sum, audit) => sum + audit.pairs.length, 0)
+  const modes = [...new Set(audits.map(({ mode }) => mode))]
+  const levels = [...new Set(audits.map(({ level }) => level))]
   return {
     title: 'Contrast',
-    summary: `${pairs} pairs at ${audits.length / new Set(audits.map((audit) => audit.mode)).size} levels`,
+    summary: `${pairs} pairs of a colour on its ground: ${modes.join(' and ')} mode, contrast ${levels.join(', ')}`,
     failures,
     notes: [...notes, ...advice],
   }

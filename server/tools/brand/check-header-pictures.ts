@@ -87,7 +87,7 @@ export async function checkHeaderPictures(
   )
   return {
     title: 'Header pictures',
-    summary: 'words on what lies under them',
+    summary: 'contrast of the words in the header with the picture behind them',
     failures: found.flatMap(({ failures }) => failures),
     notes: found.flatMap(({ notes }) => notes),
   }

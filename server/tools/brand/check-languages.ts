@@ -31,7 +31,7 @@ export function checkLanguages(brand: BrandFolder, languages: readonly string[])
   const meant = (tag: string) => languages.find((each) => each.toLowerCase() === tag.toLowerCase())
   return {
     title: 'Languages',
-    summary: languages.join(', '),
+    summary: `no file in a language besides those of channel.json: ${languages.join(', ')}`,
     failures: idle.flatMap(({ file, tag }) => {
       const right = meant(tag)
       return right === undefined ? [] : [`${file}: found the language tag ${tag}, needed ${right}`]

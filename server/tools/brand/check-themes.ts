@@ -31,7 +31,8 @@ function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: bo
           `found ${chosen.length} chosen values, needed at most ${mostChosenValues}: leave out those whose derived value does as well`,
         ]
       : []
-  return { title: 'Choices', summary: `${chosen.length} chosen values`, failures, notes: [] }
+  const summary = `${chosen.length} of at most ${mostChosenValues} values that differ from the derived ones`
+  return { title: 'Chosen values', summary, failures, notes: [] }
 }
 
 function checkThemeFile(brand: BrandFolder, file: string): { report: BrandReport; read: ThemeFile } {

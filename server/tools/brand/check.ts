@@ -25,7 +25,7 @@ async function readAsServer(
   reportedFiles: ReadonlySet<string> = new Set(),
 ): Promise<{ report: BrandReport; read: Brand | null }> {
   const title = 'Configuration'
-  const summary = 'channel.json, storefront.json, text'
+  const summary = 'channel.json, storefront.json and text/ as the server reads them'
   try {
     return {
       read: await readBrand(brand.brands, brand.name),
@@ -64,7 +64,7 @@ async function checkWritings(brand: BrandFolder, read: Brand): Promise<BrandRepo
     report,
     {
       title: 'Agreement',
-      summary: 'currency, culture, films and pictures that are named',
+      summary: 'currency, culture, films and pictures are the same in all files',
       failures: agreement,
       notes: [],
     },
