@@ -1,13 +1,13 @@
 /**
  * Screenshots of whole pages as a visitor gets them from the built server: twelve pages, dark on a phone and light on a
- * desktop, or on the stands that are asked for. The server's clock starts at a fixed instant with a fresh database, so
+ * desktop, or in the sets that are asked for. The server's clock starts at a fixed instant with a fresh database, so
  * that the programme is always the same. The visitors walk at once, each with a showing of their own; what moves the
  * clock comes last.
  *
  *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats]
- *     [--stands=dark-390,light-390,dark-1440,light-1440]
+ *     [--sets=dark-390,light-390,dark-1440,light-1440]
  *
- * Without `--brands`: Halcyon. Without `--stands`: dark-390 and light-1440, which have signatures. `--art` writes the
+ * Without `--brands`: Halcyon. Without `--sets`: dark-390 and light-1440, which have signatures. `--art` writes the
  * pages with their photographs into a folder, to be looked at, and compares nothing.
  */
 import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
@@ -32,7 +32,7 @@ import { framedPictures, hiddenOnPages, lastPages, pages, readTexts, type Visit 
 import { openSet, type PictureSet } from './picture-set.ts'
 import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 import { getCommit } from './signatures.ts'
-import { chooseBrands } from './stands.ts'
+import { chooseBrands } from './screenshot-sets.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -40,25 +40,25 @@ const { values: options } = parseArgs({
     brands: { type: 'string', default: 'halcyon' },
     only: { type: 'string', default: '' },
     art: { type: 'string', default: '' },
-    stands: { type: 'string', default: 'dark-390,light-1440' },
+    sets: { type: 'string', default: 'dark-390,light-1440' },
   },
 })
 /** A Wednesday, in winter time, before the first show. */
 const start = '2027-03-10T09:00:00Z'
-const everyStand = [
+const everyPageSet = [
   { mode: 'Dark', width: 390, height: 844, turn: 3 },
   { mode: 'Light', width: 1440, height: 900, turn: 4 },
   { mode: 'Light', width: 390, height: 844, turn: 5 },
   { mode: 'Dark', width: 1440, height: 900, turn: 6 },
 ] as const
-type Stand = (typeof everyStand)[number]
+type PageSet = (typeof everyPageSet)[number]
 
-const getStandName = ({ mode, width }: Stand) => `${mode.toLowerCase()}-${width}`
-const wanted = options.stands.split(',')
-const unknown = wanted.filter((name) => !everyStand.some((stand) => getStandName(stand) === name))
+const getSetName = ({ mode, width }: PageSet) => `${mode.toLowerCase()}-${width}`
+const wanted = options.sets.split(',')
+const unknown = wanted.filter((name) => !everyPageSet.some((pageSet) => getSetName(pageSet) === name))
 if (unknown.length)
-  throw new Error(`No stand ${unknown.join(', ')}; there are ${everyStand.map(getStandName).join(', ')}`)
-const stands = everyStand.filter((stand) => wanted.includes(getStandName(stand)))
+  throw new Error(`No set ${unknown.join(', ')}; there are ${everyPageSet.map(getSetName).join(', ')}`)
+const pageSets = everyPageSet.filter((pageSet) => wanted.includes(getSetName(pageSet)))
 
 const brands = chooseBrands(options.brands)
 
@@ -83,13 +83,13 @@ async function shoot(
   return picture
 }
 
-async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<BrowserContext> {
+async function contextFor(browser: Browser, shop: Shop, pageSet: PageSet): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...steadyContext,
     baseURL: shop.address,
     // Its policy would refuse the style that hides what is not compared.
     bypassCSP: true,
-    viewport: { width: stand.width, height: stand.height },
+    viewport: { width: pageSet.width, height: pageSet.height },
   })
   await context.clock.setFixedTime(start)
   // Pictures that fill a frame of fixed shape are hidden: no server draws them in every size for nothing.
@@ -100,7 +100,7 @@ async function contextFor(browser: Browser, shop: Shop, stand: Stand): Promise<B
   // What sells best is what other visitors' ways have bought by then.
   await context.route('**/v2/experiences/get', (route) => route.abort())
   await beenHereBefore(context, shop.address, start)
-  await context.addCookies([{ name: 'foyer-mode', value: stand.mode, url: shop.address }])
+  await context.addCookies([{ name: 'foyer-mode', value: pageSet.mode, url: shop.address }])
   return context
 }
 
@@ -116,14 +116,14 @@ interface Taker {
 async function walk(
   browser: Browser,
   visit: Omit<Visit, 'page'>,
-  stand: Stand,
+  pageSet: PageSet,
   list: typeof pages,
   taker: Taker,
 ): Promise<void> {
-  const context = await contextFor(browser, visit.shop, stand)
+  const context = await contextFor(browser, visit.shop, pageSet)
   const page = await context.newPage()
   await chooseCity(page, visit.shop)
-  const toPicture = (name: string) => `${name}-${getStandName(stand)}`
+  const toPicture = (name: string) => `${name}-${getSetName(pageSet)}`
   const names = Object.keys(list)
   const last = names.findLastIndex((name) => taker.isChosen(toPicture(name)))
   for (const name of names.slice(0, last + 1)) {
@@ -158,11 +158,11 @@ async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: s
     const shop = await readShop(server.address, await request.newContext())
     const getText = readTexts(brand)
     const showtimes: FoundShowtime[] = []
-    for (const { turn } of stands) showtimes.push(await findShowtime(shop, turn))
+    for (const { turn } of pageSets) showtimes.push(await findShowtime(shop, turn))
     const walkAll = (list: typeof pages) =>
-      stands.map((stand, index) => async () => {
+      pageSets.map((pageSet, index) => async () => {
         const showtime = showtimes[index]
-        if (showtime) await walk(browser, { shop, showtime, getText }, stand, list, taker)
+        if (showtime) await walk(browser, { shop, showtime, getText }, pageSet, list, taker)
       })
     await Promise.all(walkAll(pages).map((go) => go()))
     for (const go of walkAll(lastPages)) await go()

@@ -1,6 +1,6 @@
 /**
  * Screenshots of the component sheets: every story with the tag `all-variants`, in each brand and mode, held against the
- * signatures in `signatures/`. What differs is drawn as it was before as well (see judge.ts).
+ * signatures in `signatures/`. What differs is drawn as it was before as well (see compare-suspects.ts).
  *
  *   node tests/visual/sheets.ts [--update | --show | --art=folder] [--brands=halcyon,kite | --brands=others]
  *     [--only=button,link] [--base=commit] [--storybook=folder]
@@ -19,7 +19,7 @@ import { failures, compareSuspects, type Redraw } from './compare-suspects.ts'
 import { openSet, type PictureSet } from './picture-set.ts'
 import { steadyFlags } from './settle.ts'
 import { getCommit } from './signatures.ts'
-import { chooseBrands, getStands, toSetName, type Stand } from './stands.ts'
+import { chooseBrands, getScreenshotSets, toSetName, type ScreenshotSet } from './screenshot-sets.ts'
 import { listSheets, openStorybook, type Sheet } from './storybook.ts'
 
 const { values: options, positionals } = parseArgs({
@@ -41,7 +41,7 @@ if (!existsSync(join(storybook, 'index.json'))) {
   process.exit(1)
 }
 const sheets = listSheets(storybook, only)
-const stands = getStands(chooseBrands(options.brands), options.art !== undefined)
+const screenshotSets = getScreenshotSets(chooseBrands(options.brands), options.art !== undefined)
 const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
 const version = browser.version()
 
@@ -65,12 +65,12 @@ const redraw: Redraw = async (commit, suspects) => {
   const folder = makeInBase(prepareBase(commit), 'build:storybook', 'storybook-static')
   const known = listSheets(folder)
   const pictures = new Map<string, Buffer>()
-  for (const stand of stands) {
-    const set = toSetName(stand)
+  for (const screenshotSet of screenshotSets) {
+    const set = toSetName(screenshotSet)
     const names = new Set(suspects.filter((suspect) => suspect.set === set).map(({ name }) => name))
     const list = known.filter(({ name }) => names.has(name))
     if (list.length)
-      await draw({ folder, stand, hasArt: false, isOurs: false }, list, ({ name }, picture) => {
+      await draw({ folder, screenshotSet, hasArt: false, isOurs: false }, list, ({ name }, picture) => {
         if (picture instanceof Buffer) pictures.set(`${set} ${name}`, picture)
       })
   }
@@ -86,13 +86,13 @@ interface Drawn {
   same: number
 }
 
-async function drawStand(stand: Stand): Promise<Drawn> {
-  const name = toSetName(stand)
+async function drawScreenshotSet(screenshotSet: ScreenshotSet): Promise<Drawn> {
+  const name = toSetName(screenshotSet)
   const set = openSet(name, version)
   const thrown: string[] = []
   let same = 0
   await draw(
-    { folder: storybook, stand, hasArt: false, isOurs: true },
+    { folder: storybook, screenshotSet, hasArt: false, isOurs: true },
     sheets,
     async (sheet, picture) => {
       if (picture instanceof Error) thrown.push(`${name} ${sheet.name}: ${picture.message}`)
@@ -109,37 +109,42 @@ async function drawStand(stand: Stand): Promise<Drawn> {
 }
 
 /** Two sets at a time. */
-async function drawAll<T>(each: (stand: Stand) => Promise<T>): Promise<T[]> {
-  const queue = [...stands]
+async function drawAll<T>(each: (screenshotSet: ScreenshotSet) => Promise<T>): Promise<T[]> {
+  const queue = [...screenshotSets]
   const drawn: T[] = []
   const lane = async () => {
-    for (let stand = queue.shift(); stand; stand = queue.shift()) drawn.push(await each(stand))
+    for (let screenshotSet = queue.shift(); screenshotSet; screenshotSet = queue.shift())
+      drawn.push(await each(screenshotSet))
   }
   await Promise.all([lane(), lane()])
   return drawn
 }
 
 async function writeArt(target: string): Promise<void> {
-  await drawAll(async (stand) => {
-    const folder = resolve(target, toSetName(stand))
+  await drawAll(async (screenshotSet) => {
+    const folder = resolve(target, toSetName(screenshotSet))
     mkdirSync(folder, { recursive: true })
-    await draw({ folder: storybook, stand, hasArt: true, isOurs: true }, sheets, ({ name }, picture) => {
-      if (picture instanceof Error) console.error(`${name}: ${picture.message}`)
-      else writeFileSync(join(folder, `${name}.png`), picture)
-    })
+    await draw(
+      { folder: storybook, screenshotSet, hasArt: true, isOurs: true },
+      sheets,
+      ({ name }, picture) => {
+        if (picture instanceof Error) console.error(`${name}: ${picture.message}`)
+        else writeFileSync(join(folder, `${name}.png`), picture)
+      },
+    )
   })
 }
 
 async function update(): Promise<boolean> {
-  const drawn = await drawAll(drawStand)
+  const drawn = await drawAll(drawScreenshotSet)
   for (const { set } of drawn) set.save(only === undefined)
   const thrown = drawn.flatMap((each) => each.thrown)
-  console.log([...thrown, `${stands.length} sets written`].join('\n'))
+  console.log([...thrown, `${screenshotSets.length} sets written`].join('\n'))
   return thrown.length === 0
 }
 
 async function check(): Promise<boolean> {
-  const drawn = await drawAll(drawStand)
+  const drawn = await drawAll(drawScreenshotSet)
   const suspects = drawn.flatMap(({ set }) => set.suspects)
   const base = options.base === undefined ? {} : { base: getCommit(options.base) }
   const verdicts = await compareSuspects(suspects, { head: getCommit(), chromium: version, redraw, ...base })

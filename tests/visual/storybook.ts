@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { modeProperties } from '@foyer/theme-tokens/css'
 import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import { settle, steadyContext, steadyShot } from './settle.ts'
-import { readTheme, toSetName, type Stand } from './stands.ts'
+import { readTheme, toSetName, type ScreenshotSet } from './screenshot-sets.ts'
 
 /** An address that exists only here: its files come from the static Storybook. */
 const origin = 'http://storybook.localhost'
@@ -23,7 +23,7 @@ export interface Sheet {
   name: string
 }
 
-/** A base commit may be of the time when the tag and the story were called `sheet`. */
+/** Some signatures were written by commits in which tag and story are `sheet`, and a base is drawn as it was then. */
 const sheetTags = ['all-variants', 'sheet']
 const sheetSuffix = new RegExp(`--(?:${sheetTags.join('|')})$`)
 
@@ -74,7 +74,7 @@ const show = (page: Page, id: string): Promise<void> =>
   )
 
 /** @throws where the custom properties are not those computed from the brand's file */
-async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
+async function proveTheme(page: Page, { brand, mode }: ScreenshotSet): Promise<void> {
   const { modes, buttons } = readTheme(brand)
   const tokens = modes[mode]
   const wanted = Object.entries(shownProperties(tokens ? modeProperties(tokens, buttons) : {}))
@@ -93,7 +93,7 @@ async function proveTheme(page: Page, { brand, mode }: Stand): Promise<void> {
 interface StorybookOptions {
   /** A static Storybook. */
   folder: string
-  stand: Stand
+  screenshotSet: ScreenshotSet
   /** Whether photographs are shown. */
   hasArt: boolean
   /** Whether the brand's file here is the one that it was built with, so that its colors can be proved. */
@@ -109,9 +109,9 @@ export interface OpenStorybook {
 
 export async function openStorybook(
   browser: Browser,
-  { folder, stand, hasArt, isOurs }: StorybookOptions,
+  { folder, screenshotSet, hasArt, isOurs }: StorybookOptions,
 ): Promise<OpenStorybook> {
-  const { brand, mode, width } = stand
+  const { brand, mode, width } = screenshotSet
   const context = await browser.newContext({ ...steadyContext, viewport: { width, height: leastHeight } })
   await context.route(`${origin}/**`, async (route) => {
     const file = join(folder, decodeURIComponent(new URL(route.request().url()).pathname))
@@ -138,7 +138,7 @@ export async function openStorybook(
   async function shootIn(page: Page, { id, name }: Sheet, isWanted?: (picture: Buffer) => Promise<boolean>) {
     await page.setViewportSize({ width, height: leastHeight })
     await show(page, id)
-    if (isOurs) await proveTheme(page, stand)
+    if (isOurs) await proveTheme(page, screenshotSet)
     await settle(page)
     // What is fixed to the window stands at the end of the sheet, not in its middle.
     const height = await page.evaluate((air) => {
@@ -146,7 +146,7 @@ export async function openStorybook(
       return Math.max(document.documentElement.scrollHeight, dialog ? dialog.scrollHeight + air : 0)
     }, airAroundDialog)
     await page.setViewportSize({ width, height: Math.max(height, leastHeight) })
-    return steadyShot(page, { name: `${toSetName(stand)}-${name}`, ...(isWanted && { isWanted }) })
+    return steadyShot(page, { name: `${toSetName(screenshotSet)}-${name}`, ...(isWanted && { isWanted }) })
   }
 
   return {

@@ -1,10 +1,11 @@
-/** The sets of sheets: a brand in a mode at a width. */
+/** Which sets of screenshots there are of the sheets. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
 
-export interface Stand {
+/** The sheets of one brand in one mode at one width, in px: a file of signatures. */
+export interface ScreenshotSet {
   brand: string
   mode: ModeType
   width: number
@@ -14,7 +15,8 @@ export const firstBrand = 'halcyon'
 const widths = { phone: 390, desktop: 1440 }
 const themeFile = (brand: string) => join('brands', brand, 'theme.json')
 
-export const toSetName = ({ brand, mode, width }: Stand): string => `${brand}-${mode.toLowerCase()}-${width}`
+export const toSetName = ({ brand, mode, width }: ScreenshotSet): string =>
+  `${brand}-${mode.toLowerCase()}-${width}`
 
 export const readTheme = (brand: string): BrandTheme =>
   parseTheme(JSON.parse(readFileSync(themeFile(brand), 'utf8')))
@@ -32,7 +34,7 @@ function getWidths(brand: string, mode: ModeType, isLookedAt: boolean): number[]
   return [brand === firstBrand && mode === 'Light' ? widths.phone : widths.desktop]
 }
 
-export const getStands = (brands: readonly string[], isLookedAt: boolean): Stand[] =>
+export const getScreenshotSets = (brands: readonly string[], isLookedAt: boolean): ScreenshotSet[] =>
   brands.flatMap((brand) =>
     (Object.keys(readTheme(brand).modes) as ModeType[]).flatMap((mode) =>
       getWidths(brand, mode, isLookedAt).map((width) => ({ brand, mode, width })),
