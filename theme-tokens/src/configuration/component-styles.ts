@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein'
 import type { ConfigurationIssue } from './configuration-error.ts'
+import { findNearestName } from './nearest-name.ts'
 import { partClasses } from './part-classes.ts'
 import { describeFound } from './read.ts'
 
@@ -97,18 +97,6 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
   Object.hasOwn(table, name) ? table[name] : undefined
 
 const longestName = 60
-const mostEdits = 4
-
-/** The word that a misspelt one probably means; null if unknown. */
-function findNearestKeyword(given: string, keywords: readonly string[]): string | null {
-  const text = given.slice(0, longestName)
-  const [nearest] = keywords
-    .map((each) => [each, distance(text.toLowerCase(), each.toLowerCase())] as const)
-    .filter(([each, edits]) => edits <= Math.min(mostEdits, each.length / 2))
-    .sort(([, one], [, other]) => one - other)
-  return nearest?.[0] ?? null
-}
-
 const shortPath = (path: string, name: string) => `${path}.${name.slice(0, longestName)}`
 
 /** The entries of one level, or the errors of the level itself. */
@@ -137,13 +125,13 @@ function checkProperty(name: string, value: unknown, path: string): Configuratio
         path,
         found,
         needed: `one of ${componentProperties.join(', ')}`,
-        nearest: findNearestKeyword(name, componentProperties),
+        nearest: findNearestName(name, componentProperties),
         condition: null,
       },
     ]
   const isPlain = typeof value === 'string' || typeof value === 'number'
   if (isPlain && property.accepts(value)) return []
-  const nearest = typeof value === 'string' ? findNearestKeyword(value, property.keywords) : null
+  const nearest = typeof value === 'string' ? findNearestName(value, property.keywords) : null
   return [{ path, found, needed: property.needed, nearest, condition: null }]
 }
 
@@ -155,7 +143,7 @@ function checkName(
 ): ConfigurationIssue[] {
   if (names.includes(name)) return []
   return [
-    { path, found: describeFound(name), needed, nearest: findNearestKeyword(name, names), condition: null },
+    { path, found: describeFound(name), needed, nearest: findNearestName(name, names), condition: null },
   ]
 }
 

@@ -12,6 +12,7 @@ export type Rule<T = never> = readonly PropertyDecorator[] & { readonly accepts?
 export type Rules<T> = { readonly [K in keyof Required<T>]: Rule<T[K]> }
 
 const nestedModels = new Map<object, Map<string, Constructor>>()
+const settingNames = new Map<object, readonly string[]>()
 
 /**
  * Gives a class its validation rules. class-validator's decorators are called as functions, without decorator syntax:
@@ -19,9 +20,14 @@ const nestedModels = new Map<object, Map<string, Constructor>>()
  * property without rules does not compile.
  */
 export function model<T extends object>(type: new () => T, rules: Rules<T>): void {
+  settingNames.set(type.prototype as object, Object.keys(rules))
   for (const [property, decorators] of Object.entries<readonly PropertyDecorator[]>(rules))
     for (const decorate of decorators) decorate(type.prototype as object, property)
 }
+
+/** Names of the settings that an instance of a model can have; none for other objects. */
+export const listSettingNames = (instance: object): readonly string[] =>
+  settingNames.get(Object.getPrototypeOf(instance) as object) ?? []
 
 /** The class of the objects in a property, or undefined for plain values. */
 export const nestedModel = (type: Constructor, property: string): Constructor | undefined =>

@@ -1,6 +1,7 @@
 import { validateSync, type ValidationError } from 'class-validator'
 import { ConfigurationError, type ConfigurationIssue } from './configuration-error.ts'
-import { nestedModel } from './model.ts'
+import { listSettingNames, nestedModel } from './model.ts'
+import { findNearestName } from './nearest-name.ts'
 
 type Constructor<T extends object = object> = new () => T
 
@@ -39,6 +40,12 @@ export interface RuleContext {
 
 const unknownSetting = 'no such setting'
 
+/** What is needed where a setting does not exist, with the one that was probably meant. */
+function describeUnknown({ property, target }: ValidationError): string {
+  const nearest = findNearestName(property, listSettingNames(target ?? {}))
+  return nearest === null ? unknownSetting : `${unknownSetting}; the nearest is ${nearest}`
+}
+
 function toIssues(errors: readonly ValidationError[], path: string, isList: boolean): ConfigurationIssue[] {
   return errors.flatMap((error) => {
     const here = join(path, error.property, isList)
@@ -49,7 +56,7 @@ function toIssues(errors: readonly ValidationError[], path: string, isList: bool
           {
             path: here,
             found: describeFound(error.value),
-            needed: rule === 'whitelistValidation' ? unknownSetting : (message ?? ''),
+            needed: rule === 'whitelistValidation' ? describeUnknown(error) : (message ?? ''),
             nearest: context?.nearest?.(error.value) ?? null,
             condition: context?.condition ?? null,
           },
