@@ -15,9 +15,12 @@ type Guarantee = 'ref' | 'rest' | 'className' | 'theme'
 export interface Entry {
   /** The component with its fewest props and the probe. */
   shows: (probe: Probe) => ReactElement
-  /** Control that `ref` and rest props reach, as a selector, where its docs say that it is not the root. */
+  /** Selector of the element that `ref` and rest props reach, for a component whose docs say that it is not the root. */
   control?: 'button' | 'input' | 'select' | 'textarea'
-  /** Name and slot of its root in a theme's `components`; `Foyer<its own name>-root` unless it stands on another part. */
+  /**
+   * Name and slot of its root in a theme's `components`, as `MuiAlert-root`; needed where the root is another component's.
+   * Default: `Foyer<name>-root`.
+   */
   theme?: `${'Foyer' | 'Mui'}${string}-${string}`
   /** Promises that it does not keep, each with the reason. */
   except?: Partial<Record<Guarantee, string>>

@@ -42,8 +42,9 @@ const joinPath = (keys: readonly string[]) =>
   )
 
 /**
- * The values that a brand has set: each leaf of its theme without which the product would look different. A font needs
- * a family, so a family always counts; so do the brand's colour, and a default mode that is Dark.
+ * The values that a brand has chosen: each setting of its theme that changes the result if it is left out, so one that
+ * repeats the default does not count. Always counted: a font's family unless it is `system-ui`, the default mode's
+ * `primary`, and that the default mode is Dark in a theme of two modes.
  */
 export function chosenValues(theme: ThemeConfiguration): ChosenValue[] {
   const complete = JSON.stringify(toTheme(theme))

@@ -1,14 +1,28 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import orpheum from '../../brands/orpheum/theme.json'
-import { wholeTheme } from './corpus/whole-theme.ts'
+import { edited, wholeTheme } from './corpus/whole-theme.ts'
 import { contrast } from './values/color.ts'
-import { fontFaceCss, modeProperties, sharedProperties, themeCss } from './css.ts'
+import { fontFaceCss, getSteadyProperties, modeProperties, sharedProperties, themeCss } from './css.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
 
 const theme = parseTheme(halcyon)
 const button = (type: string, rest: object) =>
   sharedProperties(parseTheme({ ...halcyon, buttons: [{ type, ...rest }] }))
+
+it('tells the properties that follow the width of the window from those that do not', () => {
+  const logo = {
+    ...wholeTheme.assets.cinemaLogos.Light,
+    dimensions: wholeTheme.assets.backgroundImages.Light.header.dimensions,
+  }
+  const sized = parseTheme(edited([['assets.cinemaLogos.Light', logo]]))
+  const byWidth = [...themeCss(sized).matchAll(/@media \((?:min|max)-width[^{]*\{[^{]*\{([^}]*)/g)]
+  const changed = byWidth.flatMap(([, rules = '']) => rules.split(';').map((rule) => rule.split(':')[0]))
+  expect(changed).toEqual(expect.arrayContaining(['--t2', '--gutter', '--page-margin', '--logo-h']))
+  const steady = Object.keys(getSteadyProperties(sized))
+  const shared = Object.keys(sharedProperties(sized))
+  expect(shared.filter((name) => !steady.includes(name)).sort()).toEqual([...new Set(changed)].sort())
+})
 
 describe('buttons', () => {
   it('are filled with the palette that is named', () => {
@@ -154,11 +168,11 @@ describe('a picture behind the page', () => {
       ...wholeTheme,
       modes: [{ type: 'Light', isDefault: true, colorScheme: { primary: '#6c6c6c' } }],
     }).modes.Light
-    const { dark, light } = tokens?.overPicture ?? { dark: '', light: '' }
+    const { dark, light } = tokens?.groundsOverPicture ?? { dark: '', light: '' }
     for (const ground of [dark, light])
       expect(contrast(tokens?.ink ?? '', ground)).toBeGreaterThanOrEqual(4.5)
-    expect(parseTheme(halcyon).modes.Dark?.overPicture).toBeNull()
-    expect(parseTheme(wholeTheme, 'High').modes.Light?.overPicture).toBeNull()
+    expect(parseTheme(halcyon).modes.Dark?.groundsOverPicture).toBeNull()
+    expect(parseTheme(wholeTheme, 'High').modes.Light?.groundsOverPicture).toBeNull()
   })
 
   it('goes where contrast is asked for', () => {

@@ -100,9 +100,10 @@ const stack = (font: { family: string; fallbacks: readonly string[] }) =>
 interface Palette {
   fill: string
   on: string
+  /** Border of a filled button. */
   edge: string
   hover: string
-  /** Outline and text on the page's background. */
+  /** Border and text of an outlined button, on the page's background. */
   line: string
   text: string
 }
@@ -127,13 +128,13 @@ const palettes: Record<ButtonRole, Palette> = {
 }
 
 /** An outlined button beside the primary one is quiet: text as on the page and a border as of a card. */
-const quiet: Palette = { ...palettes.Secondary, line: 'var(--border)', text: 'var(--text)' }
+const outlinedPalette: Palette = { ...palettes.Secondary, line: 'var(--border)', text: 'var(--text)' }
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
 function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: string): Declarations {
   const { isFilled, borderWidth, colorPalette } = buttons[role]
   const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
-  const { fill, on, edge, hover, line, text } = isQuiet ? quiet : palettes[colorPalette]
+  const { fill, on, edge, hover, line, text } = isQuiet ? outlinedPalette : palettes[colorPalette]
   return {
     [`${prefix}-bg`]: isFilled ? fill : 'transparent',
     [`${prefix}-fg`]: isFilled ? on : text,
@@ -178,6 +179,12 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   ...buttonProperties(theme, 'Primary', '--button'),
   ...buttonProperties(theme, 'Secondary', '--button-2'),
 })
+
+/** Sides of the page and space between columns on narrower screens; wide ones have `sharedProperties`. */
+const narrowFrames = {
+  tablet: { '--page-margin': '40px' },
+  phone: { '--page-margin': '16px', '--gutter': '16px' },
+}
 
 /** Sizes of type below 600 px. */
 export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
@@ -298,6 +305,8 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
   )
 }
 
+const logoHeights = ['--logo-h', '--logo-h-narrow'] as const
+
 /** The logo's height on screens for which the configuration sets a separate size. */
 function logoCss({ assets }: BrandTheme): string[] {
   const screens = Object.keys(imageBreakpoints) as ImageBreakpoint[]
@@ -306,9 +315,18 @@ function logoCss({ assets }: BrandTheme): string[] {
     if (height === undefined) return []
     const next = screens[index + 1]
     const below = next === undefined ? '' : ` and (max-width:${imageBreakpoints[next] - 0.05}px)`
-    const size = { '--logo-h': px(height), '--logo-h-narrow': px(height) }
+    const size = Object.fromEntries(logoHeights.map((name) => [name, px(height)]))
     return [`@media (min-width:${imageBreakpoints[screen]}px)${below}{${block(':root:root', size)}}`]
   })
+}
+
+/** The shared properties that every width of the window has alike: no media query of the sheet changes them. */
+export function getSteadyProperties(theme: BrandTheme): Declarations {
+  const changing = new Set<string>([
+    ...Object.keys({ ...narrowFrames.tablet, ...narrowFrames.phone, ...narrowTypeProperties(theme) }),
+    ...logoHeights,
+  ])
+  return Object.fromEntries(Object.entries(sharedProperties(theme)).filter(([name]) => !changing.has(name)))
 }
 
 /**
@@ -331,8 +349,8 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...bodyImageCss(theme),
     ...headerImageCss(theme),
     ...logoCss(theme),
-    `@media (max-width:1279.95px){${block(':root:root', { '--page-margin': '40px' })}}`,
-    `@media (max-width:599.95px){${block(':root:root', { '--page-margin': '16px', '--gutter': '16px', ...narrowTypeProperties(theme) })}}`,
+    `@media (max-width:1279.95px){${block(':root:root', narrowFrames.tablet)}}`,
+    `@media (max-width:599.95px){${block(':root:root', { ...narrowFrames.phone, ...narrowTypeProperties(theme) })}}`,
     ...componentCss(theme.components),
   ].join('\n')
 }

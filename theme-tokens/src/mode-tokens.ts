@@ -104,10 +104,10 @@ export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = d
  * The page's background with the extremes of a picture showing through; null without a picture: higher levels remove
  * it.
  */
-export const deriveOverPicture = (
+export const deriveGroundsOverPicture = (
   { hasBodyImage, level }: ModeInput,
   bg: string,
-): ModeTokens['overPicture'] =>
+): ModeTokens['groundsOverPicture'] =>
   hasBodyImage && level === 'Normal'
     ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
     : null
@@ -179,8 +179,13 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const base = deriveBase(input)
   const { bg, surface, surface2, brand } = base
   const { floor } = getGrounds(input, base)
-  const overPicture = deriveOverPicture(input, bg)
-  const pageGrounds = [...(overPicture ? Object.values(overPicture) : []), bg, surface, surface2]
+  const groundsOverPicture = deriveGroundsOverPicture(input, bg)
+  const pageGrounds = [
+    ...(groundsOverPicture ? Object.values(groundsOverPicture) : []),
+    bg,
+    surface,
+    surface2,
+  ]
   const grounds = [...new Set([...pageGrounds, floor])]
   const readable = (color: string) => ink(color, grounds, targets.text)
   const wanted = wantedColors(input, base)
@@ -214,7 +219,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
   }
   return {
     bg,
-    overPicture,
+    groundsOverPicture,
     surface,
     surface2,
     border: base.border,

@@ -36,10 +36,10 @@ const drawn = ['seat', 'premier', 'taken', 'selectedEdge'] as const
 
 /** Every pair of a mode that the product shows and guarantees. */
 export function listPairs(tokens: ModeTokens): Pair[] {
-  const { seats, overPicture } = tokens
+  const { seats, groundsOverPicture } = tokens
   const under = [
     ...grounds.map((on) => [on, tokens[on]] as const),
-    ...Object.entries(overPicture ?? {}).map(
+    ...Object.entries(groundsOverPicture ?? {}).map(
       ([part, ground]) => [`bg over a ${part} picture`, ground] as const,
     ),
   ]

@@ -1,4 +1,7 @@
-/** Computed custom properties: references to others are resolved. For tests of a page's theme. */
+/**
+ * Custom properties with the values that a browser computes: `var(--x)` is replaced by the value of `--x`, a reference to
+ * a property that is not given stays. To compare a page with its theme.
+ */
 export const shownProperties = (
   properties: Readonly<Record<string, string | number>>,
 ): Record<string, string> =>

@@ -6,7 +6,7 @@ import { contrastTargets } from './contrast-levels.ts'
 import {
   getGrounds,
   modeTokens,
-  deriveOverPicture,
+  deriveGroundsOverPicture,
   wantedColors,
   type Grounds,
   type ModeInput,
@@ -87,7 +87,7 @@ function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean 
   const grounds = getGrounds(input)
   const under = decided.flatMap(([, ground]) => [
     grounds[ground],
-    ...(ground === 'bg' ? Object.values(deriveOverPicture(input, grounds.bg) ?? {}) : []),
+    ...(ground === 'bg' ? Object.values(deriveGroundsOverPicture(input, grounds.bg) ?? {}) : []),
   ])
   return [primary, secondary].every(
     (text) =>

@@ -17,7 +17,7 @@ export interface ModeTokens {
   /**
    * The page's background with the darkest and the lightest possible picture showing through; null without a picture.
    */
-  overPicture: { dark: string; light: string } | null
+  groundsOverPicture: { dark: string; light: string } | null
   surface: string
   surface2: string
   border: string

@@ -30,7 +30,8 @@ const schemeColors = [
   ['seats', 'floor'],
 ] as const
 
-const framed: readonly (readonly [keys: readonly string[], type: TokenType])[] = [
+/** Places outside the modes: every theme has each once. */
+const sharedPlaces: readonly (readonly [keys: readonly string[], type: TokenType])[] = [
   [['typography', 'fontWeights', 'heading'], 'fontWeight'],
   [['typography', 'fontWeights', 'body'], 'fontWeight'],
   [['typography', 'fontWeights', 'strong'], 'fontWeight'],
@@ -69,7 +70,7 @@ export const listPlaces = ({ modes = [], buttons = [] }: Listed): Place[] => [
     token: ['typography', 'families', group],
     type: 'fontFamily',
   })),
-  ...framed.map(([keys, type]): Place => ({ keys, token: keys, type })),
+  ...sharedPlaces.map(([keys, type]): Place => ({ keys, token: keys, type })),
   ...buttons.map(({ type }, index): Place => ({
     keys: ['buttons', String(index), 'borderWidth'],
     token: ['buttons', toTokenName(type), 'borderWidth'],
