@@ -1,4 +1,4 @@
-import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { modeProperties, getSteadyProperties } from '@foyer/theme-tokens/css'
 import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import type { Appearance } from './appearance.ts'
 
@@ -12,32 +12,13 @@ function toComputedColor(value: string): string {
   return color
 }
 
-/** What every screen has alike of a theme's type, shape, frame and buttons; sizes of type and of the logo follow the width. */
-const everywhere = [
-  '--font-head',
-  '--head-weight',
-  '--body-weight',
-  '--r-lg',
-  '--r-md',
-  '--r-sm',
-  '--r-button',
-  '--card-border',
-  '--header-h',
-  '--header-h-narrow',
-  '--heading-align',
-  '--button-bg',
-  '--button-fg',
-  '--button-2-bg',
-  '--button-2-fg',
-]
-
+/** Every custom property whose value does not follow the window's width. */
 function wantedProperties(
   theme: Appearance['theme'],
   tokens: Appearance['tokens'],
 ): [name: string, value: string][] {
-  const ofMode = modeProperties(tokens, theme.buttons)
-  return Object.entries(shownProperties({ ...sharedProperties(theme), ...ofMode })).filter(
-    ([name]) => name in ofMode || everywhere.includes(name),
+  return Object.entries(
+    shownProperties({ ...getSteadyProperties(theme), ...modeProperties(tokens, theme.buttons) }),
   )
 }
 
