@@ -8,6 +8,9 @@ globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder
 // Nothing is laid out in jsdom, so nothing has to come into view.
 Element.prototype.scrollIntoView ??= () => undefined
 
+// jsdom draws nothing and says so at each call; axe asks for a canvas to measure icons of a font.
+HTMLCanvasElement.prototype.getContext = () => null
+
 // Queries by role walk the whole tree; a busy machine is slow at it, not wrong.
 jest.setTimeout(30_000)
 // What is waited for ends the wait; the limit only says when to give up, and a second is too soon on a busy machine.

@@ -33,6 +33,13 @@ afterEach(() => {
 })
 
 const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms))
+function hold(): () => void {
+  let letGo: () => void = () => undefined
+  act(() => {
+    letGo = holdHeroes(document)
+  })
+  return letGo
+}
 /** Which film each hero is at. */
 const shown = () =>
   screen.getAllByRole('button', { current: true }).map((button) => button.getAttribute('aria-label'))
@@ -42,7 +49,7 @@ test('heroes that began at different moments stay at the first film, as one that
   await wait(7000)
   render(hero)
   expect(shown()).toEqual([second, first])
-  const letGo = holdHeroes(document)
+  const letGo = hold()
   await wait(1000)
   render(hero)
   await wait(20_000)
@@ -52,7 +59,7 @@ test('heroes that began at different moments stay at the first film, as one that
 
 test('a hero that is asked to play does; one that comes after the page was let go is not held', async () => {
   render(hero)
-  const letGo = holdHeroes(document)
+  const letGo = hold()
   await wait(6000)
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   await wait(6000)
