@@ -89,6 +89,25 @@ export default tseslint.config(
     },
   },
   {
+    // A page is read from either side: styles say start and end.
+    files: ['{design-system,storefront}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)|^border(Top|Bottom)(Left|Right)Radius$/]',
+          message: 'Use the logical property: marginInlineStart, borderStartStartRadius.',
+        },
+        {
+          selector: 'Property[key.name=/^(textAlign|float|clear)$/][value.value=/^(left|right)$/]',
+          message: 'Use start or end, inline-start or inline-end.',
+        },
+      ],
+    },
+  },
+  {
     // Programs that speak to a terminal.
     files: [
       'server/bin/**',

@@ -55,6 +55,7 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
       'textarea&': { paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' },
       'div&': { paddingBlock: 'calc((52px - 1.4375em) / 2)' },
       // The value has its own direction: right-to-left, a plus or minus would move away from its number.
+      // eslint-disable-next-line no-restricted-syntax -- its start would be the value's, not the page's
       '[dir=rtl] input&, [dir=rtl] textarea&': { unicodeBidi: 'plaintext', textAlign: 'right' },
     },
     notchedOutline: {
