@@ -24,7 +24,11 @@ export interface HowTo {
 const block = /^```(\w+)(?: (\S+))?\n([^]*?)^```$/gm
 const testCommand = 'npm run test:unit -- '
 /** Run once for all pages, by the runner. */
-const sharedCommands: ReadonlySet<string> = new Set(['npm run test:types', 'npm run check:changed'])
+const sharedCommands: ReadonlySet<string> = new Set([
+  'npm run test:types',
+  'npm run test:format',
+  'npm run check:changed',
+])
 
 /** @throws Error where a block has no file, or the number of files is not stated */
 export function parseHowTo(name: string, markdown: string): HowTo {

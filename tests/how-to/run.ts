@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Follows every page of `docs/how-to/` in a copy of the repository, then checks types, lint, format and layers, and runs the
- * tests that the pages name. The code comes from the pages, so that they cannot say what does not work.
+ * Follows every page of `docs/how-to/` in a copy of the repository, then checks types, lint, format and layers, and runs
+ * the tests that the pages name and the suites that compare every component with its lists. The code comes from the pages.
  *
  *   node tests/how-to/run.ts [--only=add-a-call,add-a-page] [--skip-types] [--keep]
  *
@@ -35,6 +35,14 @@ const { values } = parseArgs({
   },
 })
 const only = values.only?.split(',')
+
+/** Suites that find what a page leaves out: entries in lists, documents, stated texts. */
+const wholeSuites = [
+  'design-system/conformance',
+  'design-system/scripts',
+  'design-system/stories',
+  'tests/contract',
+]
 
 /** The pages, in the order of their names. */
 const pages = readdirSync(join(root, 'docs/how-to'))
@@ -116,7 +124,7 @@ try {
       check('types', 'npm run --silent test:types', copy)
       check('changed files', 'npm run --silent check:changed', copy)
     }
-    const tests = [...new Set(pages.flatMap((page) => page.tests))]
+    const tests = [...new Set([...pages.flatMap((page) => page.tests), ...wholeSuites])]
     const projects = '--selectProjects=unit --selectProjects=component'
     check('tests', `npm run --silent test:unit -- ${projects} --maxWorkers=1 ${tests.join(' ')}`, copy)
   }
