@@ -1,4 +1,5 @@
 import { adoptTheme, FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
+import { toTypeSizes } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { StoryBrandProvider } from '../design-system/stories/brand.ts'
@@ -8,8 +9,8 @@ import type { Appearance } from './appearance.ts'
 /** The steps of type at another size, as a visitor who sets larger text sees them. */
 function scaledType({ typography }: BrandTheme, scale: number): string {
   const steps = (which: 'wide' | 'narrow') =>
-    Object.entries(typography.sizes)
-      .map(([step, size]) => `--${step}:${size[which] * scale}px`)
+    Object.entries(toTypeSizes(typography, (size) => `${size[which] * scale}px`))
+      .map(([property, size]) => `${property}:${size}`)
       .join(';')
   const root = ':root:root:root'
   return `${root}{${steps('wide')}}@media (max-width:599.95px){${root}{${steps('narrow')}}}`

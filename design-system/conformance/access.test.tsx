@@ -98,7 +98,10 @@ describe('what the suite would not let pass', () => {
     'a part that says %s by its ground alone',
     async (attribute) => {
       const Silent = styled('button', { name: 'FoyerSilent', slot: attribute })({
-        [`&[${attribute}=true]`]: { background: 'var(--primary)', boxShadow: '0 0 0 2px var(--ink)' },
+        [`&[${attribute}=true]`]: {
+          background: 'var(--foyer-primary)',
+          boxShadow: '0 0 0 2px var(--foyer-primary-text)',
+        },
       })
       const { byColorAlone } = await examine(<Silent role="switch">On</Silent>)
       // The theme draws a line around whatever is pressed.
@@ -108,11 +111,11 @@ describe('what the suite would not let pass', () => {
 
   test('nothing, where a line, a weight or a style for forced colours says it too', async () => {
     const Announced = styled('span', { name: 'FoyerAnnounced', slot: 'Root' })({
-      '&[data-weight]': { color: 'var(--primary)', fontWeight: 700 },
-      '&[data-line]': { background: 'var(--primary)', outline: '2px solid var(--ink)' },
-      '&[data-forced]': { background: 'var(--primary)' },
+      '&[data-weight]': { color: 'var(--foyer-primary)', fontWeight: 700 },
+      '&[data-line]': { background: 'var(--foyer-primary)', outline: '2px solid var(--foyer-primary-text)' },
+      '&[data-forced]': { background: 'var(--foyer-primary)' },
       [media.forcedColors]: { '&[data-forced]': { background: 'Highlight' } },
-      '&:hover': { color: 'var(--ink)' },
+      '&:hover': { color: 'var(--foyer-primary-text)' },
     })
     expect((await examine(<Announced>Told</Announced>)).byColorAlone).toEqual([])
   })

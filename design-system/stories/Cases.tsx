@@ -14,8 +14,8 @@ const Cell = styled('div')({
   '&[data-wide]': { gridColumn: '1 / -1' },
   '& > [data-slot=case]': {
     marginBlockEnd: 12,
-    color: 'var(--muted)',
-    fontFamily: 'var(--font-body)',
+    color: 'var(--foyer-text-muted)',
+    fontFamily: 'var(--foyer-font-body)',
     fontSize: 14,
     lineHeight: '20px',
   },

@@ -45,7 +45,7 @@ test('a story in its theme passes', () => {
 })
 
 test('a page without a theme fails, and everything that is missing is said', () => {
-  expect(() => proveTheme(dark)).toThrow(/brand is not set.*ground is.*--bg is/)
+  expect(() => proveTheme(dark)).toThrow(/brand is not set.*ground is.*--foyer-background is/)
 })
 
 test.each([
@@ -61,10 +61,19 @@ test.each([
   ['typeface', () => (document.body.style.fontFamily = 'Times')],
   ['size of text', () => (document.body.style.fontSize = '13px')],
   ['contrast', () => (document.documentElement.dataset['contrast'] = 'High')],
-  ['--r-lg', () => document.documentElement.style.setProperty('--r-lg', '0px')],
-  ['--button-bg', () => document.documentElement.style.setProperty('--button-bg', 'transparent')],
-  ['--head-weight', () => document.documentElement.style.setProperty('--head-weight', '400')],
-  ['--ink', () => document.documentElement.style.setProperty('--ink', '#123456')],
+  ['--foyer-radius-lg', () => document.documentElement.style.setProperty('--foyer-radius-lg', '0px')],
+  [
+    '--foyer-button-background',
+    () => document.documentElement.style.setProperty('--foyer-button-background', 'transparent'),
+  ],
+  [
+    '--foyer-heading-weight',
+    () => document.documentElement.style.setProperty('--foyer-heading-weight', '400'),
+  ],
+  [
+    '--foyer-primary-text',
+    () => document.documentElement.style.setProperty('--foyer-primary-text', '#123456'),
+  ],
 ])('one thing that is not of the theme is enough: %s', (what, change) => {
   wear(dark)
   change()

@@ -173,7 +173,7 @@ describe('what the style sheet says is used', () => {
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
   const said = new Set(unchanged.match(/(?<=[{;])--[a-z0-9-]+(?=:)/g))
-  // An attribute's own properties are taken over by its sign: `--hero` is `--hero-vast`.
+  // An attribute's own properties are taken over by its sign: `--foyer-hero` is `--foyer-hero-vast`.
   // Notices take theirs by the names that the marks of their kinds have.
   const noticeNames = new Set<string>(Object.values(noticeMarks).flatMap(({ color, on }) => [color, on]))
   const names = [...said].filter((name) => !name.endsWith('-vast') && !noticeNames.has(name))

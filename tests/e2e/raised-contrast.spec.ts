@@ -64,10 +64,10 @@ test('a device that asks for more contrast has all text at 7 to 1 and lines that
   await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
   const showtime = await findShowtime(shop, 20)
   await page.goto('/films/')
-  const line = await paint(page.locator('html'), '--field-border')
+  const line = await paint(page.locator('html'), '--foyer-field-border')
   await page.emulateMedia({ contrast: 'more' })
   // The higher level is in force: without this the page might pass as it is.
-  expect(await paint(page.locator('html'), '--field-border')).not.toBe(line)
+  expect(await paint(page.locator('html'), '--foyer-field-border')).not.toBe(line)
   const film = `/films/film/${showtime.filmId}/?date=${showtime.businessDate}`
   for (const address of ['/films/', film, `/order/showtimes/${showtime.id}/tickets/`]) {
     await page.goto(address)

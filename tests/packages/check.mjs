@@ -192,16 +192,20 @@ async function visit(home) {
     await page.getByText('Mara Quill').waitFor()
 
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const [own, ownPrimary] = [await background(), await readColor(page, '--primary')]
-    assert.equal(own, await readColor(page, '--bg'), 'the page has not the background of its theme')
+    const [own, ownPrimary] = [await background(), await readColor(page, '--foyer-primary')]
+    assert.equal(
+      own,
+      await readColor(page, '--foyer-background'),
+      'the page has not the background of its theme',
+    )
     await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('brand', { detail })), {
       ...readJson(join(root, 'brands', otherBrand, 'theme.json')),
       assets: readJson(join(root, 'brands', brand, 'theme.json')).assets,
     })
     await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, own)
-    assert.equal(await background(), await readColor(page, '--bg'))
+    assert.equal(await background(), await readColor(page, '--foyer-background'))
     assert.notEqual(
-      await readColor(page, '--primary'),
+      await readColor(page, '--foyer-primary'),
       ownPrimary,
       'another brand has the same primary color',
     )

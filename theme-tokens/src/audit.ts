@@ -65,7 +65,7 @@ export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string
     ...sharedProperties(theme),
     ...modeProperties(tokens, theme.buttons),
   }
-  return ['--button-bg', '--header-line'].some((name) => {
+  return ['--foyer-button-background', '--foyer-header-line'].some((name) => {
     const referred = /^var\((.+)\)$/.exec(String(properties[name]))?.[1]
     return properties[referred ?? name] === brand
   })

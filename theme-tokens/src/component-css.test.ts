@@ -13,7 +13,7 @@ const components = {
     root: { borderRadius: 0, paddingInline: 24, minBlockSize: '3rem' },
     contained: { textTransform: 'uppercase', letterSpacing: '0.08em', fontWeight: 500 },
   },
-  MuiAccordion: { root: { borderColor: 'var(--border)' } },
+  MuiAccordion: { root: { borderColor: 'var(--foyer-border)' } },
 } as const
 const json = edited([['components', components]])
 
@@ -21,7 +21,7 @@ test('are rules of the sheet, whose selectors outweigh one class and no state', 
   expect(componentCss(components)).toEqual([
     'html .MuiButton-root{border-radius:0;padding-inline:24px;min-block-size:3rem}',
     'html .MuiButton-contained{text-transform:uppercase;letter-spacing:0.08em;font-weight:500}',
-    'html .MuiAccordion-root{border-color:var(--border)}',
+    'html .MuiAccordion-root{border-color:var(--foyer-border)}',
   ])
   const css = themeCss(parseTheme(json))
   for (const rule of componentCss(components)) expect(css).toContain(rule)

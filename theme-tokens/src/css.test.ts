@@ -18,7 +18,14 @@ it('tells the properties that follow the width of the window from those that do 
   const sized = parseTheme(edited([['assets.cinemaLogos.Light', logo]]))
   const byWidth = [...themeCss(sized).matchAll(/@media \((?:min|max)-width[^{]*\{[^{]*\{([^}]*)/g)]
   const changed = byWidth.flatMap(([, rules = '']) => rules.split(';').map((rule) => rule.split(':')[0]))
-  expect(changed).toEqual(expect.arrayContaining(['--t2', '--gutter', '--page-margin', '--logo-h']))
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      '--foyer-text-md',
+      '--foyer-gutter',
+      '--foyer-page-margin',
+      '--foyer-logo-height',
+    ]),
+  )
   const steady = Object.keys(getSteadyProperties(sized))
   const shared = Object.keys(sharedProperties(sized))
   expect(shared.filter((name) => !steady.includes(name)).sort()).toEqual([...new Set(changed)].sort())
@@ -27,39 +34,45 @@ it('tells the properties that follow the width of the window from those that do 
 describe('buttons', () => {
   it('are filled with the palette that is named', () => {
     expect(button('Primary', { isFilled: true, colorPalette: 'Secondary' })).toMatchObject({
-      '--button-bg': 'var(--secondary)',
-      '--button-fg': 'var(--on-secondary)',
+      '--foyer-button-background': 'var(--foyer-secondary)',
+      '--foyer-button-text': 'var(--foyer-on-secondary)',
     })
   })
 
   it('are outlined in the width that is named, and filled on hover', () => {
     expect(button('Primary', { isFilled: false, borderWidth: 2 })).toMatchObject({
-      '--button-bg': 'transparent',
-      '--button-fg': 'var(--ink)',
-      '--button-border': '2px solid var(--ink)',
-      '--button-bg-hover': 'var(--primary)',
-      '--button-fg-hover': 'var(--on-primary)',
+      '--foyer-button-background': 'transparent',
+      '--foyer-button-text': 'var(--foyer-primary-text)',
+      '--foyer-button-border': '2px solid var(--foyer-primary-text)',
+      '--foyer-button-background-hover': 'var(--foyer-primary)',
+      '--foyer-button-text-hover': 'var(--foyer-on-primary)',
     })
   })
 
   it('have no line where the configuration wants none, but a transparent one that forced colours draw', () => {
-    expect(button('Primary', { isFilled: false, borderWidth: 0 })['--button-border']).toBe(
+    expect(button('Primary', { isFilled: false, borderWidth: 0 })['--foyer-button-border']).toBe(
       '1px solid transparent',
     )
-    expect(button('Secondary', { borderWidth: 0 })['--button-2-border']).toBe('1px solid transparent')
-    expect(button('Primary', { isFilled: true, borderWidth: 0 })['--button-border']).toBe(
-      '1px solid var(--primary-edge)',
+    expect(button('Secondary', { borderWidth: 0 })['--foyer-button-secondary-border']).toBe(
+      '1px solid transparent',
+    )
+    expect(button('Primary', { isFilled: true, borderWidth: 0 })['--foyer-button-border']).toBe(
+      '1px solid var(--foyer-primary-edge)',
     )
   })
 
   it('stay quiet beside the primary one unless they are given a fill or the primary palette', () => {
     expect(sharedProperties(theme)).toMatchObject({
-      '--button-2-bg': 'transparent',
-      '--button-2-fg': 'var(--text)',
-      '--button-2-border': '1px solid var(--border)',
+      '--foyer-button-secondary-background': 'transparent',
+      '--foyer-button-secondary-text': 'var(--foyer-text)',
+      '--foyer-button-secondary-border': '1px solid var(--foyer-border)',
     })
-    expect(button('Secondary', { isFilled: true })['--button-2-bg']).toBe('var(--secondary)')
-    expect(button('Secondary', { colorPalette: 'Primary' })['--button-2-fg']).toBe('var(--ink)')
+    expect(button('Secondary', { isFilled: true })['--foyer-button-secondary-background']).toBe(
+      'var(--foyer-secondary)',
+    )
+    expect(button('Secondary', { colorPalette: 'Primary' })['--foyer-button-secondary-text']).toBe(
+      'var(--foyer-primary-text)',
+    )
   })
 })
 
@@ -69,8 +82,8 @@ describe('levels of contrast', () => {
 
   it('say only what they change, for the visitor who chose them', () => {
     const high = /:root:root\[data-mode=light\]\[data-contrast=High\]\{([^}]*)\}/.exec(css)?.[1] ?? ''
-    expect(high).toContain(`--muted:${raised.High.modes.Light?.muted ?? ''}`)
-    expect(high).not.toContain('--bg:')
+    expect(high).toContain(`--foyer-text-muted:${raised.High.modes.Light?.muted ?? ''}`)
+    expect(high).not.toContain('--foyer-background:')
   })
 
   it('follow the device where the visitor has chosen none', () => {
@@ -85,7 +98,7 @@ describe('levels of contrast', () => {
 })
 
 test('sizes of type follow the size that the browser is set to', () => {
-  expect(sharedProperties(theme)['--t2']).toBe('1rem')
+  expect(sharedProperties(theme)['--foyer-text-md']).toBe('1rem')
 })
 
 describe('attributes with a look of their own', () => {
@@ -111,15 +124,17 @@ describe('attributes with a look of their own', () => {
   const rule = (id: string) => new RegExp(`\\[data-attribute-id="${id}"\\]\\{([^}]*)\\}`).exec(css)?.[1] ?? ''
 
   it('are shown in the colour that the mode has for them', () => {
-    expect(css).toContain('--hero-deep:#7b2ff7')
-    expect(rule('deep')).toContain('--hero:var(--hero-deep);--on-hero:var(--on-hero-deep)')
+    expect(css).toContain('--foyer-hero-deep:#7b2ff7')
+    expect(rule('deep')).toContain(
+      '--foyer-hero:var(--foyer-hero-deep);--foyer-on-hero:var(--foyer-on-hero-deep)',
+    )
   })
 
   it('are told apart by a pattern, too, where there are several', () => {
-    expect(rule('vast')).not.toContain('--hero-pattern')
-    expect(rule('deep')).toContain('--hero-pattern:var(--hero-pattern-deep)')
-    expect(css).toContain('--hero-pattern-deep:repeating-linear-gradient(')
-    expect(css).toContain('--hero-pattern-wide:radial-gradient(')
+    expect(rule('vast')).not.toContain('--foyer-hero-pattern')
+    expect(rule('deep')).toContain('--foyer-hero-pattern:var(--foyer-hero-pattern-deep)')
+    expect(css).toContain('--foyer-hero-pattern-deep:repeating-linear-gradient(')
+    expect(css).toContain('--foyer-hero-pattern-wide:radial-gradient(')
   })
 
   it('have in each mode the pattern of that mode, drawn in what is written on its colour there', () => {
@@ -134,10 +149,10 @@ describe('attributes with a look of their own', () => {
     const both = parseTheme({ ...halcyon, modes: [patterned(first, 'dots'), patterned(second, 'solid')] })
     const { Dark, Light } = both.modes
     const of = (tokens: typeof Dark) =>
-      tokens ? modeProperties(tokens, both.buttons)['--hero-pattern-vast'] : undefined
-    expect(of(Dark)).toMatch(/^radial-gradient\(color-mix\(in srgb,var\(--on-hero-vast\) /)
+      tokens ? modeProperties(tokens, both.buttons)['--foyer-hero-pattern-vast'] : undefined
+    expect(of(Dark)).toMatch(/^radial-gradient\(color-mix\(in srgb,var\(--foyer-on-hero-vast\) /)
     expect(of(Light)).toBe('none')
-    expect(themeCss(both)).toContain('--hero-pattern:var(--hero-pattern-vast)')
+    expect(themeCss(both)).toContain('--foyer-hero-pattern:var(--foyer-hero-pattern-vast)')
   })
 })
 
@@ -146,21 +161,25 @@ describe('a picture behind the page', () => {
   const { Light, Dark } = wholeTheme.assets.backgroundImages
 
   it('is that of the mode, under a veil of the ground that keeps words readable', () => {
-    expect(css).toContain(`--body-image:url("${Light.body.url}")`)
-    expect(css).toContain(`--body-image:url("${Dark.body.url}")`)
-    expect(css).toMatch(/body::before\{[^}]*linear-gradient\(color-mix\(in srgb,var\(--bg\) 90%/)
+    expect(css).toContain(`--foyer-body-image:url("${Light.body.url}")`)
+    expect(css).toContain(`--foyer-body-image:url("${Dark.body.url}")`)
+    expect(css).toMatch(
+      /body::before\{[^}]*linear-gradient\(color-mix\(in srgb,var\(--foyer-background\) 90%/,
+    )
   })
 
   it('does not come from the other mode', () => {
-    expect(css).toMatch(/\[data-mode=dark\]\{[^}]*--header-image:none/)
-    expect(css).not.toMatch(/\[data-mode=light\]\{[^}]*--header-image:none/)
+    expect(css).toMatch(/\[data-mode=dark\]\{[^}]*--foyer-header-image:none/)
+    expect(css).not.toMatch(/\[data-mode=light\]\{[^}]*--foyer-header-image:none/)
   })
 
   it('goes from under the words of the header, too, where contrast is asked for', () => {
-    expect(css).toContain(':is([data-contrast=Medium],[data-contrast=High]){--header-image:none}')
-    expect(css).toMatch(/prefers-contrast:more\)\{[^{]*:not\(\[data-contrast=Normal\]\)\{--header-image:none/)
-    expect(css).toContain('@media (forced-colors:active){:root:root:root{--header-image:none}}')
-    expect(themeCss(parseTheme(halcyon))).not.toContain('--header-image')
+    expect(css).toContain(':is([data-contrast=Medium],[data-contrast=High]){--foyer-header-image:none}')
+    expect(css).toMatch(
+      /prefers-contrast:more\)\{[^{]*:not\(\[data-contrast=Normal\]\)\{--foyer-header-image:none/,
+    )
+    expect(css).toContain('@media (forced-colors:active){:root:root:root{--foyer-header-image:none}}')
+    expect(themeCss(parseTheme(halcyon))).not.toContain('--foyer-header-image')
   })
 
   it('counts among the grounds: words read over its darkest and its lightest parts', () => {
@@ -191,10 +210,10 @@ test.each([
   const { modes, buttons } = parseTheme(brand)
   for (const tokens of Object.values(modes)) {
     const properties = modeProperties(tokens, buttons)
-    const on = String(properties['--control-on'])
+    const on = String(properties['--foyer-control-checked'])
     for (const ground of [tokens.bg, tokens.surface, tokens.surface2])
       expect(contrast(on, ground)).toBeGreaterThanOrEqual(3)
-    expect(contrast(String(properties['--control-dot']), on)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(String(properties['--foyer-control-mark']), on)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
@@ -219,7 +238,8 @@ describe('the logo', () => {
   it('has the size that is configured for a screen: portrait to 479 px, mobile to 767, tablet to 1023, desktop above', () => {
     const height = (pixels: number) => ({ width: pixels * 3, height: pixels })
     const css = sized({ portrait: height(24), mobile: height(28), tablet: height(36), desktop: height(44) })
-    const rule = (pixels: number) => `{:root:root{--logo-h:${pixels}px;--logo-h-narrow:${pixels}px}}`
+    const rule = (pixels: number) =>
+      `{:root:root{--foyer-logo-height:${pixels}px;--foyer-logo-height-narrow:${pixels}px}}`
     expect(css).toContain(`@media (min-width:0px) and (max-width:479.95px)${rule(24)}`)
     expect(css).toContain(`@media (min-width:480px) and (max-width:767.95px)${rule(28)}`)
     expect(css).toContain(`@media (min-width:768px) and (max-width:1023.95px)${rule(36)}`)
@@ -237,7 +257,7 @@ test.each([
   ['Bottom', 'end'],
 ])('a logo that is configured to stand at %s of the header does', (verticalAlignment, align) => {
   const placed = parseTheme({ ...halcyon, header: { logo: { verticalAlignment } } })
-  expect(sharedProperties(placed)['--logo-align']).toBe(align)
+  expect(sharedProperties(placed)['--foyer-logo-align']).toBe(align)
 })
 
 test('typefaces, weights, the line around cards and the sizes of the header stand in the sheet', () => {
@@ -250,16 +270,21 @@ test('typefaces, weights, the line around cards and the sizes of the header stan
     },
     cardBorderWidth: 3,
   })
-  expect(css).toContain('--font-head:"Example Sans", serif;')
-  expect(css).toContain('--head-weight:555;')
-  expect(css).toContain('--card-border:3px;')
+  expect(css).toContain('--foyer-font-heading:"Example Sans", serif;')
+  expect(css).toContain('--foyer-heading-weight:555;')
+  expect(css).toContain('--foyer-card-border:3px;')
   expect(sharedProperties(theme)).toMatchObject({
-    '--body-weight': typography.body.weight,
-    '--card-border': `${cardBorderWidth}px`,
-    '--header-h': `${header.height}px`,
-    '--logo-h': `${header.logo.height}px`,
+    '--foyer-body-weight': typography.body.weight,
+    '--foyer-card-border': `${cardBorderWidth}px`,
+    '--foyer-header-height': `${header.height}px`,
+    '--foyer-logo-height': `${header.logo.height}px`,
   })
-  for (const name of ['--font-body', '--body-weight', '--header-h', '--logo-h'])
+  for (const name of [
+    '--foyer-font-body',
+    '--foyer-body-weight',
+    '--foyer-header-height',
+    '--foyer-logo-height',
+  ])
     expect(css).toContain(`${name}:${sharedProperties(theme)[name] ?? ''};`)
 })
 
@@ -280,19 +305,24 @@ describe('the exact brand colour', () => {
   const at = (level: 'Normal' | 'High') => light(parseTheme(grey, level))
 
   it('is a line below the header where the fills had to leave it', () => {
-    expect(at('Normal')).toMatchObject({ '--primary': '#7a7a7a', '--brand': '#7a7a7a' })
-    expect(at('Normal')['--header-line']).not.toBe('var(--brand)')
-    expect(at('High')).toMatchObject({ '--brand': '#7a7a7a', '--header-line': 'var(--brand)' })
-    expect(at('High')['--primary']).not.toBe('#7a7a7a')
+    expect(at('Normal')).toMatchObject({ '--foyer-primary': '#7a7a7a', '--foyer-brand': '#7a7a7a' })
+    expect(at('Normal')['--foyer-header-line']).not.toBe('var(--foyer-brand)')
+    expect(at('High')).toMatchObject({
+      '--foyer-brand': '#7a7a7a',
+      '--foyer-header-line': 'var(--foyer-brand)',
+    })
+    expect(at('High')['--foyer-primary']).not.toBe('#7a7a7a')
   })
 
   it('is a line below the header where primary buttons are not filled with it: they are outlined, or of the second palette', () => {
     expect(light(parseTheme(orpheum))).toMatchObject({
-      '--primary': '#7a1f2b',
-      '--brand': '#7a1f2b',
-      '--header-line': 'var(--brand)',
+      '--foyer-primary': '#7a1f2b',
+      '--foyer-brand': '#7a1f2b',
+      '--foyer-header-line': 'var(--foyer-brand)',
     })
     const secondary = { type: 'Primary', isFilled: true, colorPalette: 'Secondary' }
-    expect(light(parseTheme({ ...grey, buttons: [secondary] }))['--header-line']).toBe('var(--brand)')
+    expect(light(parseTheme({ ...grey, buttons: [secondary] }))['--foyer-header-line']).toBe(
+      'var(--foyer-brand)',
+    )
   })
 })

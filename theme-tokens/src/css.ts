@@ -3,7 +3,15 @@ import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { pictureShare } from './picture.ts'
 import { heroPatternCss, type HeroPattern } from './values/marks.ts'
-import type { BackgroundImages, BrandTheme, ButtonRole, ModeTokens, ModeType } from './theme-model.ts'
+import {
+  typeSteps,
+  type BackgroundImages,
+  type BrandTheme,
+  type ButtonRole,
+  type ModeTokens,
+  type ModeType,
+  type TypeStep,
+} from './theme-model.ts'
 
 type Declarations = Record<string, string | number>
 
@@ -11,9 +19,9 @@ type Declarations = Record<string, string | number>
 const isPale = (color: string): boolean =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) > (3 * 255) / 2
 
-/** A pattern in its attribute's text colour: declared on `<html>` by mode, where no attribute's `--on-hero` exists. */
+/** A pattern in its attribute's text colour: declared on `<html>` by mode, where no attribute's `--foyer-on-hero` exists. */
 const heroPattern = (id: string, pattern: HeroPattern) =>
-  heroPatternCss[pattern].replaceAll('var(--on-hero)', `var(--on-hero-${id})`)
+  heroPatternCss[pattern].replaceAll('var(--foyer-on-hero)', `var(--foyer-on-hero-${id})`)
 
 /** Whether primary buttons, at rest, are filled with a colour of a mode's: what of it they show. */
 const primaryFill = (tokens: ModeTokens, { Primary }: BrandTheme['buttons']) =>
@@ -26,7 +34,7 @@ const primaryFill = (tokens: ModeTokens, { Primary }: BrandTheme['buttons']) =>
  */
 function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
   const { brand, header, bg, border } = tokens
-  if (primaryFill(tokens, buttons) !== brand) return 'var(--brand)'
+  if (primaryFill(tokens, buttons) !== brand) return 'var(--foyer-brand)'
   return header === bg ? border : 'transparent'
 }
 
@@ -35,58 +43,58 @@ function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
  * colour.
  */
 export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
-  '--bg': tokens.bg,
-  '--surface': tokens.surface,
-  '--surface-2': tokens.surface2,
-  '--border': tokens.border,
-  '--field-border': tokens.fieldBorder,
-  '--text': tokens.text,
-  '--muted': tokens.muted,
-  '--brand': tokens.brand,
-  '--primary': tokens.primary,
-  '--primary-edge': tokens.primaryEdge,
-  '--primary-hover': tokens.primaryHover,
-  '--on-primary': tokens.onPrimary,
-  '--ink': tokens.ink,
-  '--pressed': tokens.pressed,
+  '--foyer-background': tokens.bg,
+  '--foyer-surface': tokens.surface,
+  '--foyer-surface-2': tokens.surface2,
+  '--foyer-border': tokens.border,
+  '--foyer-field-border': tokens.fieldBorder,
+  '--foyer-text': tokens.text,
+  '--foyer-text-muted': tokens.muted,
+  '--foyer-brand': tokens.brand,
+  '--foyer-primary': tokens.primary,
+  '--foyer-primary-edge': tokens.primaryEdge,
+  '--foyer-primary-hover': tokens.primaryHover,
+  '--foyer-on-primary': tokens.onPrimary,
+  '--foyer-primary-text': tokens.ink,
+  '--foyer-selected-background': tokens.pressed,
   // A selected control must be visible: the edge's colour, which is visible on every background, and a colour visible
   // on that.
-  '--control-on': tokens.primaryEdge,
-  '--control-dot': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,
-  '--secondary': tokens.secondary,
-  '--on-secondary': tokens.onSecondary,
-  '--error': tokens.error,
-  '--on-error': tokens.onError,
-  '--warning': tokens.warning,
-  '--on-warning': tokens.onWarning,
-  '--success': tokens.success,
-  '--on-success': tokens.onSuccess,
-  '--header-bg': tokens.header,
-  '--header-fg': tokens.onHeader,
-  '--header-current': tokens.headerInk,
-  '--header-line': headerLine(tokens, buttons),
-  '--header-logo-light': isPale(tokens.onHeader) ? 'none' : 'block',
-  '--header-logo-dark': isPale(tokens.onHeader) ? 'block' : 'none',
+  '--foyer-control-checked': tokens.primaryEdge,
+  '--foyer-control-mark': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,
+  '--foyer-secondary': tokens.secondary,
+  '--foyer-on-secondary': tokens.onSecondary,
+  '--foyer-error': tokens.error,
+  '--foyer-on-error': tokens.onError,
+  '--foyer-warning': tokens.warning,
+  '--foyer-on-warning': tokens.onWarning,
+  '--foyer-success': tokens.success,
+  '--foyer-on-success': tokens.onSuccess,
+  '--foyer-header-background': tokens.header,
+  '--foyer-header-text': tokens.onHeader,
+  '--foyer-header-current': tokens.headerInk,
+  '--foyer-header-line': headerLine(tokens, buttons),
+  '--foyer-header-logo-light': isPale(tokens.onHeader) ? 'none' : 'block',
+  '--foyer-header-logo-dark': isPale(tokens.onHeader) ? 'block' : 'none',
   ...Object.fromEntries(
     Object.entries(tokens.heroAttributes).flatMap(([id, hero]) => [
-      [`--hero-${id}`, hero.color],
-      [`--on-hero-${id}`, hero.on],
-      [`--hero-edge-${id}`, hero.edge],
-      [`--hero-pattern-${id}`, heroPattern(id, hero.pattern)],
+      [`--foyer-hero-${id}`, hero.color],
+      [`--foyer-on-hero-${id}`, hero.on],
+      [`--foyer-hero-edge-${id}`, hero.edge],
+      [`--foyer-hero-pattern-${id}`, heroPattern(id, hero.pattern)],
     ]),
   ),
-  '--seat': tokens.seats.seat,
-  '--seat-prem': tokens.seats.premier,
-  '--seat-taken': tokens.seats.taken,
-  '--floor': tokens.seats.floor,
-  '--on-seat': tokens.seats.onSeat,
-  '--on-prem': tokens.seats.onPremier,
-  '--sel': tokens.seats.selected,
-  '--on-sel': tokens.seats.onSelected,
-  '--sel-edge': tokens.seats.selectedEdge,
-  '--band': tokens.seats.band,
-  '--halo': tokens.seats.halo,
-  '--beam': tokens.seats.beam,
+  '--foyer-seat': tokens.seats.seat,
+  '--foyer-seat-premier': tokens.seats.premier,
+  '--foyer-seat-taken': tokens.seats.taken,
+  '--foyer-seat-floor': tokens.seats.floor,
+  '--foyer-on-seat': tokens.seats.onSeat,
+  '--foyer-on-seat-premier': tokens.seats.onPremier,
+  '--foyer-seat-selected': tokens.seats.selected,
+  '--foyer-on-seat-selected': tokens.seats.onSelected,
+  '--foyer-seat-selected-edge': tokens.seats.selectedEdge,
+  '--foyer-seat-band': tokens.seats.band,
+  '--foyer-seat-halo': tokens.seats.halo,
+  '--foyer-screen-light': tokens.seats.beam,
 })
 
 const px = (value: number) => `${value}px`
@@ -110,25 +118,29 @@ interface Palette {
 
 const palettes: Record<ButtonRole, Palette> = {
   Primary: {
-    fill: 'var(--primary)',
-    on: 'var(--on-primary)',
-    edge: 'var(--primary-edge)',
-    hover: 'var(--primary-hover)',
-    line: 'var(--ink)',
-    text: 'var(--ink)',
+    fill: 'var(--foyer-primary)',
+    on: 'var(--foyer-on-primary)',
+    edge: 'var(--foyer-primary-edge)',
+    hover: 'var(--foyer-primary-hover)',
+    line: 'var(--foyer-primary-text)',
+    text: 'var(--foyer-primary-text)',
   },
   Secondary: {
-    fill: 'var(--secondary)',
-    on: 'var(--on-secondary)',
-    edge: 'var(--secondary)',
-    hover: 'var(--secondary)',
-    line: 'var(--secondary)',
-    text: 'var(--secondary)',
+    fill: 'var(--foyer-secondary)',
+    on: 'var(--foyer-on-secondary)',
+    edge: 'var(--foyer-secondary)',
+    hover: 'var(--foyer-secondary)',
+    line: 'var(--foyer-secondary)',
+    text: 'var(--foyer-secondary)',
   },
 }
 
 /** An outlined button beside the primary one is quiet: text as on the page and a border as of a card. */
-const outlinedPalette: Palette = { ...palettes.Secondary, line: 'var(--border)', text: 'var(--text)' }
+const outlinedPalette: Palette = {
+  ...palettes.Secondary,
+  line: 'var(--foyer-border)',
+  text: 'var(--foyer-text)',
+}
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
 function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: string): Declarations {
@@ -136,10 +148,10 @@ function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: str
   const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
   const { fill, on, edge, hover, line, text } = isQuiet ? outlinedPalette : palettes[colorPalette]
   return {
-    [`${prefix}-bg`]: isFilled ? fill : 'transparent',
-    [`${prefix}-fg`]: isFilled ? on : text,
-    [`${prefix}-bg-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
-    [`${prefix}-fg-hover`]: isQuiet ? text : on,
+    [`${prefix}-background`]: isFilled ? fill : 'transparent',
+    [`${prefix}-text`]: isFilled ? on : text,
+    [`${prefix}-background-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
+    [`${prefix}-text-hover`]: isQuiet ? text : on,
     // A filled button without a border keeps its edge, in its fill's colour unless that is hardly visible; an outlined
     // one has none except in forced colours, where a transparent border is drawn.
     [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : borderWidth > 0 ? line : 'transparent'}`,
@@ -149,48 +161,56 @@ function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: str
 /** Vertical alignment of the logo in the header. */
 const logoAlignment = { Top: 'start', Center: 'center', Bottom: 'end' } as const
 
+const typeSizeNames: Record<TypeStep, string> = { t1: 'sm', t2: 'md', t3: 'lg', t4: 'xl', t5: '2xl' }
+
+/** The custom property of a step of type: `t1` is `--foyer-text-sm`. */
+export const getTypeSizeProperty = (step: TypeStep) => `--foyer-text-${typeSizeNames[step]}`
+
+/** Declares the sizes of type, in the unit that `toSize` gives them (px in the theme). */
+export const toTypeSizes = (
+  { sizes }: BrandTheme['typography'],
+  toSize: (size: { wide: number; narrow: number }) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(typeSteps.map((step) => [getTypeSizeProperty(step), toSize(sizes[step])]))
+
 /** Custom properties that are independent of the mode: type, shape, sizes of the frame. */
 export const sharedProperties = (theme: BrandTheme): Declarations => ({
-  '--font-head': stack(theme.typography.heading),
-  '--font-body': stack(theme.typography.body),
-  '--head-weight': theme.typography.heading.weight,
-  '--head-tracking': `${theme.typography.heading.tracking}em`,
-  '--body-weight': theme.typography.body.weight,
-  '--strong-weight': theme.typography.body.strongWeight,
-  ...Object.fromEntries(
-    Object.entries(theme.typography.sizes).map(([step, { wide }]) => [`--${step}`, rem(wide)]),
-  ),
-  '--r-lg': px(theme.radius.large),
-  '--r-md': px(theme.radius.medium),
-  '--r-sm': px(theme.radius.small),
-  '--r-button': theme.radius.style === 'FullRounded' ? pill : px(theme.radius.medium),
-  '--r-control': theme.radius.style === 'FullRounded' ? pill : px(theme.radius.large),
-  '--card-border': px(theme.cardBorderWidth),
-  '--header-h': px(theme.header.height),
-  '--header-h-narrow': px(theme.header.narrowHeight),
-  '--logo-h': px(theme.header.logo.height),
-  '--logo-h-narrow': px(theme.header.logo.narrowHeight),
-  '--logo-align': logoAlignment[theme.header.logo.verticalAlignment],
-  '--heading-align': theme.pageHeadingAlignment === 'Center' ? 'center' : 'start',
-  '--heading-margin': theme.pageHeadingAlignment === 'Center' ? 'auto' : '0',
-  '--scrim': 'rgb(4 6 10 / 64%)',
-  '--page-margin': '80px',
-  '--gutter': '24px',
-  ...buttonProperties(theme, 'Primary', '--button'),
-  ...buttonProperties(theme, 'Secondary', '--button-2'),
+  '--foyer-font-heading': stack(theme.typography.heading),
+  '--foyer-font-body': stack(theme.typography.body),
+  '--foyer-heading-weight': theme.typography.heading.weight,
+  '--foyer-heading-tracking': `${theme.typography.heading.tracking}em`,
+  '--foyer-body-weight': theme.typography.body.weight,
+  '--foyer-strong-weight': theme.typography.body.strongWeight,
+  ...toTypeSizes(theme.typography, ({ wide }) => rem(wide)),
+  '--foyer-radius-lg': px(theme.radius.large),
+  '--foyer-radius-md': px(theme.radius.medium),
+  '--foyer-radius-sm': px(theme.radius.small),
+  '--foyer-radius-button': theme.radius.style === 'FullRounded' ? pill : px(theme.radius.medium),
+  '--foyer-radius-control': theme.radius.style === 'FullRounded' ? pill : px(theme.radius.large),
+  '--foyer-card-border': px(theme.cardBorderWidth),
+  '--foyer-header-height': px(theme.header.height),
+  '--foyer-header-height-narrow': px(theme.header.narrowHeight),
+  '--foyer-logo-height': px(theme.header.logo.height),
+  '--foyer-logo-height-narrow': px(theme.header.logo.narrowHeight),
+  '--foyer-logo-align': logoAlignment[theme.header.logo.verticalAlignment],
+  '--foyer-heading-align': theme.pageHeadingAlignment === 'Center' ? 'center' : 'start',
+  '--foyer-heading-margin': theme.pageHeadingAlignment === 'Center' ? 'auto' : '0',
+  '--foyer-scrim': 'rgb(4 6 10 / 64%)',
+  '--foyer-page-margin': '80px',
+  '--foyer-gutter': '24px',
+  ...buttonProperties(theme, 'Primary', '--foyer-button'),
+  ...buttonProperties(theme, 'Secondary', '--foyer-button-secondary'),
 })
 
 /** Sides of the page and space between columns on narrower screens; wide ones have `sharedProperties`. */
 const narrowFrames = {
-  tablet: { '--page-margin': '40px' },
-  phone: { '--page-margin': '16px', '--gutter': '16px' },
+  tablet: { '--foyer-page-margin': '40px' },
+  phone: { '--foyer-page-margin': '16px', '--foyer-gutter': '16px' },
 }
 
 /** Sizes of type below 600 px. */
 export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
-  Object.fromEntries(
-    Object.entries(theme.typography.sizes).map(([step, { narrow }]) => [`--${step}`, rem(narrow)]),
-  )
+  toTypeSizes(theme.typography, ({ narrow }) => rem(narrow))
 
 const places = ['body', 'header'] as const
 const hasImage = ({ assets }: BrandTheme, place: (typeof places)[number]) =>
@@ -201,16 +221,16 @@ const imageProperties = (theme: BrandTheme, images: BackgroundImages | undefined
   Object.fromEntries(
     places.flatMap((place): [string, string][] => {
       const image = images?.[place]
-      if (!image) return hasImage(theme, place) ? [[`--${place}-image`, 'none']] : []
+      if (!image) return hasImage(theme, place) ? [[`--foyer-${place}-image`, 'none']] : []
       return [
-        [`--${place}-image`, `url("${image.url}")`],
-        [`--${place}-image-position`, `${image.fromLeft}% ${image.fromTop}%`],
+        [`--foyer-${place}-image`, `url("${image.url}")`],
+        [`--foyer-${place}-image-position`, `${image.fromLeft}% ${image.fromTop}%`],
       ]
     }),
   )
 
 /** Opacity of the page's background over its picture: what shows through counts among the backgrounds of text. */
-const veil = `color-mix(in srgb,var(--bg) ${100 * (1 - pictureShare)}%,transparent)`
+const veil = `color-mix(in srgb,var(--foyer-background) ${100 * (1 - pictureShare)}%,transparent)`
 
 /** The page's picture, behind everything and fixed while scrolling; not with raised contrast. */
 const bodyImageCss = (theme: BrandTheme): string[] =>
@@ -221,7 +241,7 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
           position: 'fixed',
           inset: '0',
           'z-index': '-1',
-          background: `linear-gradient(${veil} 0 0),var(--body-image) var(--body-image-position,50% 50%)/cover no-repeat`,
+          background: `linear-gradient(${veil} 0 0),var(--foyer-body-image) var(--foyer-body-image-position,50% 50%)/cover no-repeat`,
         }),
         ':root:is([data-contrast=Medium],[data-contrast=High]) body::before{display:none}',
         '@media (prefers-contrast:more){:root:not([data-contrast=Normal]) body::before{display:none}}',
@@ -233,9 +253,9 @@ const bodyImageCss = (theme: BrandTheme): string[] =>
 const headerImageCss = (theme: BrandTheme): string[] =>
   hasImage(theme, 'header')
     ? [
-        ':root:root:root:is([data-contrast=Medium],[data-contrast=High]){--header-image:none}',
-        '@media (prefers-contrast:more){:root:root:root:not([data-contrast=Normal]){--header-image:none}}',
-        '@media (forced-colors:active){:root:root:root{--header-image:none}}',
+        ':root:root:root:is([data-contrast=Medium],[data-contrast=High]){--foyer-header-image:none}',
+        '@media (prefers-contrast:more){:root:root:root:not([data-contrast=Normal]){--foyer-header-image:none}}',
+        '@media (forced-colors:active){:root:root:root{--foyer-header-image:none}}',
       ]
     : []
 
@@ -247,10 +267,10 @@ const heroCss = (theme: BrandTheme): string[] => {
     modes.some(({ heroAttributes }) => (heroAttributes[id]?.pattern ?? 'solid') !== 'solid')
   return [...ids].map((id) =>
     block(`[data-attribute-id="${id}"]`, {
-      '--hero': `var(--hero-${id})`,
-      '--on-hero': `var(--on-hero-${id})`,
-      '--hero-edge': `var(--hero-edge-${id})`,
-      ...(hasPattern(id) ? { '--hero-pattern': `var(--hero-pattern-${id})` } : {}),
+      '--foyer-hero': `var(--foyer-hero-${id})`,
+      '--foyer-on-hero': `var(--foyer-on-hero-${id})`,
+      '--foyer-hero-edge': `var(--foyer-hero-edge-${id})`,
+      ...(hasPattern(id) ? { '--foyer-hero-pattern': `var(--foyer-hero-pattern-${id})` } : {}),
     }),
   )
 }
@@ -305,7 +325,7 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
   )
 }
 
-const logoHeights = ['--logo-h', '--logo-h-narrow'] as const
+const logoHeights = ['--foyer-logo-height', '--foyer-logo-height-narrow'] as const
 
 /** The logo's height on screens for which the configuration sets a separate size. */
 function logoCss({ assets }: BrandTheme): string[] {

@@ -102,9 +102,9 @@ describe('Halcyon', () => {
 
   test('becomes a sheet that the mode attribute switches', () => {
     const css = themeCss(theme)
-    expect(css).toContain(':root:root[data-mode=dark]{color-scheme:dark;--bg:#0b0f17')
-    expect(css).toContain(':root:root[data-mode=light]{color-scheme:light;--bg:#fbfaf7')
-    expect(css).toContain('--r-lg:8px')
+    expect(css).toContain(':root:root[data-mode=dark]{color-scheme:dark;--foyer-background:#0b0f17')
+    expect(css).toContain(':root:root[data-mode=light]{color-scheme:light;--foyer-background:#fbfaf7')
+    expect(css).toContain('--foyer-radius-lg:8px')
     expect(fontFaceCss(theme)).toContain('font-family:"Bricolage Grotesque"')
     expect(fontFaceCss(theme)).toContain('font-family:"Instrument Sans Fallback"')
   })

@@ -93,7 +93,8 @@ export interface TypeSize {
   wide: number
   narrow: number
 }
-export type TypeStep = 't1' | 't2' | 't3' | 't4' | 't5'
+export const typeSteps = ['t1', 't2', 't3', 't4', 't5'] as const
+export type TypeStep = (typeof typeSteps)[number]
 
 export interface Typography {
   heading: FontFamily & { weight: number; tracking: number }

@@ -164,14 +164,19 @@ describe('the use of a component', () => {
 
 test('a page names the tokens that its styles use, each with what it is for', () => {
   expect(docs['button']?.tokens).toEqual(
-    expect.arrayContaining(['--muted', '--r-button', '--button-bg', '--button-fg-hover']),
+    expect.arrayContaining([
+      '--foyer-text-muted',
+      '--foyer-radius-button',
+      '--foyer-button-background',
+      '--foyer-button-text-hover',
+    ]),
   )
-  expect(docs['button']?.tokens).not.toContain('--seat')
+  expect(docs['button']?.tokens).not.toContain('--foyer-seat')
   const theme = parseTheme(halcyon)
   const declared = [
     ...Object.keys(sharedProperties(theme)),
     ...Object.keys(modeProperties(theme.modes.Dark ?? neverMode(), theme.buttons)),
-  ].filter((name) => !/^--(on-)?hero-/.test(name))
+  ].filter((name) => !/^--foyer-(on-)?hero-/.test(name))
   expect(Object.keys(tokenMeanings).sort()).toEqual(declared.sort())
 })
 

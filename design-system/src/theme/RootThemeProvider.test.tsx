@@ -22,7 +22,7 @@ test('any part of MUI in it has the brand’s look and default props', () => {
   )
   const button = screen.getByRole('button')
   expect(screen.getByTestId('paper')).toHaveClass('MuiPaper-outlined')
-  expect(getStyle(button, 'background')).toBe('var(--button-bg)')
+  expect(getStyle(button, 'background')).toBe('var(--foyer-button-background)')
 })
 
 test('an application’s overrides are laid over ours, slot by slot', () => {
@@ -37,8 +37,8 @@ test('an application’s overrides are laid over ours, slot by slot', () => {
   )
   const button = screen.getByRole('button')
   expect(getStyle(button, 'letter-spacing')).toBe('2px')
-  expect(getStyle(button, 'border-radius')).toBe('var(--r-button)')
-  expect(getStyle(button, 'background')).toBe('var(--button-bg)')
+  expect(getStyle(button, 'border-radius')).toBe('var(--foyer-radius-button)')
+  expect(getStyle(button, 'background')).toBe('var(--foyer-button-background)')
   expect(button).toHaveClass('MuiButton-sizeSmall')
 })
 

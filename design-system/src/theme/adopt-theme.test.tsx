@@ -51,7 +51,7 @@ test('another look rewrites one sheet and commits nothing; another shape renders
   expect(written()).toHaveLength(2)
   expect(written()[0]).toBe(ground)
   expect(written()[1]).not.toBe(rules)
-  expect(written()[1]).toContain('--brand:#2255ee')
+  expect(written()[1]).toContain('--foyer-brand:#2255ee')
   expect(page).not.toHaveBeenCalled()
   expect(seats).not.toHaveBeenCalled()
 

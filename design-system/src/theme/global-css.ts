@@ -16,11 +16,11 @@ html {
 }
 body {
   margin: 0;
-  background: var(--bg);
-  color: var(--text);
-  font-family: var(--font-body);
-  font-size: var(--t2);
-  font-weight: var(--body-weight);
+  background: var(--foyer-background);
+  color: var(--foyer-text);
+  font-family: var(--foyer-font-body);
+  font-size: var(--foyer-text-md);
+  font-weight: var(--foyer-body-weight);
   line-height: 1.5;
   overflow-wrap: break-word;
   -webkit-font-smoothing: antialiased;
@@ -42,29 +42,29 @@ h3,
 h4,
 h5,
 h6 {
-  font-family: var(--font-head);
-  font-weight: var(--head-weight);
-  letter-spacing: var(--head-tracking);
+  font-family: var(--foyer-font-heading);
+  font-weight: var(--foyer-heading-weight);
+  letter-spacing: var(--foyer-heading-tracking);
   text-wrap: balance;
 }
 h1 {
-  font-size: var(--t5);
+  font-size: var(--foyer-text-2xl);
   line-height: 1.12;
 }
 h2 {
-  font-size: var(--t4);
+  font-size: var(--foyer-text-xl);
   line-height: 1.12;
 }
 h3 {
-  font-size: var(--t3);
+  font-size: var(--foyer-text-lg);
   line-height: 1.25;
 }
 strong,
 b {
-  font-weight: var(--strong-weight);
+  font-weight: var(--foyer-strong-weight);
 }
 small {
-  font-size: var(--t1);
+  font-size: var(--foyer-text-sm);
 }
 img,
 video {
@@ -81,7 +81,7 @@ textarea {
   display: none !important;
 }
 html :focus-visible {
-  outline: 3px solid var(--ink);
+  outline: 3px solid var(--foyer-primary-text);
   outline-offset: 3px;
 }
 [tabindex='-1']:focus-visible {
@@ -94,13 +94,13 @@ html :focus-visible {
 }
 @media (min-width: 1024px) {
   :root:has([data-covers-head] [role='timer']) {
-    --covered-head: var(--header-h);
-    scroll-padding-block-start: calc(var(--header-h) + 24px);
+    --foyer-covered-head: var(--foyer-header-height);
+    scroll-padding-block-start: calc(var(--foyer-header-height) + 24px);
   }
 }
 :root::selection {
-  background: var(--primary);
-  color: var(--on-primary);
+  background: var(--foyer-primary);
+  color: var(--foyer-on-primary);
 }
 [data-switching],
 [data-switching] *,
@@ -109,7 +109,7 @@ html :focus-visible {
   transition: none !important;
 }
 :root:root:root[lang|='ar'] {
-  --head-tracking: 0;
+  --foyer-heading-tracking: 0;
 }
 :is(i, em, cite, dfn, var, address):lang(ar) {
   font-style: normal;

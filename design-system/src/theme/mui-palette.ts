@@ -3,22 +3,22 @@ import type { ColorSystemOptions } from '@mui/material/styles'
 /** A colour of the brand that is legible on every background, and as a background carries `contrastText`. */
 const role = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
 
-const text = 'var(--text)'
-const muted = 'var(--muted)'
-const ground = 'var(--bg)'
-const surface = 'var(--surface)'
-const raised = 'var(--surface-2)'
-const line = 'var(--border)'
-const ink = 'var(--ink)'
+const text = 'var(--foyer-text)'
+const muted = 'var(--foyer-text-muted)'
+const ground = 'var(--foyer-background)'
+const surface = 'var(--foyer-surface)'
+const raised = 'var(--foyer-surface-2)'
+const line = 'var(--foyer-border)'
+const ink = 'var(--foyer-primary-text)'
 
 const roles = {
   // MUI uses one colour for text and fills. Only the ink is legible everywhere in every brand; the exact brand colour
   // fills buttons, by tokens of their own.
   primary: role(ink, ground),
-  secondary: role('var(--secondary)', 'var(--on-secondary)'),
-  error: role('var(--error)', 'var(--on-error)'),
-  warning: role('var(--warning)', 'var(--on-warning)'),
-  success: role('var(--success)', 'var(--on-success)'),
+  secondary: role('var(--foyer-secondary)', 'var(--foyer-on-secondary)'),
+  error: role('var(--foyer-error)', 'var(--foyer-on-error)'),
+  warning: role('var(--foyer-warning)', 'var(--foyer-on-warning)'),
+  success: role('var(--foyer-success)', 'var(--foyer-on-success)'),
   // Neutral, because a brand's secondary colour may be red.
   info: role(ink, ground),
 }
@@ -87,7 +87,7 @@ export const muiPalette: NonNullable<ColorSystemOptions['palette']> = {
   AppBar: { defaultBg: surface, darkBg: surface, darkColor: text },
   Avatar: { defaultBg: muted },
   Button: { inheritContainedBg: raised, inheritContainedHoverBg: raised },
-  Chip: { defaultBorder: 'var(--field-border)', defaultAvatarColor: text, defaultIconColor: muted },
+  Chip: { defaultBorder: 'var(--foyer-field-border)', defaultAvatarColor: text, defaultIconColor: muted },
   FilledInput: { bg: raised, hoverBg: raised, disabledBg: raised },
   Input: { autofillWebkitBoxShadow: 'none' },
   LinearProgress: forRoles(colored, 'Bg', faint),

@@ -29,9 +29,14 @@ test.each([
     'the tags of filters',
     <FilterTags label="Filters" tags={[{ id: 'a', label: 'A', removeLabel: 'Remove A' }]} onRemove={done} />,
     'button',
-    '--pressed',
+    '--foyer-selected-background',
   ],
-  ['a pressed chip', <FilterChip label="A" pressed onPress={done} />, 'button', '--pressed'],
+  [
+    'a pressed chip',
+    <FilterChip label="A" pressed onPress={done} />,
+    'button',
+    '--foyer-selected-background',
+  ],
   [
     'a promoted showtime',
     <ShowtimeButton
@@ -41,7 +46,7 @@ test.each([
       labels={{ few: 'Few', soldOut: 'Sold out' }}
     />,
     'a',
-    '--surface',
+    '--foyer-surface',
   ],
   [
     'a message',
@@ -49,7 +54,7 @@ test.each([
       <button type="button">Try another</button>
     </Alert>,
     'div',
-    '--surface',
+    '--foyer-surface',
   ],
 ])('the words of %s stand on a ground that the theme answers for', (_what, element, selector, ground) => {
   const { container } = render(element, { wrapper: RootThemeProvider })
@@ -110,8 +115,10 @@ test.each([
   const { container } = render(element, { wrapper: RootThemeProvider })
   const header = container.querySelector('header')
   const glyph = container.querySelector('[data-variant=plain]')
-  expect(header && getRules(header)).toContain('--glyph-hover: var(--header-current)')
-  expect(glyph && getRules(glyph)).toContain(':hover:not(:disabled) {color: var(--glyph-hover, var(--ink));}')
+  expect(header && getRules(header)).toContain('--foyer-glyph-hover: var(--foyer-header-current)')
+  expect(glyph && getRules(glyph)).toContain(
+    ':hover:not(:disabled) {color: var(--foyer-glyph-hover, var(--foyer-primary-text));}',
+  )
 })
 
 describe('the seat map', () => {
@@ -131,7 +138,13 @@ describe('the seat map', () => {
       .map(({ style }) => style.getPropertyValue('fill'))
       .filter((ink) => ink !== '')
     expect(new Set(inks)).toEqual(
-      new Set(['var(--muted)', 'var(--text)', 'var(--bg)', 'var(--on-seat)', 'var(--on-prem)']),
+      new Set([
+        'var(--foyer-text-muted)',
+        'var(--foyer-text)',
+        'var(--foyer-background)',
+        'var(--foyer-on-seat)',
+        'var(--foyer-on-seat-premier)',
+      ]),
     )
   })
 
@@ -139,7 +152,7 @@ describe('the seat map', () => {
     const grounds = readRules()
       .filter(({ selectorText }) => selectorText.includes("[data-seats='outlined']"))
       .map(({ style }) => style.getPropertyValue('fill'))
-    expect(grounds).toContain('var(--surface-2)')
+    expect(grounds).toContain('var(--foyer-surface-2)')
     expect(grounds.join('\n')).not.toContain('color-mix')
   })
 })

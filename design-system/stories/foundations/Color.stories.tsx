@@ -12,14 +12,14 @@ const Band = styled('div')({
   gap: 4,
   minBlockSize: 280,
   padding: 32,
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--brand)',
-  color: 'var(--on-primary)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-brand)',
+  color: 'var(--foyer-on-primary)',
   '& > strong': {
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t5)',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-text-2xl)',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
     lineHeight: 1.12,
   },
 })
@@ -27,17 +27,17 @@ const Band = styled('div')({
 const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'paint' })<{ paint: string }>(
   ({ paint }) => ({
     padding: '20px 24px',
-    borderRadius: 'var(--r-lg)',
+    borderRadius: 'var(--foyer-radius-lg)',
     background: paint,
-    boxShadow: 'inset 0 0 0 1px var(--border)',
-    '& > p': { color: 'var(--text)', fontSize: 14 },
+    boxShadow: 'inset 0 0 0 1px var(--foyer-border)',
+    '& > p': { color: 'var(--foyer-text)', fontSize: 14 },
     '& > dl': { display: 'grid', margin: '12px 0 0' },
     '& > dl > div': {
       display: 'flex',
       justifyContent: 'space-between',
       gap: 16,
       paddingBlock: 6,
-      borderBlockStart: '1px solid var(--border)',
+      borderBlockStart: '1px solid var(--foyer-border)',
     },
     '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   }),
@@ -45,7 +45,7 @@ const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'paint' })<
 const Ink = styled('dt', { shouldForwardProp: (prop) => prop !== 'paint' })<{ paint: string }>(
   ({ paint }) => ({
     color: paint,
-    fontWeight: 'var(--strong-weight)',
+    fontWeight: 'var(--foyer-strong-weight)',
   }),
 )
 
@@ -57,10 +57,10 @@ const Fill = styled('div', { shouldForwardProp: (prop) => prop !== 'pair' })<{ p
     gap: 12,
     minBlockSize: 64,
     paddingInline: 20,
-    borderRadius: 'var(--r-md)',
+    borderRadius: 'var(--foyer-radius-md)',
     background: pair.background,
     color: pair.foreground,
-    fontWeight: 'var(--strong-weight)',
+    fontWeight: 'var(--foyer-strong-weight)',
     fontVariantNumeric: 'tabular-nums',
   }),
 )
@@ -73,10 +73,10 @@ const Table = styled('table')({
   '& th, & td': {
     paddingBlock: 8,
     paddingInlineEnd: 16,
-    borderBlockEnd: '1px solid var(--border)',
+    borderBlockEnd: '1px solid var(--foyer-border)',
     textAlign: 'start',
   },
-  '& th': { color: 'var(--muted)', fontWeight: 400 },
+  '& th': { color: 'var(--foyer-text-muted)', fontWeight: 400 },
   '& svg': { verticalAlign: 'middle' },
 })
 const Sample = styled('span', { shouldForwardProp: (prop) => prop !== 'pair' })<{ pair: AuditedPair }>(
@@ -84,19 +84,24 @@ const Sample = styled('span', { shouldForwardProp: (prop) => prop !== 'pair' })<
     display: 'inline-block',
     inlineSize: 44,
     blockSize: 28,
-    borderRadius: 'var(--r-sm)',
+    borderRadius: 'var(--foyer-radius-sm)',
     border: `6px solid ${pair.background}`,
     background: pair.foreground,
-    boxShadow: '0 0 0 1px var(--border)',
+    boxShadow: '0 0 0 1px var(--foyer-border)',
     verticalAlign: 'middle',
   }),
 )
 
 const inks = ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const
 const grounds = ['bg', 'surface', 'surface2'] as const
-/** The custom property of a colour: `surface2` is `--surface-2`. */
-const getProperty = (token: string) =>
-  `--${token.replaceAll(/([A-Z]|\d)/g, (mark) => `-${mark.toLowerCase()}`)}`
+const colorNames: Readonly<Record<string, string>> = {
+  bg: 'background',
+  surface2: 'surface-2',
+  muted: 'text-muted',
+  ink: 'primary-text',
+}
+/** The custom property of a colour: `surface2` is `--foyer-surface-2`. */
+const getProperty = (token: string) => `--foyer-${colorNames[token] ?? token}`
 
 const names: Record<(typeof grounds)[number], string> = { bg: 'Page', surface: 'Surface', surface2: 'Sunken' }
 

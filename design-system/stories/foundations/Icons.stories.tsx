@@ -7,9 +7,9 @@ const Plate = styled('div')({
   display: 'grid',
   placeItems: 'center',
   blockSize: 96,
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--surface)',
-  boxShadow: 'inset 0 0 0 1px var(--border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-surface)',
+  boxShadow: 'inset 0 0 0 1px var(--foyer-border)',
 })
 const Sizes = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 32 })
 const sizes = [18, 20, 24, 32, 40] as const

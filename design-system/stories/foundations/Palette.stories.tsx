@@ -12,12 +12,15 @@ const Row = styled('ol')({
   padding: 0,
   listStyle: 'none',
   '& > li:first-of-type > span': {
-    borderStartStartRadius: 'var(--r-lg)',
-    borderEndStartRadius: 'var(--r-lg)',
+    borderStartStartRadius: 'var(--foyer-radius-lg)',
+    borderEndStartRadius: 'var(--foyer-radius-lg)',
   },
-  '& > li:last-of-type > span': { borderStartEndRadius: 'var(--r-lg)', borderEndEndRadius: 'var(--r-lg)' },
+  '& > li:last-of-type > span': {
+    borderStartEndRadius: 'var(--foyer-radius-lg)',
+    borderEndEndRadius: 'var(--foyer-radius-lg)',
+  },
   '& > li': { fontSize: 14, lineHeight: 1.4 },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: 14 },
+  '& small': { display: 'block', color: 'var(--foyer-text-muted)', fontSize: 14 },
   [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
 })
 
@@ -36,9 +39,9 @@ const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'paint' && p
   fontVariantNumeric: 'tabular-nums',
   forcedColorAdjust: 'none',
   '&[data-exact]': {
-    boxShadow: '0 0 0 3px var(--bg), 0 0 0 6px var(--text)',
+    boxShadow: '0 0 0 3px var(--foyer-background), 0 0 0 6px var(--foyer-text)',
     zIndex: 1,
-    borderRadius: 'var(--r-md)',
+    borderRadius: 'var(--foyer-radius-md)',
   },
   [media.below.md]: { blockSize: 48, placeContent: 'center start' },
 }))

@@ -10,8 +10,8 @@ const Floor = styled('div')({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 160,
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--floor)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-seat-floor)',
 })
 
 const states: readonly {

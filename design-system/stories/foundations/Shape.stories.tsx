@@ -8,14 +8,19 @@ import { BookPage, Caption, Chapter, Tiles } from './parts.tsx'
 const Corner = styled('div', { shouldForwardProp: (prop) => prop !== 'radius' })<{ radius: string }>(
   ({ radius }) => ({
     blockSize: 144,
-    border: '2px solid var(--ink)',
+    border: '2px solid var(--foyer-primary-text)',
     borderRadius: radius,
-    background: 'color-mix(in srgb, var(--ink) 12%, transparent)',
+    background: 'color-mix(in srgb, var(--foyer-primary-text) 12%, transparent)',
   }),
 )
 const Styles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 24 })
 const Small = styled('div', { shouldForwardProp: (prop) => prop !== 'radius' })<{ radius: number }>(
-  ({ radius }) => ({ inlineSize: 64, blockSize: 64, border: '2px solid var(--muted)', borderRadius: radius }),
+  ({ radius }) => ({
+    inlineSize: 64,
+    blockSize: 64,
+    border: '2px solid var(--foyer-text-muted)',
+    borderRadius: radius,
+  }),
 )
 const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'length' })<{ length: string }>(
   ({ length }) => ({
@@ -32,7 +37,7 @@ const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'length' })<{ 
       maxInlineSize: '100%',
       blockSize: 20,
       borderRadius: 2,
-      background: 'var(--secondary)',
+      background: 'var(--foyer-secondary)',
     },
   }),
 )
@@ -45,10 +50,14 @@ function Shape() {
   const { theme } = useStoryBrand()
   const { radius } = theme
   const corners = [
-    ['Large: posters, dialogs', 'var(--r-lg)', `${radius.large} px`],
-    ['Medium: fields, notices', 'var(--r-md)', `${radius.medium} px`],
-    ['Small: marks', 'var(--r-sm)', `${radius.small} px`],
-    ['Buttons', 'var(--r-button)', radius.style === 'FullRounded' ? 'a pill' : `${radius.medium} px`],
+    ['Large: posters, dialogs', 'var(--foyer-radius-lg)', `${radius.large} px`],
+    ['Medium: fields, notices', 'var(--foyer-radius-md)', `${radius.medium} px`],
+    ['Small: marks', 'var(--foyer-radius-sm)', `${radius.small} px`],
+    [
+      'Buttons',
+      'var(--foyer-radius-button)',
+      radius.style === 'FullRounded' ? 'a pill' : `${radius.medium} px`,
+    ],
   ] as const
   return (
     <BookPage
@@ -94,8 +103,8 @@ function Shape() {
             {space} px
           </Bar>
         ))}
-        <Bar length="var(--gutter)">--gutter</Bar>
-        <Bar length="var(--page-margin)">--page-margin</Bar>
+        <Bar length="var(--foyer-gutter)">--foyer-gutter</Bar>
+        <Bar length="var(--foyer-page-margin)">--foyer-page-margin</Bar>
       </Chapter>
       <Chapter title="Widths at which layouts change">
         {Object.entries(breakpoints).map(([name, width]) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getTypeSizeProperty } from '@foyer/theme-tokens/css'
 import type { TypeStep } from '@foyer/theme-tokens/theme-model'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { media } from '../../src/foundations/media/index.ts'
@@ -6,20 +7,20 @@ import { useStoryBrand } from '../brand.ts'
 import { BookPage, Caption, Chapter, Tiles } from './parts.tsx'
 
 const heading = {
-  fontFamily: 'var(--font-head)',
-  fontWeight: 'var(--head-weight)',
-  letterSpacing: 'var(--head-tracking)',
+  fontFamily: 'var(--foyer-font-heading)',
+  fontWeight: 'var(--foyer-heading-weight)',
+  letterSpacing: 'var(--foyer-heading-tracking)',
 }
 
 const Family = styled('div')({
   padding: 32,
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--surface)',
-  boxShadow: 'inset 0 0 0 1px var(--border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-surface)',
+  boxShadow: 'inset 0 0 0 1px var(--foyer-border)',
   '& > [data-slot=letters]': { fontSize: 120, lineHeight: 1 },
   '& > [data-slot=set]': {
     marginBlockStart: 20,
-    fontSize: 'var(--t3)',
+    fontSize: 'var(--foyer-text-lg)',
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
@@ -33,9 +34,9 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'step' })<{ s
     alignItems: 'baseline',
     gap: '8px 32px',
     paddingBlock: 24,
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
     '& > [data-slot=specimen]': {
-      fontSize: `var(--${step})`,
+      fontSize: `var(${getTypeSizeProperty(step)})`,
       lineHeight: step === 't5' || step === 't4' ? 1.12 : 1.5,
     },
     '& > [data-slot=specimen][data-heading]': heading,
@@ -77,7 +78,7 @@ function Type() {
             <p data-slot="set">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ?!£</p>
             <Caption>
               {head.family}
-              <span>--font-head</span>
+              <span>--foyer-font-heading</span>
               <span>weight {head.weight}</span>
               <span>tracking {head.tracking} em</span>
             </Caption>
@@ -87,7 +88,7 @@ function Type() {
             <p data-slot="set">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ?!£</p>
             <Caption>
               {body.family}
-              <span>--font-body</span>
+              <span>--foyer-font-body</span>
               <span>
                 weight {body.weight}, strong {body.strongWeight}
               </span>

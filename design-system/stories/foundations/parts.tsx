@@ -45,7 +45,7 @@ export const Caption = styled('p')({
   marginBlockStart: 10,
   fontSize: 14,
   lineHeight: 1.4,
-  '& > span': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '& > span': { color: 'var(--foyer-text-muted)', fontVariantNumeric: 'tabular-nums' },
 })
 
 /** A colour as paint; its name and value stand beside it, never on it. */
@@ -54,9 +54,9 @@ export const Paint = styled('span', { shouldForwardProp: (prop) => prop !== 'pai
     display: 'block',
     inlineSize: '100%',
     blockSize: 72,
-    borderRadius: 'var(--r-lg)',
+    borderRadius: 'var(--foyer-radius-lg)',
     background: paint,
-    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--text) 14%, transparent)',
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--foyer-text) 14%, transparent)',
     forcedColorAdjust: 'none',
   }),
 )

@@ -76,7 +76,7 @@ it('looks as the theme says that is served with it', async () => {
     ...mode,
     colorScheme: { ...mode.colorScheme, primary },
   }))
-  const findPrimaryColor = ({ head }: { head: string }) => /--primary:(#\w+)/.exec(head)?.[1]
+  const findPrimaryColor = ({ head }: { head: string }) => /--foyer-primary:(#\w+)/.exec(head)?.[1]
   expect(findPrimaryColor(await sent('/about/'))).toBe(theme.modes[0]?.colorScheme.primary?.toLowerCase())
   expect(findPrimaryColor(await sent('/about/', { theme: { ...theme, modes } }))).toBe(primary)
 })

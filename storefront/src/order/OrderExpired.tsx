@@ -21,7 +21,7 @@ const Columns = styled('div')({
   paddingBlock: '48px 96px',
   [media.up.md]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: 80, paddingBlock: 112 },
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12, textWrap: 'balance' },
-  '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--muted)' },
+  '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--foyer-text-muted)' },
   '& [data-part=poster]': {
     maxInlineSize: 200,
     // Faded into the page's own ground, dark or light.

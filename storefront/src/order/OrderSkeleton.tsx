@@ -9,7 +9,7 @@ const Steps = styled('div')({
   gridAutoFlow: 'column',
   gap: 6,
   paddingBlock: '24px 44px',
-  '& > span': { blockSize: 3, background: 'var(--border)' },
+  '& > span': { blockSize: 3, background: 'var(--foyer-border)' },
   [media.below.sm]: { paddingBlockStart: 16, paddingBlockEnd: 30 },
 })
 

@@ -50,7 +50,7 @@ const isLength = (value: string | number, least: number, most: number): boolean 
 /** A size; bounds in px. */
 const length = (least: number, most: number): Property => ({
   accepts: (value) => isLength(value, least, most) || (typeof value === 'string' && token.test(value)),
-  needed: `a size from ${least} to ${most} px, in px, em or rem, or a token like var(--r-md)`,
+  needed: `a size from ${least} to ${most} px, in px, em or rem, or a token like var(--foyer-radius-md)`,
   unit: 'px',
   keywords: [],
 })
@@ -59,7 +59,7 @@ const length = (least: number, most: number): Property => ({
 const lineColor: Property = {
   accepts: (value) =>
     typeof value === 'string' && (['currentColor', 'transparent'].includes(value) || token.test(value)),
-  needed: 'currentColor, transparent or a token like var(--border)',
+  needed: 'currentColor, transparent or a token like var(--foyer-border)',
   unit: '',
   keywords: ['currentColor', 'transparent'],
 }

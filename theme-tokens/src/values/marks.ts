@@ -5,7 +5,7 @@
 export const heroPatterns = ['solid', 'diagonal', 'dots', 'grid', 'waves', 'chevrons'] as const
 export type HeroPattern = (typeof heroPatterns)[number]
 
-const line = 'color-mix(in srgb,var(--on-hero) 45%,transparent)'
+const line = 'color-mix(in srgb,var(--foyer-on-hero) 45%,transparent)'
 /** The patterns as CSS backgrounds, drawn in the text colour of the attribute's colour. */
 export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
   solid: 'none',
@@ -27,14 +27,19 @@ export interface Mark {
 
 /** Seat states: shape first, colour second. Glyphs are the seat map's drawings, patterns how those are filled. */
 export const seatMarks = {
-  standard: { color: '--seat', on: '--on-seat', glyph: 'standard', pattern: 'solid' },
-  premier: { color: '--seat-prem', on: '--on-prem', glyph: 'premier', pattern: 'footrest' },
-  sofa: { color: '--seat', on: '--on-seat', glyph: 'sofa', pattern: 'joined' },
-  wheelchair: { color: '--seat', on: '--on-seat', glyph: 'wheelchair', pattern: 'dashed' },
-  companion: { color: '--seat', on: '--on-seat', glyph: 'companion', pattern: 'person' },
-  friend: { color: '--text', on: '--floor', glyph: 'friend', pattern: 'heart' },
-  yours: { color: '--sel', on: '--on-sel', glyph: 'yours', pattern: 'tick' },
-  taken: { color: '--seat-taken', on: '--floor', glyph: 'taken', pattern: 'cross' },
+  standard: { color: '--foyer-seat', on: '--foyer-on-seat', glyph: 'standard', pattern: 'solid' },
+  premier: {
+    color: '--foyer-seat-premier',
+    on: '--foyer-on-seat-premier',
+    glyph: 'premier',
+    pattern: 'footrest',
+  },
+  sofa: { color: '--foyer-seat', on: '--foyer-on-seat', glyph: 'sofa', pattern: 'joined' },
+  wheelchair: { color: '--foyer-seat', on: '--foyer-on-seat', glyph: 'wheelchair', pattern: 'dashed' },
+  companion: { color: '--foyer-seat', on: '--foyer-on-seat', glyph: 'companion', pattern: 'person' },
+  friend: { color: '--foyer-text', on: '--foyer-seat-floor', glyph: 'friend', pattern: 'heart' },
+  yours: { color: '--foyer-seat-selected', on: '--foyer-on-seat-selected', glyph: 'yours', pattern: 'tick' },
+  taken: { color: '--foyer-seat-taken', on: '--foyer-seat-floor', glyph: 'taken', pattern: 'cross' },
 } as const satisfies Record<string, Mark>
 export type SeatDrawing = keyof typeof seatMarks
 
@@ -43,15 +48,27 @@ export type SeatDrawing = keyof typeof seatMarks
  * secondary may be red, its primary yellow.
  */
 export const noticeMarks = {
-  error: { color: '--error', on: '--on-error', glyph: 'x-circle', inPage: 'alert-circle', pattern: 'block' },
-  warning: { color: '--warning', on: '--on-warning', glyph: 'clock', inPage: 'alert', pattern: 'block' },
+  error: {
+    color: '--foyer-error',
+    on: '--foyer-on-error',
+    glyph: 'x-circle',
+    inPage: 'alert-circle',
+    pattern: 'block',
+  },
+  warning: {
+    color: '--foyer-warning',
+    on: '--foyer-on-warning',
+    glyph: 'clock',
+    inPage: 'alert',
+    pattern: 'block',
+  },
   success: {
-    color: '--success',
-    on: '--on-success',
+    color: '--foyer-success',
+    on: '--foyer-on-success',
     glyph: 'check-circle',
     inPage: 'check-circle',
     pattern: 'block',
   },
-  info: { color: '--text', on: '--bg', glyph: 'info', inPage: 'info', pattern: 'block' },
+  info: { color: '--foyer-text', on: '--foyer-background', glyph: 'info', inPage: 'info', pattern: 'block' },
 } as const satisfies Record<string, Mark & { inPage: string }>
 export type NoticeKind = keyof typeof noticeMarks

@@ -4,12 +4,12 @@ import { media } from '../../foundations/media/index.ts'
 import { PlainLink, type LinkComponentProps } from './LinkComponent.tsx'
 
 const Root = styled(PlainLink, { name: 'FoyerLink', slot: 'Root' })({
-  color: 'var(--ink)',
+  color: 'var(--foyer-primary-text)',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
   '&[data-tone=text]': { color: 'inherit' },
-  '&[data-tone=muted]': { color: 'var(--muted)' },
+  '&[data-tone=muted]': { color: 'var(--foyer-text-muted)' },
   '&[data-standalone]': {
     display: 'inline-flex',
     alignItems: 'center',

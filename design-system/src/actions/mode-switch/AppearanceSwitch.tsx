@@ -18,11 +18,11 @@ const Root = styled('fieldset', { name: 'FoyerAppearanceSwitch', slot: 'Root' })
   inlineSize: 'fit-content',
   margin: 0,
   padding: 0,
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-md)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-md)',
   overflow: 'clip',
-  color: 'var(--text)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > legend': visuallyHidden,
   '& > label': {
     position: 'relative',
@@ -35,16 +35,16 @@ const Root = styled('fieldset', { name: 'FoyerAppearanceSwitch', slot: 'Root' })
   '& > label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   // The first and the last share the group's corners: their focus ring would be clipped there.
   '& > legend + label': {
-    borderStartStartRadius: 'calc(var(--r-md) - 1px)',
-    borderEndStartRadius: 'calc(var(--r-md) - 1px)',
+    borderStartStartRadius: 'calc(var(--foyer-radius-md) - 1px)',
+    borderEndStartRadius: 'calc(var(--foyer-radius-md) - 1px)',
   },
   '& > label:last-child': {
-    borderStartEndRadius: 'calc(var(--r-md) - 1px)',
-    borderEndEndRadius: 'calc(var(--r-md) - 1px)',
+    borderStartEndRadius: 'calc(var(--foyer-radius-md) - 1px)',
+    borderEndEndRadius: 'calc(var(--foyer-radius-md) - 1px)',
   },
-  '& > label:has(:focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: -2 },
+  '& > label:has(:focus-visible)': { outline: '2px solid var(--foyer-primary-text)', outlineOffset: -2 },
   // The attribute on <html> paints the choice: right from the first paint on, without a commit.
-  [chosen]: { background: 'var(--surface-2)', fontWeight: 650 },
+  [chosen]: { background: 'var(--foyer-surface-2)', fontWeight: 650 },
   [media.forcedColors]: {
     '& > label:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },

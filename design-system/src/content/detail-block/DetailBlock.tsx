@@ -10,9 +10,9 @@ const Root = styled('section', { name: 'FoyerDetailBlock', slot: 'Root' })({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '&:has(> svg)': { gridTemplateColumns: '24px minmax(0, 1fr)' },
-  '& > svg': { color: 'var(--muted)' },
-  '& > :is(h2, h3, h4)': { fontSize: 'var(--t2)', lineHeight: '24px' },
-  '& > div': { gridColumnEnd: -1, color: 'var(--muted)', lineHeight: 1.5 },
+  '& > svg': { color: 'var(--foyer-text-muted)' },
+  '& > :is(h2, h3, h4)': { fontSize: 'var(--foyer-text-md)', lineHeight: '24px' },
+  '& > div': { gridColumnEnd: -1, color: 'var(--foyer-text-muted)', lineHeight: 1.5 },
 })
 
 export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

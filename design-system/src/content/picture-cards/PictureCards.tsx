@@ -5,17 +5,22 @@ import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
-  '--picture-card': '280px',
+  '--foyer-picture-card': '280px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--picture-card)), 1fr))',
-  gap: '32px var(--gutter)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--foyer-picture-card)), 1fr))',
+  gap: '32px var(--foyer-gutter)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '&[data-kind=event]': { '--picture-card': '240px' },
+  '&[data-kind=event]': { '--foyer-picture-card': '240px' },
   '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
-  '& :is(h2, h3)': { marginBlockStart: 8, fontSize: 'var(--t3)', lineHeight: 1.2, overflowWrap: 'anywhere' },
-  '& p': { color: 'var(--muted)' },
+  '& :is(h2, h3)': {
+    marginBlockStart: 8,
+    fontSize: 'var(--foyer-text-lg)',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { color: 'var(--foyer-text-muted)' },
   // A line under each name would be louder than the names, as on a poster's card.
   '& :is(h2, h3) a': { textDecoration: 'none' },
   [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },

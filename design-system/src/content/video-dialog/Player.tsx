@@ -33,7 +33,7 @@ const Frame = styled('div', { name: 'FoyerVideoDialog', slot: 'Frame' })({
     animation: 'foyer-turn 0.9s linear infinite',
   },
   '@keyframes foyer-turn': { to: { transform: 'rotate(1turn)' } },
-  '& strong': { fontSize: 'var(--t3)' },
+  '& strong': { fontSize: 'var(--foyer-text-lg)' },
   '& button': { marginBlockStart: 12 },
   [media.reducedMotion]: { '& > [data-slot=loading]::before': { animation: 'none' } },
 })

@@ -19,9 +19,9 @@ const Root = styled('figure', { name: 'FoyerVideoEmbed', slot: 'Root' })({
     display: 'grid',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
-    borderRadius: 'var(--r-lg)',
-    background: 'var(--surface-2)',
-    color: 'var(--text)',
+    borderRadius: 'var(--foyer-radius-lg)',
+    background: 'var(--foyer-surface-2)',
+    color: 'var(--foyer-text)',
   },
   '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
   '& [data-slot=ask]': {
@@ -34,9 +34,9 @@ const Root = styled('figure', { name: 'FoyerVideoEmbed', slot: 'Root' })({
     maxInlineSize: '100%',
     margin: 16,
     padding: '16px 20px',
-    borderRadius: 'var(--r-md)',
-    background: 'var(--surface)',
-    fontSize: 'var(--t1)',
+    borderRadius: 'var(--foyer-radius-md)',
+    background: 'var(--foyer-surface)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
   '& [data-slot=failed]': {
@@ -45,10 +45,14 @@ const Root = styled('figure', { name: 'FoyerVideoEmbed', slot: 'Root' })({
     justifyItems: 'center',
     gap: 8,
     padding: 24,
-    color: 'var(--muted)',
+    color: 'var(--foyer-text-muted)',
     textAlign: 'center',
   },
-  '& > figcaption': { marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > figcaption': {
+    marginBlockStart: 8,
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+  },
 })
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {

@@ -10,8 +10,8 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   alignItems: 'center',
   gap: '4px 14px',
   paddingBlock: 14,
-  borderBlockEnd: '1px solid var(--border)',
-  '& > svg': { color: 'var(--ink)' },
+  borderBlockEnd: '1px solid var(--foyer-border)',
+  '& > svg': { color: 'var(--foyer-primary-text)' },
   '& > p': { minInlineSize: 0 },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
   // The cross is larger than the line: it takes no height of its own.
@@ -19,14 +19,14 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   '& > p + [data-slot=close]': { marginInlineStart: 'auto' },
   '[data-heading=center] &': {
     justifyContent: 'center',
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
     '& > a': { [media.up.sm]: { marginInlineStart: 10 } },
   },
   '[data-radius=FullRounded] &': {
     border: 0,
-    borderRadius: 'var(--r-md)',
+    borderRadius: 'var(--foyer-radius-md)',
     paddingInline: 20,
-    background: 'var(--surface-2)',
+    background: 'var(--foyer-surface-2)',
   },
   [media.below.sm]: {
     display: 'grid',

@@ -12,7 +12,11 @@ const Root = styled('fieldset', { name: 'FoyerCityPrompt', slot: 'Root' })({
   minInlineSize: 0,
   '& > legend': visuallyHidden,
   '& > [data-slot=locate]': { marginBlockEnd: 12, marginInlineStart: -12 },
-  '& > [data-slot=failure]:not(:empty)': { marginBlockEnd: 12, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=failure]:not(:empty)': {
+    marginBlockEnd: 12,
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+  },
 })
 
 const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
@@ -23,34 +27,36 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
   minBlockSize: 72,
   paddingBlock: 10,
   paddingInline: 4,
-  borderBlockStart: '1px solid var(--border)',
+  borderBlockStart: '1px solid var(--foyer-border)',
   cursor: 'pointer',
-  '&:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
-  '&:has(:checked)': { background: 'var(--surface-2)' },
+  '&:last-of-type': { borderBlockEnd: '1px solid var(--foyer-border)' },
+  '&:has(:checked)': { background: 'var(--foyer-surface-2)' },
   // The focus is shown around the whole row, whose ground changes under the circle.
-  '--choice-focus': 'none',
-  '--choice-edge': '2px solid var(--muted)',
-  '--choice-ground': 'none',
-  '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -1 },
-  [media.hover]: { '&:hover': { background: 'var(--surface-2)' } },
+  '--foyer-choice-focus': 'none',
+  '--foyer-choice-edge': '2px solid var(--foyer-text-muted)',
+  '--foyer-choice-ground': 'none',
+  '&:has(:focus-visible)': { outline: '3px solid var(--foyer-primary-text)', outlineOffset: -1 },
+  [media.hover]: { '&:hover': { background: 'var(--foyer-surface-2)' } },
   '& [data-slot=name]': {
     display: 'block',
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t3)',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-text-lg)',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
     lineHeight: 1.25,
   },
-  '& small': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '[data-radius=FullRounded] &': {
     border: 0,
-    borderRadius: 'var(--r-md)',
+    borderRadius: 'var(--foyer-radius-md)',
     marginBlockEnd: 8,
     paddingInline: 16,
-    background: 'var(--surface-2)',
+    background: 'var(--foyer-surface-2)',
     // All have a background: a line marks the selected or hovered one.
-    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--ink)' },
-    [media.hover]: { '&:hover:not(:has(:checked))': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
+    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px var(--foyer-primary-text)' },
+    [media.hover]: {
+      '&:hover:not(:has(:checked))': { boxShadow: 'inset 0 0 0 1px var(--foyer-primary-text)' },
+    },
   },
 })
 

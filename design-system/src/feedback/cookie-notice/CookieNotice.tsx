@@ -9,17 +9,17 @@ export const cookieNotice = { id: 'cookie-notice', displayPriority: 10_000 } as 
 const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
   inlineSize: 'min(520px, 100%)',
   padding: 24,
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--surface)',
-  color: 'var(--text)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-surface)',
+  color: 'var(--foyer-text)',
   // Without script it cannot be answered, and nothing is stored that would need an answer.
   '@media (scripting: none)': { '&&[data-placement]': { display: 'none' }, display: 'none' },
-  '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& h2': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
   '& [data-slot=text]': {
     marginBlockStart: 8,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.5,
   },
   // Answers of one size: neither is meant to be missed.
@@ -37,11 +37,11 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
     inlineSize: 'auto',
     paddingBlock: 14,
     // In line with the page's column.
-    paddingInline: 'max(var(--page-margin), (100% - 1280px) / 2)',
+    paddingInline: 'max(var(--foyer-page-margin), (100% - 1280px) / 2)',
     borderWidth: '0 0 1px',
     borderRadius: 0,
     outlineOffset: -3,
-    '& h2': { fontSize: 'var(--t2)' },
+    '& h2': { fontSize: 'var(--foyer-text-md)' },
     '& [data-slot=text]': { marginBlockStart: 0 },
     '& [data-slot=actions]': {
       gridArea: '1 / 2 / span 2',

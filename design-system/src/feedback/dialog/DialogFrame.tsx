@@ -10,15 +10,15 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
   alignItems: 'start',
   gap: 8,
   marginBlockEnd: 24,
-  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
-  '& p': { gridColumn: '1 / -1', color: 'var(--muted)' },
+  '& h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
+  '& p': { gridColumn: '1 / -1', color: 'var(--foyer-text-muted)' },
   '& button': { marginInlineEnd: -10, marginBlockStart: -4 },
   '[data-size=xl] &': {
     margin: 0,
     padding: 16,
     paddingInlineStart: 24,
     alignItems: 'center',
-    '& > h2': { padding: 0, fontSize: 'var(--t3)' },
+    '& > h2': { padding: 0, fontSize: 'var(--foyer-text-lg)' },
     '& > button': { margin: 0 },
   },
   // The cross stands on the picture, in a disc of its own.
@@ -29,8 +29,8 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
     zIndex: 1,
     display: 'block',
     margin: 0,
-    borderRadius: 'var(--r-button)',
-    background: 'var(--surface)',
+    borderRadius: 'var(--foyer-radius-button)',
+    background: 'var(--foyer-surface)',
     '& button': { margin: 0 },
   },
 })
@@ -48,12 +48,12 @@ const Actions = styled('div', { name: 'FoyerDialog', slot: 'Actions' })({
     position: 'sticky',
     zIndex: 1,
     // Browsers measure from the edge of the padding, which they overlap.
-    insetBlockEnd: 'calc(-1 * var(--dialog-foot))',
-    marginBlockEnd: 'calc(-1 * var(--dialog-foot))',
-    paddingBlockEnd: 'var(--dialog-foot)',
-    background: 'var(--surface)',
+    insetBlockEnd: 'calc(-1 * var(--foyer-dialog-foot))',
+    marginBlockEnd: 'calc(-1 * var(--foyer-dialog-foot))',
+    paddingBlockEnd: 'var(--foyer-dialog-foot)',
+    background: 'var(--foyer-surface)',
     // Scrolled content fades out below them.
-    boxShadow: '0 -12px 12px -4px var(--surface)',
+    boxShadow: '0 -12px 12px -4px var(--foyer-surface)',
   },
 })
 

@@ -16,10 +16,10 @@ const Root = styled('div', { name: 'FoyerEmptyState', slot: 'Root' })({
     '& > [data-slot=actions]': { justifyContent: 'center' },
   },
   '& > :not(div)': { overflowWrap: 'anywhere' },
-  '& > svg': { color: 'var(--ink)' },
-  '& > :is(h1, h2, h3)': { fontSize: 'var(--t4)', lineHeight: 1.12 },
-  '& > h1': { fontSize: 'var(--t5)' },
-  '& > p': { color: 'var(--muted)', textWrap: 'pretty' },
+  '& > svg': { color: 'var(--foyer-primary-text)' },
+  '& > :is(h1, h2, h3)': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12 },
+  '& > h1': { fontSize: 'var(--foyer-text-2xl)' },
+  '& > p': { color: 'var(--foyer-text-muted)', textWrap: 'pretty' },
   '& > [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 12 },
 })
 

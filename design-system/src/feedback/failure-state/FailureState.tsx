@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts'
 const Reference = styled('span', { name: 'FoyerFailureState', slot: 'Reference' })({
   display: 'block',
   marginBlockStart: 8,
-  fontSize: 'var(--t1)',
+  fontSize: 'var(--foyer-text-sm)',
   fontVariantNumeric: 'tabular-nums',
 })
 

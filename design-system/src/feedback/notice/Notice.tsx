@@ -22,10 +22,10 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   gridTemplateColumns: '52px minmax(0, 1fr) auto',
   inlineSize: 420,
   maxInlineSize: '100%',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--surface)',
-  color: 'var(--text)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-surface)',
+  color: 'var(--foyer-text)',
   overflow: 'hidden',
   '& > [data-slot=mark]': {
     display: 'grid',
@@ -41,8 +41,8 @@ const Root = styled('div', { name: 'FoyerNotice', slot: 'Root' })({
   '& [data-slot=title]': { fontWeight: 650, lineHeight: 1.3 },
   '& [data-slot=text]': {
     marginBlockStart: 4,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.45,
   },
   // The ring stays within the note, which cuts what sticks out of it, and off the words above.

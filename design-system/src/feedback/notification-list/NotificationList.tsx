@@ -10,7 +10,7 @@ const cityBar = 44
 
 const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })({
   position: 'fixed',
-  insetBlockStart: 'calc(var(--header-h) + 20px)',
+  insetBlockStart: 'calc(var(--foyer-header-height) + 20px)',
   insetInlineEnd: 24,
   zIndex: 10,
   inlineSize: 'min(420px, calc(100vw - 48px))',
@@ -25,18 +25,18 @@ const Root = styled('section', { name: 'FoyerNotificationList', slot: 'Root' })(
   },
   '& > [data-slot=more]': { display: 'flex', marginBlockStart: 8, inlineSize: '100%' },
   // More specific than the button's own background: the order of the two depends on the page.
-  '& > [data-slot=more]:not(:hover)': { background: 'var(--surface)' },
+  '& > [data-slot=more]:not(:hover)': { background: 'var(--foyer-surface)' },
   // The button's own may be none: what lies under the list must not be read through it.
   '& > [data-slot=more]:hover': {
-    background: 'linear-gradient(var(--button-2-bg-hover) 0 0) var(--surface)',
+    background: 'linear-gradient(var(--foyer-button-secondary-background-hover) 0 0) var(--foyer-surface)',
   },
   // All of them may be more than a window holds.
-  '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--header-h) - 40px)', overflowY: 'auto' },
+  '&[data-open]': { maxBlockSize: 'calc(100dvh - var(--foyer-header-height) - 40px)', overflowY: 'auto' },
   // Its ring would be cut by what scrolls.
   '&[data-open] > [data-slot=more]': { outlineOffset: -3 },
   '@keyframes foyer-notice-in': { from: { opacity: 0, translate: '0 -8px' } },
   [media.reducedMotion]: { '& > ul > li': { animation: 'none' } },
-  [media.below.md]: { insetBlockStart: `calc(var(--header-h-narrow) + ${cityBar + 12}px)` },
+  [media.below.md]: { insetBlockStart: `calc(var(--foyer-header-height-narrow) + ${cityBar + 12}px)` },
   [media.below.sm]: {
     insetInline: 12,
     inlineSize: 'auto',

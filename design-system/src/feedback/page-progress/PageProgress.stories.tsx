@@ -36,8 +36,8 @@ const Screen = styled('div')({
   minBlockSize: 96,
   padding: 20,
   overflow: 'hidden',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-md)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-md)',
 })
 /** It is fixed to the window; here to what is drawn as one. */
 const Line = styled(PageProgress)({ '&&': { position: 'absolute' } })

@@ -14,14 +14,14 @@ const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
   blockSize: 4,
   overflow: 'hidden',
   // Own background: it overlays headers of any colour.
-  background: 'var(--bg)',
+  background: 'var(--foyer-background)',
   pointerEvents: 'none',
   '&::before': {
     content: '""',
     display: 'block',
     inlineSize: '40%',
     blockSize: '100%',
-    background: 'var(--ink)',
+    background: 'var(--foyer-primary-text)',
     animation: 'foyer-page-progress 1.1s ease-in-out infinite',
   },
   '[dir=rtl] &::before': { animationDirection: 'reverse' },

@@ -3,10 +3,10 @@ import { styled } from '../../foundations/styled/index.ts'
 
 const Root = styled('p', { name: 'FoyerScriptNotice', slot: 'Root' })({
   margin: 0,
-  padding: '12px max(var(--page-margin), (100% - 1280px) / 2)',
-  borderBlockEnd: '1px solid var(--border)',
-  background: 'var(--surface)',
-  color: 'var(--text)',
+  padding: '12px max(var(--foyer-page-margin), (100% - 1280px) / 2)',
+  borderBlockEnd: '1px solid var(--foyer-border)',
+  background: 'var(--foyer-surface)',
+  color: 'var(--foyer-text)',
   fontWeight: 650,
 })
 

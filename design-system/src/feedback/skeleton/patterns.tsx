@@ -16,7 +16,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '40px var(--gutter)',
+  gap: '40px var(--foyer-gutter)',
   [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.below.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 },
   '&& [data-shape=poster] + *': { marginBlockStart: 14 },
@@ -40,9 +40,9 @@ const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '3fr 9fr',
-    gap: '20px var(--gutter)',
+    gap: '20px var(--foyer-gutter)',
     paddingBlock: 32,
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
     [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 24 },
   },
   '& [data-slot=times]': {

@@ -7,7 +7,7 @@ import { FewLeftMark } from '../showtime-button/index.ts'
 const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '24px var(--gutter)',
+  gap: '24px var(--foyer-gutter)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -17,9 +17,9 @@ const Grid = styled('ul', { name: 'FoyerAttributeLegend', slot: 'Root' })({
     alignContent: 'start',
     gap: '0 14px',
   },
-  '& svg, & img': { marginBlockStart: 2, color: 'var(--hero-edge, var(--ink))' },
+  '& svg, & img': { marginBlockStart: 2, color: 'var(--foyer-hero-edge, var(--foyer-primary-text))' },
   '& strong': { gridColumn: 2, lineHeight: 1.4 },
-  '& small': { gridColumn: 2, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& small': { gridColumn: 2, color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& svg + strong, & img + strong': { gridRow: 1 },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
@@ -77,8 +77,8 @@ const Line = styled('ul', { name: 'FoyerShowtimeKey', slot: 'Root' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > li': { display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' },
   '& s': { fontVariantNumeric: 'tabular-nums' },
 })

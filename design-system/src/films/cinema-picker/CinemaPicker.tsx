@@ -11,8 +11,8 @@ import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
   '& > * + :not([data-empty]):not(:empty)': { marginBlockStart: 16 },
-  '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
-  '& > [data-slot=status][data-nothing]': { color: 'var(--text)', fontSize: 'var(--t2)' },
+  '& > [data-slot=status]': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  '& > [data-slot=status][data-nothing]': { color: 'var(--foyer-text)', fontSize: 'var(--foyer-text-md)' },
   '& > fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
   '& > fieldset > legend': visuallyHidden,
 })
@@ -20,12 +20,12 @@ const Root = styled('div', { name: 'FoyerCinemaPicker', slot: 'Root' })({
 const List = styled('ul', { name: 'FoyerCinemaPicker', slot: 'List' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  columnGap: 'var(--gutter)',
+  columnGap: 'var(--foyer-gutter)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { paddingBlock: '6px 14px', borderBlockStart: '1px solid var(--border)' },
-  '& > li:has(:disabled)': { color: 'var(--muted)' },
+  '& > li': { paddingBlock: '6px 14px', borderBlockStart: '1px solid var(--foyer-border)' },
+  '& > li:has(:disabled)': { color: 'var(--foyer-text-muted)' },
   [media.forcedColors]: { '& > li:has(:disabled)': { color: 'GrayText' } },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 })

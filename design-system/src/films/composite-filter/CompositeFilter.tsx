@@ -21,7 +21,7 @@ const Root = styled('div', { name: 'FoyerCompositeFilter', slot: 'Root' })({
     gap: 12,
   },
   '& > [data-slot=open]': { justifySelf: 'start' },
-  '& > [data-slot=status]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=status]': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '&[data-mode=both]': {
     [media.up.sm]: { '& > [data-slot=open]': { display: 'none' } },
     [media.below.sm]: {

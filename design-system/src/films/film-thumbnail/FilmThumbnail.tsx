@@ -14,7 +14,7 @@ const Root = styled('div', { name: 'FoyerFilmThumbnail', slot: 'Root' })({
   maxInlineSize: '100%',
   '&[data-size=list]': { inlineSize: widths.list },
   '&[data-size=content]': { inlineSize: widths.content },
-  '& > a': { display: 'block', borderRadius: 'var(--r-lg)' },
+  '& > a': { display: 'block', borderRadius: 'var(--foyer-radius-lg)' },
   // Under the picture: nothing covers its lettering.
   '& > [data-slot=foot]': {
     display: 'grid',

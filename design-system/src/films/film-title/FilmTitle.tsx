@@ -14,12 +14,12 @@ const Root = styled('div', { name: 'FoyerFilmTitle', slot: 'Root' })({
   minInlineSize: 0,
   '& :is(h1, h2, h3, h4)': {
     minInlineSize: 0,
-    fontSize: 'var(--t4)',
+    fontSize: 'var(--foyer-text-xl)',
     lineHeight: 1.12,
     overflowWrap: 'anywhere',
   },
-  '& h1': { fontSize: 'var(--t5)', outline: 'none' },
-  '& h4': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& h1': { fontSize: 'var(--foyer-text-2xl)', outline: 'none' },
+  '& h4': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& > [data-slot=head]': {
     display: 'flex',

@@ -28,17 +28,17 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
   maxInlineSize: '100%',
   minBlockSize: 44,
   paddingInline: '16px 12px',
-  border: '1px solid var(--ink)',
-  borderRadius: 'var(--r-button)',
-  background: 'var(--pressed)',
-  color: 'var(--ink)',
-  fontSize: 'var(--t1)',
+  border: '1px solid var(--foyer-primary-text)',
+  borderRadius: 'var(--foyer-radius-button)',
+  background: 'var(--foyer-selected-background)',
+  color: 'var(--foyer-primary-text)',
+  fontSize: 'var(--foyer-text-sm)',
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: 'box-shadow .18s',
-  [media.hover]: { '&:hover': { boxShadow: 'inset 0 0 0 1px var(--ink)' } },
+  [media.hover]: { '&:hover': { boxShadow: 'inset 0 0 0 1px var(--foyer-primary-text)' } },
 })
 
 export interface FilterTag {

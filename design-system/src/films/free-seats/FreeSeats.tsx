@@ -10,15 +10,15 @@ import { FreeSeatsMark } from './FreeSeatsMark.tsx'
 const Root = styled('div', { name: 'FoyerFreeSeats', slot: 'Root' })({
   display: 'grid',
   gap: 28,
-  '& :is(h2, h3, h4)': { fontSize: 'var(--t2)', lineHeight: 1.3, paddingBlockEnd: 8 },
+  '& :is(h2, h3, h4)': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.3, paddingBlockEnd: 8 },
 })
 
 const Times = styled('ul', { name: 'FoyerFreeSeats', slot: 'Times' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderBlockEnd: '1px solid var(--border)',
-  '& > li': { borderBlockStart: '1px solid var(--border)' },
+  borderBlockEnd: '1px solid var(--foyer-border)',
+  '& > li': { borderBlockStart: '1px solid var(--foyer-border)' },
 })
 
 const rootStyle: CSSObject = {
@@ -28,29 +28,39 @@ const rootStyle: CSSObject = {
   gap: '2px 20px',
   minBlockSize: 72,
   paddingBlock: 12,
-  color: 'var(--text)',
+  color: 'var(--foyer-text)',
   textDecoration: 'none',
-  '& > b': { fontSize: 'var(--t3)', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },
+  '& > b': {
+    fontSize: 'var(--foyer-text-lg)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& > [data-slot=where]': { minInlineSize: 0, lineHeight: 1.35 },
-  '& i': { color: 'var(--muted)', fontStyle: 'normal', paddingInlineStart: 6 },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.35 },
+  '& i': { color: 'var(--foyer-text-muted)', fontStyle: 'normal', paddingInlineStart: 6 },
+  '& small': {
+    display: 'block',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+    lineHeight: 1.35,
+  },
   '& > [data-slot=count]': {
     display: 'grid',
     gap: 6,
     justifyItems: 'start',
     minInlineSize: '8.5rem',
-    fontSize: 'var(--t1)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums',
     '& > [data-slot=waiting]': { inlineSize: '8.5rem' },
   },
-  '& > svg': { color: 'var(--muted)' },
-  '&[data-state=few] > [data-slot=count]': { color: 'var(--warning)', fontWeight: 600 },
+  '& > svg': { color: 'var(--foyer-text-muted)' },
+  '&[data-state=few] > [data-slot=count]': { color: 'var(--foyer-warning)', fontWeight: 600 },
   '&[data-state=few] [data-slot=mark]': { color: 'inherit' },
-  '&[aria-disabled=true]': { color: 'var(--muted)', cursor: 'not-allowed' },
+  '&[aria-disabled=true]': { color: 'var(--foyer-text-muted)', cursor: 'not-allowed' },
   '&[aria-disabled=true] > b': { textDecoration: 'line-through', fontWeight: 400 },
   [media.hover]: {
-    'a&:hover > svg': { color: 'var(--ink)' },
+    'a&:hover > svg': { color: 'var(--foyer-primary-text)' },
     'a&:hover > b': { textDecoration: 'underline', textUnderlineOffset: '.2em', textDecorationThickness: 2 },
   },
   [media.below.sm]: {

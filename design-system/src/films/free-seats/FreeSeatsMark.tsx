@@ -9,8 +9,8 @@ const Row = styled('svg', { name: 'FoyerFreeSeatsMark', slot: 'Root' })({
   display: 'block',
   inlineSize: pips * pitch - 2,
   blockSize: size.height,
-  color: 'var(--ink)',
-  '& > [fill=none]': { stroke: 'var(--field-border)' },
+  color: 'var(--foyer-primary-text)',
+  '& > [fill=none]': { stroke: 'var(--foyer-field-border)' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 })
 

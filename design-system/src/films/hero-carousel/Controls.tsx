@@ -11,9 +11,9 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   display: 'flex',
   alignItems: 'flex-end',
   gap: 24,
-  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
   marginInline: 'auto',
-  paddingInline: 'var(--page-margin)',
+  paddingInline: 'var(--foyer-page-margin)',
   '& > ol': { display: 'flex', flex: 1, gap: 16, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' },
   '& > ol > li': { flex: 1, minInlineSize: 0 },
   '& > ol button': {
@@ -26,7 +26,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     border: 0,
     background: 'none',
     color: 'inherit',
-    fontSize: 'var(--t1)',
+    fontSize: 'var(--foyer-text-sm)',
     fontWeight: 600,
     textAlign: 'start',
     cursor: 'pointer',
@@ -53,7 +53,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
       insetBlockStart: 8,
       inlineSize: '100%',
       blockSize: 2,
-      background: 'var(--accent)',
+      background: 'var(--foyer-accent)',
       transformOrigin: 'left',
     },
     '[dir=rtl] &[aria-current=true]::after': { transformOrigin: 'right' },
@@ -62,7 +62,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     },
   },
   '&[data-playing] > ol button[aria-current=true]::after': {
-    animation: 'foyer-hero-progress var(--hero-delay, 5s) linear both',
+    animation: 'foyer-hero-progress var(--foyer-hero-delay, 5s) linear both',
   },
   // The bar pauses with the timer that it shows.
   '[data-resting] &[data-playing] > ol button[aria-current=true]::after': { animationPlayState: 'paused' },

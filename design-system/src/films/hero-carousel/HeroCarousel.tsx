@@ -25,27 +25,27 @@ const Root = styled('section', {
   slot: 'Root',
   shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'delay',
 })<{ tone: FilmTone; delay: number }>(({ tone, delay }) => ({
-  '--ground': tone.ground,
-  '--on': tone.on,
-  '--accent': tone.accent,
-  '--hero-delay': `${delay}ms`,
+  '--foyer-ground': tone.ground,
+  '--foyer-on': tone.on,
+  '--foyer-accent': tone.accent,
+  '--foyer-hero-delay': `${delay}ms`,
 }))
 
 /** Everything that all films share is separate from the colours: a step writes four declarations. */
 const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
   position: 'relative',
   overflow: 'hidden',
-  background: 'var(--ground)',
-  color: 'var(--on)',
-  '& :focus-visible': { outlineColor: 'var(--on)' },
+  background: 'var(--foyer-ground)',
+  color: 'var(--foyer-on)',
+  '& :focus-visible': { outlineColor: 'var(--foyer-on)' },
   '& > [data-slot=viewport]': { overflow: 'hidden' },
   '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
   '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
   '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
   '[data-heading=center] &': {
-    '--ground': 'var(--bg)',
-    '--on': 'var(--text)',
-    '--accent': 'var(--primary)',
+    '--foyer-ground': 'var(--foyer-background)',
+    '--foyer-on': 'var(--foyer-text)',
+    '--foyer-accent': 'var(--foyer-primary)',
     margin: 0,
     borderRadius: 0,
   },

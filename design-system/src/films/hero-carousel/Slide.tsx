@@ -12,26 +12,26 @@ const Root = styled('div', {
   slot: 'Slide',
   shouldForwardProp: (prop) => prop !== 'tone',
 })<{ tone: FilmTone }>(
-  ({ tone }) => ({ '--ground': tone.ground, '--on': tone.on, '--accent': tone.accent }),
+  ({ tone }) => ({ '--foyer-ground': tone.ground, '--foyer-on': tone.on, '--foyer-accent': tone.accent }),
   { flex: '0 0 100%', minInlineSize: 0 },
 )
 
 /** Everything that all films share is separate from the colours: it is written, and parsed by the browser, once. */
 const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   position: 'relative',
-  background: 'var(--ground)',
-  color: 'var(--on)',
+  background: 'var(--foyer-ground)',
+  color: 'var(--foyer-on)',
   '& > [data-slot=media]': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, insetInlineStart: 0 },
   '& > [data-slot=media]::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     background:
-      'linear-gradient(90deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
+      'linear-gradient(90deg, color-mix(in srgb, var(--foyer-ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--foyer-ground) 92%, transparent), transparent 34%)',
   },
   '[dir=rtl] & > [data-slot=media]::after': {
     background:
-      'linear-gradient(270deg, color-mix(in srgb, var(--ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--ground) 92%, transparent), transparent 34%)',
+      'linear-gradient(270deg, color-mix(in srgb, var(--foyer-ground) 88%, transparent), transparent 62%), linear-gradient(0deg, color-mix(in srgb, var(--foyer-ground) 92%, transparent), transparent 34%)',
   },
   '[dir=rtl]:not([data-heading=center]) &:not([data-image]) > [data-slot=media] img': {
     [media.up.sm]: turned,
@@ -43,31 +43,33 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
     minBlockSize: 704,
-    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+    maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
     marginInline: 'auto',
-    padding: '56px var(--page-margin) 116px',
+    padding: '56px var(--foyer-page-margin) 116px',
   },
   '& [data-slot=eyebrow]': {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
     fontWeight: 600,
-    '&::before': { content: '""', inlineSize: 28, blockSize: 2, background: 'var(--accent)' },
+    '&::before': { content: '""', inlineSize: 28, blockSize: 2, background: 'var(--foyer-accent)' },
   },
   '& [data-slot=tagline]': {
     maxInlineSize: 540,
     marginBlockStart: 16,
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t3)',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-text-lg)',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
     lineHeight: 1.25,
   },
   '& ul': { marginBlockStart: 14 },
   '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 26 },
   [media.below.sm]: {
     '& > [data-slot=media]': { position: 'relative', blockSize: 330 },
-    '& > [data-slot=media]::after': { background: 'linear-gradient(0deg, var(--ground), transparent 40%)' },
+    '& > [data-slot=media]::after': {
+      background: 'linear-gradient(0deg, var(--foyer-ground), transparent 40%)',
+    },
     '& > [data-slot=body]': { minBlockSize: 0, padding: '0 16px 72px' },
     '& [data-slot=eyebrow]': { position: 'absolute', insetBlockStart: -44 },
     '& [data-slot=actions]': {
@@ -91,18 +93,18 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   },
   // A button whose fill is similar to the film's background shows its edge.
   '[data-radius=FullRounded] & [data-variant=primary]': {
-    boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--on) 55%, transparent)',
+    boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--foyer-on) 55%, transparent)',
   },
   // An outline takes the film's colour on the film's background.
   '[data-button=outlined] & [data-variant=primary]': {
-    '--button-fg': 'var(--on)',
-    '--button-border': '1.5px solid var(--on)',
+    '--foyer-button-text': 'var(--foyer-on)',
+    '--foyer-button-border': '1.5px solid var(--foyer-on)',
   },
   // With centred headings the picture is a plate, and the text is on the page below it.
   '[data-heading=center] &': {
-    '--ground': 'var(--bg)',
-    '--on': 'var(--text)',
-    '--accent': 'var(--primary)',
+    '--foyer-ground': 'var(--foyer-background)',
+    '--foyer-on': 'var(--foyer-text)',
+    '--foyer-accent': 'var(--foyer-primary)',
     ...plate,
     '&[data-image]': {
       '& > [data-slot=body]': { position: 'static', blockSize: 'auto', minBlockSize: 0 },
@@ -111,25 +113,25 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     '& > [data-slot=body]': {
       alignItems: 'center',
       minBlockSize: 0,
-      padding: '44px var(--page-margin) 40px',
+      padding: '44px var(--foyer-page-margin) 40px',
       textAlign: 'center',
       [media.below.sm]: { padding: '20px 16px 20px' },
     },
     '& [data-slot=eyebrow]': {
       position: 'static',
-      '&::after': { content: '""', inlineSize: 28, blockSize: 2, background: 'var(--accent)' },
+      '&::after': { content: '""', inlineSize: 28, blockSize: 2, background: 'var(--foyer-accent)' },
     },
     '& [data-slot=tagline]': quote,
     '& ul, & [data-slot=actions]': { justifyContent: 'center' },
     '& [data-variant=primary]': {
-      '--button-fg': 'var(--ink)',
-      '--button-border': '1px solid var(--ink)',
+      '--foyer-button-text': 'var(--foyer-primary-text)',
+      '--foyer-button-border': '1px solid var(--foyer-primary-text)',
     },
-    '& [data-on-art]': { borderColor: 'var(--border)' },
+    '& [data-on-art]': { borderColor: 'var(--foyer-border)' },
   },
   '[data-heading=center][data-button=filled] & [data-variant=primary]': {
-    '--button-fg': 'var(--on-primary)',
-    '--button-border': '1px solid var(--primary)',
+    '--foyer-button-text': 'var(--foyer-on-primary)',
+    '--foyer-button-border': '1px solid var(--foyer-primary)',
   },
 })
 

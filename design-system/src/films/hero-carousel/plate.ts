@@ -5,19 +5,19 @@ import { media } from '../../foundations/media/index.ts'
 export const plate: CSSObject = {
   '& > [data-slot=media]': {
     position: 'relative',
-    inlineSize: 'min(1280px, calc(100% - 2 * var(--page-margin)))',
+    inlineSize: 'min(1280px, calc(100% - 2 * var(--foyer-page-margin)))',
     blockSize: 'auto',
     aspectRatio: '1280 / 500',
     marginBlockStart: 28,
     marginInline: 'auto',
-    border: '1px solid var(--border)',
+    border: '1px solid var(--foyer-border)',
     [media.below.sm]: {
       inlineSize: '100%',
       blockSize: 330,
       aspectRatio: 'auto',
       marginBlockStart: 0,
       border: 0,
-      borderBlockEnd: '1px solid var(--border)',
+      borderBlockEnd: '1px solid var(--foyer-border)',
     },
   },
   '& > [data-slot=media] > span': { inset: 9, [media.below.sm]: { inset: 0 } },

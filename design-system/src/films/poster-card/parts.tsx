@@ -6,28 +6,28 @@ import { statusStyle } from '../status-label/style.ts'
 export const Root = styled('article', { name: 'FoyerPosterCard', slot: 'Root' })({
   position: 'relative',
   minInlineSize: 0,
-  '&[data-lead] h2, &[data-lead] h3, &[data-lead] h4': { fontSize: 'var(--t4)', lineHeight: 1.12 },
+  '&[data-lead] h2, &[data-lead] h3, &[data-lead] h4': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12 },
 })
 
 export const Art = styled('div', { name: 'FoyerPosterCard', slot: 'Art' })({
   position: 'relative',
-  borderRadius: 'var(--r-lg)',
+  borderRadius: 'var(--foyer-radius-lg)',
   '& > [data-slot=art]': {
     display: 'block',
-    borderRadius: 'var(--r-lg)',
-    boxShadow: '0 0 0 var(--card-border) var(--border)',
+    borderRadius: 'var(--foyer-radius-lg)',
+    boxShadow: '0 0 0 var(--foyer-card-border) var(--foyer-border)',
   },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: -3,
-    borderRadius: 'calc(var(--r-lg) + 3px)',
+    borderRadius: 'calc(var(--foyer-radius-lg) + 3px)',
     pointerEvents: 'none',
     boxShadow: '0 0 0 3px transparent',
     transition: 'box-shadow .18s',
   },
-  [media.hover]: { 'article:hover > &::after': { boxShadow: '0 0 0 3px var(--ink)' } },
-  'article:focus-within > &::after': { boxShadow: '0 0 0 3px var(--ink)' },
+  [media.hover]: { 'article:hover > &::after': { boxShadow: '0 0 0 3px var(--foyer-primary-text)' } },
+  'article:focus-within > &::after': { boxShadow: '0 0 0 3px var(--foyer-primary-text)' },
 })
 
 /** Straddles the top edge, so that it never covers the lettering. */
@@ -41,8 +41,8 @@ export const Tag = styled('span', { name: 'FoyerPosterCard', slot: 'Tag' })({
 export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' })({
   marginBlockStart: 14,
   '& > :is(h2, h3, h4)': {
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t2)',
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-text-md)',
     lineHeight: 1.25,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -60,18 +60,18 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     flexWrap: 'wrap',
     gap: '0 10px',
     minBlockSize: 44,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '& > [data-size]': { color: 'var(--text)' },
+    '& > [data-size]': { color: 'var(--foyer-text)' },
     '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
     '& > button + button': { marginInlineStart: 0 },
     // Items that do not fit in the line are omitted entirely.
     'article[data-lead] &': {
       maxBlockSize: '2.75rem',
       overflow: 'hidden',
-      fontSize: 'var(--t2)',
+      fontSize: 'var(--foyer-text-md)',
       gap: '8px 14px',
     },
     'article[data-lead] & > span + span:not(:empty)::before': {
@@ -96,7 +96,7 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
   'article:not([data-lead]) &': {
     gap: 6,
     marginBlockStart: 8,
-    fontSize: 'var(--t1)',
+    fontSize: 'var(--foyer-text-sm)',
     '& > a': { flex: '0 1 calc((100% - 12px) / 3)', minInlineSize: 'max-content', paddingInline: 4 },
   },
   '& > a': {
@@ -104,19 +104,19 @@ export const TimeRow = styled('div', { name: 'FoyerPosterCard', slot: 'Times' })
     placeItems: 'center',
     minBlockSize: 44,
     paddingInline: 15,
-    border: '1px solid var(--border)',
-    borderRadius: 'var(--r-button)',
-    background: 'var(--surface)',
-    color: 'var(--text)',
+    border: '1px solid var(--foyer-border)',
+    borderRadius: 'var(--foyer-radius-button)',
+    background: 'var(--foyer-surface)',
+    color: 'var(--foyer-text)',
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    [media.hover]: { '&:hover': { borderColor: 'var(--ink)' } },
+    [media.hover]: { '&:hover': { borderColor: 'var(--foyer-primary-text)' } },
   },
   '& > a[data-slot=all]': {
     borderColor: 'transparent',
     background: 'none',
-    color: 'var(--ink)',
+    color: 'var(--foyer-primary-text)',
     paddingInline: '8px 0',
     whiteSpace: 'nowrap',
   },

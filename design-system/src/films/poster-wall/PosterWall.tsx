@@ -7,7 +7,7 @@ const inTheMiddle = (count: number, columns: number) =>
   count < columns
     ? {
         '[data-heading=center] &:not(:has([data-lead]))': {
-          gridTemplateColumns: `repeat(${count}, calc((100% - ${columns - 1} * var(--gutter)) / ${columns}))`,
+          gridTemplateColumns: `repeat(${count}, calc((100% - ${columns - 1} * var(--foyer-gutter)) / ${columns}))`,
           justifyContent: 'center',
         },
       }
@@ -21,7 +21,7 @@ const Root = styled('ul', {
   ({ columns }) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }),
   {
     display: 'grid',
-    gap: '40px var(--gutter)',
+    gap: '40px var(--foyer-gutter)',
     margin: 0,
     padding: 0,
     listStyle: 'none',

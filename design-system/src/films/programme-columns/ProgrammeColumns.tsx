@@ -10,7 +10,7 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 236px), 1fr))',
   columnGap: gap,
-  borderBlockStart: '1px solid var(--border)',
+  borderBlockStart: '1px solid var(--foyer-border)',
   // The upright line before the first of a row is cut away, however many fit; rings of the focus are not.
   clipPath: 'inset(-8px)',
   '& > section': { position: 'relative', paddingBlock: 24 },
@@ -19,11 +19,11 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: -gap / 2,
-    borderInlineStart: '1px solid var(--border)',
+    borderInlineStart: '1px solid var(--foyer-border)',
   },
-  '& :is(h2, h3)': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
+  '& :is(h2, h3)': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, marginBlockEnd: 8 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li + li': { borderBlockStart: '1px solid var(--border)' },
+  '& li + li': { borderBlockStart: '1px solid var(--foyer-border)' },
   '& li > a': {
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr) auto',
@@ -33,11 +33,11 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
     paddingBlock: 6,
     color: 'inherit',
     textDecoration: 'none',
-    '& > b': { fontWeight: 'var(--strong-weight)', fontVariantNumeric: 'tabular-nums' },
-    '& > small': { color: 'var(--muted)', fontSize: 'var(--t1)' },
-    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+    '& > b': { fontWeight: 'var(--foyer-strong-weight)', fontVariantNumeric: 'tabular-nums' },
+    '& > small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+    [media.hover]: { '&:hover': { color: 'var(--foyer-primary-text)' } },
   },
-  '& p': { color: 'var(--muted)' },
+  '& p': { color: 'var(--foyer-text-muted)' },
 })
 
 /** One showtime: its address, and its three texts. */

@@ -4,11 +4,11 @@ import type { CSSObject } from '../../foundations/styled/index.ts'
 export const tagStyle: CSSObject = {
   display: 'inline-block',
   padding: '5px 12px',
-  borderRadius: 'var(--r-sm)',
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  fontSize: 'var(--t1)',
+  borderRadius: 'var(--foyer-radius-sm)',
+  background: 'var(--foyer-primary)',
+  color: 'var(--foyer-on-primary)',
+  fontSize: 'var(--foyer-text-sm)',
   fontWeight: 650,
   lineHeight: '1.25rem',
-  '[data-radius=FullRounded] &': { borderRadius: 'var(--r-button)', paddingInline: 16 },
+  '[data-radius=FullRounded] &': { borderRadius: 'var(--foyer-radius-button)', paddingInline: 16 },
 }

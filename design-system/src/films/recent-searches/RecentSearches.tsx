@@ -15,7 +15,7 @@ const Root = styled('section', { name: 'FoyerRecentSearches', slot: 'Root' })({
     minBlockSize: 44,
   },
   '& > [data-slot=head] > button': { flex: 'none' },
-  '& > [data-slot=head] > :is(h2, h3)': { fontSize: 'var(--t2)', lineHeight: 1.3 },
+  '& > [data-slot=head] > :is(h2, h3)': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.3 },
 })
 
 const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
@@ -27,7 +27,7 @@ const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 8,
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
   },
   '& li > a': {
     display: 'grid',
@@ -45,9 +45,9 @@ const List = styled('ul', { name: 'FoyerRecentSearches', slot: 'List' })({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& > svg': { color: 'var(--muted)' },
+    '& > svg': { color: 'var(--foyer-text-muted)' },
   },
-  '& li > button': { color: 'var(--muted)' },
+  '& li > button': { color: 'var(--foyer-text-muted)' },
   [media.hover]: { '& li > a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 })
 

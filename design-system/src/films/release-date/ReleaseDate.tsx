@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../../foundations/styled/index.ts'
 
 const Root = styled('span', { name: 'FoyerReleaseDate', slot: 'Root' })({
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
-  '& > time': { color: 'var(--text)', whiteSpace: 'nowrap' },
+  '& > time': { color: 'var(--foyer-text)', whiteSpace: 'nowrap' },
 })
 
 export interface ReleaseDateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -7,16 +7,16 @@ import { media } from '../../foundations/media/index.ts'
 import { ShowtimeButton, type ShowtimeButtonProps } from '../showtime-button/index.ts'
 
 const Root = styled('div', { name: 'FoyerShowtimeList', slot: 'Root' })({
-  borderBlockEnd: '1px solid var(--border)',
+  borderBlockEnd: '1px solid var(--foyer-border)',
   '& > section': {
     display: 'grid',
     gridTemplateColumns: '3fr 9fr',
-    gap: '20px var(--gutter)',
+    gap: '20px var(--foyer-gutter)',
     paddingBlock: 32,
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
     [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 24 },
   },
-  '& > section > header :is(h2, h3, h4)': { fontSize: 'var(--t3)', lineHeight: 1.25 },
+  '& > section > header :is(h2, h3, h4)': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
   '& > section > header a': {
     color: 'inherit',
     textDecoration: 'none',
@@ -24,8 +24,8 @@ const Root = styled('div', { name: 'FoyerShowtimeList', slot: 'Root' })({
   },
   '& > section > header p': {
     marginBlockStart: 4,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
 })
@@ -35,7 +35,7 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
   gridTemplateColumns: '184px minmax(0, 1fr)',
   gap: '12px 16px',
   paddingBlock: 24,
-  borderBlockStart: '1px dashed var(--border)',
+  borderBlockStart: '1px dashed var(--foyer-border)',
   '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
   '& > [data-slot=label]': {
@@ -47,7 +47,7 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
   '& > [data-slot=label] > svg': {
     gridRow: 'span 2',
     marginBlockStart: 2,
-    color: 'var(--hero-edge, var(--ink))',
+    color: 'var(--foyer-hero-edge, var(--foyer-primary-text))',
   },
   '& > [data-slot=label] > strong': { gridColumn: 2, lineHeight: 1.3 },
   // The pictures of a list are in a column of their own; a list without any has no such column.
@@ -55,8 +55,8 @@ const Group = styled('div', { name: 'FoyerShowtimeList', slot: 'Group' })({
   '& > [data-slot=label][data-plain] > *': { gridColumn: 1 },
   '& > [data-slot=label] > small': {
     gridColumn: 2,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.35,
   },
   [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 20 },

@@ -11,8 +11,17 @@ import { fillsItself, toFilterMode, type SingleFilterMode } from './filter-mode.
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
   // As above the dropdown: a button alone shows what is selected, but not of which question.
-  '& > [data-slot=label]': { marginBlockEnd: 8, fontSize: 'var(--t1)', fontWeight: 650, lineHeight: 1.3 },
-  '& > [data-slot=status]': { marginBlockStart: 16, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=label]': {
+    marginBlockEnd: 8,
+    fontSize: 'var(--foyer-text-sm)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+  '& > [data-slot=status]': {
+    marginBlockStart: 16,
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+  },
   '& > * + [data-slot=results]': { marginBlockStart: 24 },
 })
 

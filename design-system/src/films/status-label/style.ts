@@ -5,8 +5,8 @@ export const statusStyle: CSSObject = {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  color: 'var(--ink)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-primary-text)',
+  fontSize: 'var(--foyer-text-sm)',
   fontWeight: 650,
   lineHeight: 1.3,
   '&::before': {

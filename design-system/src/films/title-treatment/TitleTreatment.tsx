@@ -6,7 +6,7 @@ import { pictureSet, type PictureSource } from '../../foundations/picture/index.
 const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   marginBlockStart: 16,
   maxInlineSize: 540,
-  fontSize: 'var(--t5)',
+  fontSize: 'var(--foyer-text-2xl)',
   lineHeight: 1.12,
   outline: 'none',
   '& > img': {

@@ -9,14 +9,19 @@ const Root = styled('fieldset', { name: 'FoyerConsent', slot: 'Root' })({
   minInlineSize: 0,
   margin: 0,
   padding: '16px 20px',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--surface)',
-  '&[data-invalid]': { borderColor: 'var(--error)' },
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-surface)',
+  '&[data-invalid]': { borderColor: 'var(--foyer-error)' },
   // A legend on the border would be cut by it: here it is inside the box, as any other line.
   '& > legend': { float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: 650, lineHeight: 1.3 },
-  '& > legend > span': { color: 'var(--muted)', fontWeight: 400 },
-  '& > [data-slot=text]': { clear: 'both', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.5 },
+  '& > legend > span': { color: 'var(--foyer-text-muted)', fontWeight: 400 },
+  '& > [data-slot=text]': {
+    clear: 'both',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+    lineHeight: 1.5,
+  },
 })
 
 export interface ConsentProps extends Omit<

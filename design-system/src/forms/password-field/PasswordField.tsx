@@ -12,13 +12,13 @@ const Rules = styled('ul', { name: 'FoyerPasswordField', slot: 'Rules' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   lineHeight: '20px',
   '& > li': { display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', alignItems: 'start', gap: 8 },
   '& > li > svg': { marginBlockStart: 1 },
-  '& > [data-state=met]': { color: 'var(--text)', '& > svg': { color: 'var(--success)' } },
-  '& > [data-state=unmet]': { color: 'var(--error)' },
+  '& > [data-state=met]': { color: 'var(--foyer-text)', '& > svg': { color: 'var(--foyer-success)' } },
+  '& > [data-state=unmet]': { color: 'var(--foyer-error)' },
 })
 
 export interface PasswordRule {

@@ -4,7 +4,7 @@ import { styled } from '../../foundations/styled/index.ts'
 
 const Count = styled('small', { name: 'FoyerTextAreaField', slot: 'Count' })({
   display: 'block',
-  color: 'var(--muted)',
+  color: 'var(--foyer-text-muted)',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })

@@ -14,13 +14,13 @@ const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
   },
-  '& dt': { minInlineSize: 64, color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& dt': { minInlineSize: 64, color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& dd': { gridColumn: 2, margin: 0 },
   '&[data-layout=Columns]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     gap: '20px 24px',
     paddingBlock: 28,
-    borderBlock: '1px solid var(--border)',
+    borderBlock: '1px solid var(--foyer-border)',
     '& > div': {
       gridColumn: 'auto',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,11 @@ import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../styled/index.ts'
 import { Grid, GridColumn } from './index.ts'
 
-const Block = styled('div')({ padding: 16, background: 'var(--surface-2)', borderRadius: 'var(--r-md)' })
+const Block = styled('div')({
+  padding: 16,
+  background: 'var(--foyer-surface-2)',
+  borderRadius: 'var(--foyer-radius-md)',
+})
 const Row = ({ sizes }: { sizes: readonly number[] }) => (
   <Grid>
     {sizes.map((size, index) => (

@@ -15,7 +15,7 @@ const spans = Object.fromEntries(
 const Root = styled('div', { name: 'FoyerGrid', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gap: '32px var(--gutter)',
+  gap: '32px var(--foyer-gutter)',
   alignItems: 'start',
 })
 

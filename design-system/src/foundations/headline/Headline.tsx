@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { styled } from '../styled/index.ts'
 
 const Root = styled('h2', { name: 'FoyerHeadline', slot: 'Root' })({
-  fontFamily: 'var(--font-head)',
-  fontSize: 'var(--t4)',
+  fontFamily: 'var(--foyer-font-heading)',
+  fontSize: 'var(--foyer-text-xl)',
   lineHeight: 1.12,
-  textAlign: 'var(--heading-align)' as 'start',
+  textAlign: 'var(--foyer-heading-align)' as 'start',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '&[data-level="3"]': { fontSize: 'var(--t3)', lineHeight: 1.25 },
-  '&[data-level="4"]': { fontSize: 'var(--t2)', lineHeight: 1.25 },
+  '&[data-level="3"]': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
+  '&[data-level="4"]': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.25 },
 })
 
 export interface HeadlineProps extends ComponentPropsWithRef<'h2'> {

@@ -14,7 +14,7 @@ const Grid = styled('ul')({
   gap: 20,
   padding: 0,
   listStyle: 'none',
-  fontSize: 'var(--t1)',
+  fontSize: 'var(--foyer-text-sm)',
   '& svg': { display: 'block', marginBlockEnd: 8 },
 })
 

@@ -5,9 +5,9 @@ import { media } from '../media/index.ts'
 /** The page's column: at most 1280 px of content inside the margins. Not around full-width content, such as a hero. */
 export const PageContainer = styled('div', { name: 'FoyerPageContainer', slot: 'Root' })({
   inlineSize: '100%',
-  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+  maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
   marginInline: 'auto',
-  paddingInline: 'var(--page-margin)',
+  paddingInline: 'var(--foyer-page-margin)',
 })
 
 const SectionRoot = styled('section', { name: 'FoyerSection', slot: 'Root' })({
@@ -27,8 +27,8 @@ const SectionRoot = styled('section', { name: 'FoyerSection', slot: 'Root' })({
     alignItems: 'center',
     textAlign: 'center',
   },
-  '& > [data-slot=head] :is(h2, h3)': { fontSize: 'var(--t4)', lineHeight: 1.12 },
-  '& > [data-slot=head] p': { marginBlockStart: 8, color: 'var(--muted)' },
+  '& > [data-slot=head] :is(h2, h3)': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12 },
+  '& > [data-slot=head] p': { marginBlockStart: 8, color: 'var(--foyer-text-muted)' },
 })
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -67,8 +67,8 @@ export function Section({ title, note, action, headingLevel = 2, children, ...re
 
 const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
   // A step's title is quieter than a page's: the total beside it is what counts.
-  '--page-title': '44px',
-  [media.below.sm]: { '--page-title': '32px' },
+  '--foyer-page-title': '44px',
+  [media.below.sm]: { '--foyer-page-title': '32px' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -80,7 +80,7 @@ const OrderRoot = styled('div', { name: 'FoyerOrderLayout', slot: 'Root' })({
     paddingBlockStart: 48,
   },
   '& > aside': {
-    [media.up.md]: { position: 'sticky', insetBlockStart: 'calc(var(--covered-head, 0px) + 24px)' },
+    [media.up.md]: { position: 'sticky', insetBlockStart: 'calc(var(--foyer-covered-head, 0px) + 24px)' },
   },
 })
 
@@ -111,9 +111,9 @@ export const SkipLink = styled('a', { name: 'FoyerSkipLink', slot: 'Root' })({
   insetInlineStart: 8,
   zIndex: 20,
   padding: '12px 20px',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--text)',
-  color: 'var(--bg)',
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-text)',
+  color: 'var(--foyer-background)',
   fontWeight: 650,
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 })

@@ -40,6 +40,6 @@ test('in a header with a ground of its own it is the version that the brand says
   )
   const [dark, light] = [...container.querySelectorAll('img')]
   if (!dark || !light) throw new Error('two versions')
-  expect(getComputedStyle(dark).display).toBe('var(--header-logo-dark)')
-  expect(getComputedStyle(light).display).toBe('var(--header-logo-light)')
+  expect(getComputedStyle(dark).display).toBe('var(--foyer-header-logo-dark)')
+  expect(getComputedStyle(light).display).toBe('var(--foyer-header-logo-light)')
 })

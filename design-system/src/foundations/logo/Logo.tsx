@@ -4,13 +4,13 @@ import { media } from '../media/index.ts'
 
 const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
   display: 'inline-block',
-  '& img': { display: 'block', blockSize: 'var(--logo-h)', inlineSize: 'auto' },
+  '& img': { display: 'block', blockSize: 'var(--foyer-logo-height)', inlineSize: 'auto' },
   // Both pictures are in the page and the attribute on <html> shows one: a switch of mode needs no script.
   '[data-mode=dark] & [data-for=light], [data-mode=light] & [data-for=dark]': { display: 'none' },
   // A header with its own background uses the logo for that background, whatever the mode.
-  'header &[data-size=header] [data-for=light]': { display: 'var(--header-logo-light)' },
-  'header &[data-size=header] [data-for=dark]': { display: 'var(--header-logo-dark)' },
-  [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--logo-h-narrow)' } },
+  'header &[data-size=header] [data-for=light]': { display: 'var(--foyer-header-logo-light)' },
+  'header &[data-size=header] [data-for=dark]': { display: 'var(--foyer-header-logo-dark)' },
+  [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--foyer-logo-height-narrow)' } },
 })
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -2,16 +2,16 @@ import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
-  textAlign: 'var(--heading-align)' as 'start',
-  '& h1': { fontSize: 'var(--page-title, var(--t5))', lineHeight: 1.12, outline: 'none' },
+  textAlign: 'var(--foyer-heading-align)' as 'start',
+  '& h1': { fontSize: 'var(--foyer-page-title, var(--foyer-text-2xl))', lineHeight: 1.12, outline: 'none' },
   '& p': {
     marginBlockStart: 12,
-    marginInline: 'var(--heading-margin)',
+    marginInline: 'var(--foyer-heading-margin)',
     maxInlineSize: '62ch',
-    color: 'var(--muted)',
+    color: 'var(--foyer-text-muted)',
     textWrap: 'pretty',
   },
-  '& [data-slot=note]': { color: 'var(--text)', fontWeight: 600 },
+  '& [data-slot=note]': { color: 'var(--foyer-text)', fontWeight: 600 },
 })
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {

@@ -12,14 +12,14 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   '& > :last-child': { marginBlockEnd: 0 },
   '& :is(p, ul, ol, blockquote, table, hr)': { marginBlock: '0 1em' },
   '& :is(h2, h3, h4)': { marginBlock: '1.4em .5em', lineHeight: 1.2 },
-  '& h2': { fontSize: 'var(--t4)' },
-  '& h3': { fontSize: 'var(--t3)' },
-  '& h4': { fontSize: 'var(--t2)' },
+  '& h2': { fontSize: 'var(--foyer-text-xl)' },
+  '& h3': { fontSize: 'var(--foyer-text-lg)' },
+  '& h4': { fontSize: 'var(--foyer-text-md)' },
   '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
   '& li': { marginBlockEnd: '.35em', '& > :is(ul, ol)': { marginBlock: '.35em 0' } },
-  '& li::marker': { color: 'var(--muted)' },
+  '& li::marker': { color: 'var(--foyer-text-muted)' },
   '& a': {
-    color: 'var(--ink)',
+    color: 'var(--foyer-primary-text)',
     textDecorationThickness: 1,
     textUnderlineOffset: '.22em',
     [media.hover]: { '&:hover': { textDecorationThickness: 2 } },
@@ -27,10 +27,10 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   '& blockquote': {
     marginInline: 0,
     paddingInlineStart: 20,
-    borderInlineStart: '3px solid var(--border)',
-    color: 'var(--muted)',
+    borderInlineStart: '3px solid var(--foyer-border)',
+    color: 'var(--foyer-text-muted)',
   },
-  '& hr': { border: 0, borderBlockStart: '1px solid var(--border)' },
+  '& hr': { border: 0, borderBlockStart: '1px solid var(--foyer-border)' },
   '& abbr[title]': { textDecoration: 'underline dotted', cursor: 'help' },
   // Wide tables scroll instead of the page. Their words do not break.
   '& table': {
@@ -44,7 +44,7 @@ const Root = styled('div', { name: 'FoyerRichText', slot: 'Root' })({
   '& :is(th, td)': {
     paddingBlock: 8,
     paddingInline: '0 24px',
-    borderBlockEnd: '1px solid var(--border)',
+    borderBlockEnd: '1px solid var(--foyer-border)',
     textAlign: 'start',
     verticalAlign: 'top',
     '&[align=right]': { textAlign: 'end' },

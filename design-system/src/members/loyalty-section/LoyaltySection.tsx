@@ -17,11 +17,11 @@ const Root = styled('div', { name: 'FoyerLoyaltySection', slot: 'Root' })({
     minInlineSize: 0,
     minBlockSize: 44,
     paddingInlineEnd: 4,
-    borderRadius: 'var(--r-button)',
+    borderRadius: 'var(--foyer-radius-button)',
     color: 'inherit',
     fontWeight: 600,
     textDecoration: 'none',
-    [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+    [media.hover]: { '&:hover': { color: 'var(--foyer-primary-text)' } },
     '& > [data-slot=name]': {
       maxInlineSize: '14rem',
       overflow: 'hidden',

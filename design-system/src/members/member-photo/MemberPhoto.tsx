@@ -9,7 +9,7 @@ const Root = styled('span', { name: 'FoyerMemberPhoto', slot: 'Root' })({
   flex: 'none',
   overflow: 'hidden',
   inlineSize: widths.md,
-  border: '1px solid var(--border)',
+  border: '1px solid var(--foyer-border)',
   borderRadius: '50%',
   '&[data-size=sm]': { inlineSize: widths.sm },
   '&[data-size=lg]': { inlineSize: widths.lg },

@@ -5,8 +5,8 @@ import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > ol': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,9 +29,9 @@ const Root = styled('nav', { name: 'FoyerBreadcrumbs', slot: 'Root' })({
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    [media.hover]: { '&:hover': { color: 'var(--ink)', textDecoration: 'underline' } },
+    [media.hover]: { '&:hover': { color: 'var(--foyer-primary-text)', textDecoration: 'underline' } },
   },
-  '& [aria-current]': { paddingInline: 4, color: 'var(--text)', overflowWrap: 'anywhere' },
+  '& [aria-current]': { paddingInline: 4, color: 'var(--foyer-text)', overflowWrap: 'anywhere' },
   // On a phone, the way back is the one that counts.
   [media.below.sm]: {
     '& > ol > li:not([data-parent])': { display: 'none' },

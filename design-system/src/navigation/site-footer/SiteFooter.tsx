@@ -9,18 +9,18 @@ import { navLinkProps } from '../site-header/navigation.ts'
 
 const Root = styled('footer', { name: 'FoyerSiteFooter', slot: 'Root' })({
   marginBlockStart: 96,
-  borderBlockStart: '1px solid var(--border)',
-  background: 'var(--surface)',
+  borderBlockStart: '1px solid var(--foyer-border)',
+  background: 'var(--foyer-surface)',
   [media.below.sm]: { marginBlockStart: 64 },
   '& > div': {
-    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
+    maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
     marginInline: 'auto',
-    padding: '56px var(--page-margin) 20px',
+    padding: '56px var(--foyer-page-margin) 20px',
   },
   '& a': {
-    color: 'var(--muted)',
+    color: 'var(--foyer-text-muted)',
     textDecoration: 'none',
-    '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+    '&:hover': { color: 'var(--foyer-text)', textDecoration: 'underline' },
   },
 })
 
@@ -28,12 +28,16 @@ const Columns = styled('div', { name: 'FoyerSiteFooter', slot: 'Columns' })({
   display: 'grid',
   gridTemplateColumns: '4fr 2fr 3fr 3fr',
   gap: '32px 24px',
-  '& > [data-slot=about] p': { maxInlineSize: '40ch', marginBlockStart: 16, color: 'var(--muted)' },
+  '& > [data-slot=about] p': {
+    maxInlineSize: '40ch',
+    marginBlockStart: 16,
+    color: 'var(--foyer-text-muted)',
+  },
   '& > nav': { display: 'contents' },
   '& [data-slot=picture]': { maxInlineSize: '100%', inlineSize: 'auto' },
   '& h2': {
-    fontFamily: 'var(--font-body)',
-    fontSize: 'var(--t1)',
+    fontFamily: 'var(--foyer-font-body)',
+    fontSize: 'var(--foyer-text-sm)',
     fontWeight: 650,
     letterSpacing: 0,
     lineHeight: 1.3,
@@ -61,9 +65,9 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
   gap: '12px 24px',
   marginBlockStart: 40,
   paddingBlockStart: 18,
-  borderBlockStart: '1px solid var(--border)',
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  borderBlockStart: '1px solid var(--foyer-border)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > [data-slot=legal]': { marginInlineEnd: 'auto' },
   '& > [data-slot=legal] > button': {
     minBlockSize: 44,
@@ -73,13 +77,13 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
-    '&:hover': { color: 'var(--text)', textDecoration: 'underline' },
+    '&:hover': { color: 'var(--foyer-text)', textDecoration: 'underline' },
   },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
   '& li > a > span': { paddingBlockEnd: 3, borderBlockEnd: '2px solid transparent' },
   '& li > a[aria-current] > span': {
-    color: 'var(--text)',
+    color: 'var(--foyer-text)',
     fontWeight: 650,
     borderBlockEndColor: 'currentColor',
   },

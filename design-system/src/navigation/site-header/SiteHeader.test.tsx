@@ -139,7 +139,7 @@ test('unless a chain says otherwise the menu stands below the tablet width', () 
 test('the logo stands in the height of the header where the theme puts it', () => {
   render(header)
   const style = getComputedStyle(screen.getByRole('link', { name: logo.label }))
-  expect(style.getPropertyValue('align-self')).toBe('var(--logo-align)')
+  expect(style.getPropertyValue('align-self')).toBe('var(--foyer-logo-align)')
 })
 
 describe('around a centred logo', () => {

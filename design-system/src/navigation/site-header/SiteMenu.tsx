@@ -7,20 +7,20 @@ import { navLinkProps, type NavItem } from './navigation.ts'
 
 const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
   '& ul': { margin: '0 0 24px', padding: 0, listStyle: 'none' },
-  '& li': { borderBlockEnd: '1px solid var(--border)' },
-  '& li:first-of-type': { borderBlockStart: '1px solid var(--border)' },
+  '& li': { borderBlockEnd: '1px solid var(--foyer-border)' },
+  '& li:first-of-type': { borderBlockStart: '1px solid var(--foyer-border)' },
   '& li > a': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minBlockSize: 60,
-    color: 'var(--text)',
-    fontFamily: 'var(--font-head)',
-    fontSize: 'var(--t3)',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
+    color: 'var(--foyer-text)',
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-text-lg)',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
     textDecoration: 'none',
-    '&[aria-current=page]': { color: 'var(--ink)' },
+    '&[aria-current=page]': { color: 'var(--foyer-primary-text)' },
   },
 })
 

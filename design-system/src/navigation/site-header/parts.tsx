@@ -5,13 +5,13 @@ import { media, whereMenu, whereNavigation } from '../../foundations/media/index
 export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
   position: 'relative',
   zIndex: 3,
-  borderBlockEnd: '1px solid var(--header-line)',
+  borderBlockEnd: '1px solid var(--foyer-header-line)',
   background:
-    'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / auto 100% no-repeat',
-  color: 'var(--header-fg)',
+    'var(--foyer-header-background) var(--foyer-header-image, none) var(--foyer-header-image-position, 100% 50%) / auto 100% no-repeat',
+  color: 'var(--foyer-header-text)',
   // The page's ink may be the very colour of the header.
-  '--glyph-hover': 'var(--header-current)',
-  '& :focus-visible': { outlineColor: 'var(--header-current)' },
+  '--foyer-glyph-hover': 'var(--foyer-header-current)',
+  '& :focus-visible': { outlineColor: 'var(--foyer-header-current)' },
   // There it would be under the text.
   ...whereMenu({ backgroundImage: 'none' }, true),
 })
@@ -21,14 +21,14 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: 16,
-  maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
-  minBlockSize: 'var(--header-h)',
+  maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
+  minBlockSize: 'var(--foyer-header-height)',
   marginInline: 'auto',
-  paddingInline: 'var(--page-margin)',
+  paddingInline: 'var(--foyer-page-margin)',
   '& > [data-slot=logo]': {
     display: 'flex',
     alignItems: 'center',
-    alignSelf: 'var(--logo-align)',
+    alignSelf: 'var(--foyer-logo-align)',
     minBlockSize: 44,
   },
   '[data-logo=center] &': {
@@ -37,7 +37,7 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
     // In the middle also without a navigation before it.
     '& > [data-slot=logo]': { gridColumn: 2 },
   },
-  [media.below.md]: { minBlockSize: 'var(--header-h-narrow)' },
+  [media.below.md]: { minBlockSize: 'var(--foyer-header-height-narrow)' },
   ...whereMenu({
     gridTemplateColumns: '1fr auto',
     '& > nav': { display: 'none' },
@@ -67,7 +67,7 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
     lineHeight: 1.25,
     textDecoration: 'none',
     transition: 'color .18s',
-    '&[aria-current=page]': { color: 'var(--header-current)' },
+    '&[aria-current=page]': { color: 'var(--foyer-header-current)' },
     '&[aria-current=page]::after': {
       content: '""',
       position: 'absolute',
@@ -76,13 +76,13 @@ export const Nav = styled('nav', { name: 'FoyerSiteHeader', slot: 'Nav' })({
       blockSize: 2,
       background: 'currentColor',
     },
-    [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+    [media.hover]: { '&:hover': { color: 'var(--foyer-header-current)' } },
   },
   '[data-logo=center] & > ul > [data-slot=more]': { display: 'none' },
   '[data-radius=FullRounded] & > ul > li > a[aria-current=page]': {
-    borderRadius: 'var(--r-button)',
-    background: 'var(--header-fg)',
-    color: 'var(--header-bg)',
+    borderRadius: 'var(--foyer-radius-button)',
+    background: 'var(--foyer-header-text)',
+    color: 'var(--foyer-header-background)',
     '&::after': { display: 'none' },
   },
 })
@@ -116,7 +116,7 @@ export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'Cit
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  [media.hover]: { '&:hover': { color: 'var(--header-current)' } },
+  [media.hover]: { '&:hover': { color: 'var(--foyer-header-current)' } },
 })
 
 /** With the menu: city left, sign-in right, 44 px high. */
@@ -125,8 +125,8 @@ export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' 
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: 44,
-  paddingInline: 'calc(var(--page-margin) - 8px)',
-  borderBlockStart: '1px solid var(--header-line)',
+  paddingInline: 'calc(var(--foyer-page-margin) - 8px)',
+  borderBlockStart: '1px solid var(--foyer-header-line)',
   '& > a': {
     display: 'flex',
     alignItems: 'center',

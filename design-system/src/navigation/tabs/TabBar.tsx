@@ -11,7 +11,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
   '& > [role=tablist]': {
     ...scrollingRow,
     gap: 20,
-    borderBlockEnd: '1px solid var(--border)',
+    borderBlockEnd: '1px solid var(--foyer-border)',
   },
   '& [role=tab]': {
     position: 'relative',
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     paddingInline: 6,
     border: 0,
     background: 'none',
-    color: 'var(--muted)',
+    color: 'var(--foyer-text-muted)',
     font: 'inherit',
     fontWeight: 600,
     // A label longer than the row breaks, and leaves space for the buttons at both ends.
@@ -30,14 +30,14 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     cursor: 'pointer',
     transition: 'color .18s',
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-selected=true]': { color: 'var(--text)' },
-    '&[aria-selected=true]::after': toOpenLine({ blockSize: 3, background: 'var(--primary)' }),
+    '&[aria-selected=true]': { color: 'var(--foyer-text)' },
+    '&[aria-selected=true]::after': toOpenLine({ blockSize: 3, background: 'var(--foyer-primary)' }),
     '&[aria-disabled=true]': { cursor: 'not-allowed', textDecoration: 'line-through' },
-    [media.hover]: { '&:hover:not([aria-disabled=true])': { color: 'var(--text)' } },
+    [media.hover]: { '&:hover:not([aria-disabled=true])': { color: 'var(--foyer-text)' } },
   },
   '& [role=tab] > [data-slot=count]': {
     marginInlineStart: 3,
-    fontSize: 'var(--t1)',
+    fontSize: 'var(--foyer-text-sm)',
     fontWeight: 400,
     // After the label in any script: in a right-to-left line, a number would join the Latin word before it.
     unicodeBidi: 'isolate',
@@ -50,7 +50,7 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
     inlineSize: 44,
     padding: 0,
     border: 0,
-    background: 'var(--bg)',
+    background: 'var(--foyer-background)',
     color: 'inherit',
     cursor: 'pointer',
     '&[data-end]': { insetInlineEnd: 0, justifyContent: 'end' },
@@ -60,16 +60,16 @@ const Root = styled('div', { name: 'FoyerTabBar', slot: 'Root' })({
   },
   '[data-radius=Straight] & [role=tab][aria-selected=true]::after': {
     blockSize: 2,
-    background: 'var(--ink)',
+    background: 'var(--foyer-primary-text)',
   },
   '[data-radius=FullRounded] & > [role=tablist]': { gap: 8, borderBlockEnd: 0 },
   '[data-radius=FullRounded] & [role=tab]': {
     minBlockSize: 44,
     paddingInline: 18,
-    borderRadius: 'var(--r-button)',
-    background: 'var(--surface-2)',
-    color: 'var(--text)',
-    '&[aria-selected=true]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+    borderRadius: 'var(--foyer-radius-button)',
+    background: 'var(--foyer-surface-2)',
+    color: 'var(--foyer-text)',
+    '&[aria-selected=true]': { background: 'var(--foyer-primary)', color: 'var(--foyer-on-primary)' },
     '&[aria-selected=true]::after': { display: 'none' },
   },
 })

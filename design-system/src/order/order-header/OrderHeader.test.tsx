@@ -58,5 +58,5 @@ test('shows the clock while seats are held, and nothing in its place before', ()
 test('the logo stands in the height of the header where the theme puts it', () => {
   render(<OrderHeader logo={logo} />)
   const style = getComputedStyle(screen.getByRole('link', { name: 'Halcyon Cinemas' }))
-  expect(style.getPropertyValue('align-self')).toBe('var(--logo-align)')
+  expect(style.getPropertyValue('align-self')).toBe('var(--foyer-logo-align)')
 })

@@ -7,26 +7,27 @@ import { Logo } from '../../foundations/logo/index.ts'
 import { media } from '../../foundations/media/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
-  borderBlockEnd: '1px solid var(--header-line)',
+  borderBlockEnd: '1px solid var(--foyer-header-line)',
   // As wide as the window: at the end only, its content would be covered by the timer or the exit.
-  background: 'var(--header-bg) var(--header-image, none) var(--header-image-position, 100% 50%) / cover',
-  color: 'var(--header-fg)',
+  background:
+    'var(--foyer-header-background) var(--foyer-header-image, none) var(--foyer-header-image-position, 100% 50%) / cover',
+  color: 'var(--foyer-header-text)',
   // The page's ink may be the very colour of the header.
-  '--glyph-hover': 'var(--header-current)',
-  '& :focus-visible': { outlineColor: 'var(--header-current)' },
+  '--foyer-glyph-hover': 'var(--foyer-header-current)',
+  '& :focus-visible': { outlineColor: 'var(--foyer-header-current)' },
   '& > div': {
     display: 'flex',
     alignItems: 'center',
     gap: 24,
-    maxInlineSize: 'calc(1280px + 2 * var(--page-margin))',
-    blockSize: 'var(--header-h)',
+    maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
+    blockSize: 'var(--foyer-header-height)',
     marginInline: 'auto',
-    paddingInline: 'var(--page-margin)',
+    paddingInline: 'var(--foyer-page-margin)',
   },
   '& [data-slot=logo]': {
     display: 'flex',
     alignItems: 'center',
-    alignSelf: 'var(--logo-align)',
+    alignSelf: 'var(--foyer-logo-align)',
     minBlockSize: 44,
     marginInlineEnd: 'auto',
   },
@@ -40,7 +41,7 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    fontSize: 'var(--t1)',
+    fontSize: 'var(--foyer-text-sm)',
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },

@@ -8,7 +8,7 @@ import { visuallyHidden, VisuallyHidden } from '../../foundations/visually-hidde
 
 const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
   paddingBlockStart: 24,
-  fontSize: 'var(--t1)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > ol': {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -18,8 +18,8 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
     padding: 0,
     listStyle: 'none',
   },
-  '& li': { borderBlockStart: '3px solid var(--border)', color: 'var(--muted)' },
-  '& li:is([data-state=done], [data-state=current])': { borderBlockStartColor: 'var(--ink)' },
+  '& li': { borderBlockStart: '3px solid var(--foyer-border)', color: 'var(--foyer-text-muted)' },
+  '& li:is([data-state=done], [data-state=current])': { borderBlockStartColor: 'var(--foyer-primary-text)' },
   '& li > *': {
     display: 'flex',
     alignItems: 'center',
@@ -28,22 +28,22 @@ const Root = styled('nav', { name: 'FoyerOrderSteps', slot: 'Root' })({
     color: 'inherit',
     textDecoration: 'none',
   },
-  '& li > a:hover': { color: 'var(--text)', textDecoration: 'underline', textUnderlineOffset: '.22em' },
-  '& li svg': { color: 'var(--ink)' },
-  '& li[data-state=current] > *': { color: 'var(--text)', fontWeight: 650 },
+  '& li > a:hover': { color: 'var(--foyer-text)', textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  '& li svg': { color: 'var(--foyer-primary-text)' },
+  '& li[data-state=current] > *': { color: 'var(--foyer-text)', fontWeight: 650 },
   '& > p': { display: 'none' },
   [media.below.sm]: {
     paddingBlockStart: 16,
     '& li > *': visuallyHidden,
     // A step's label is hidden here; its bar shows the focus.
-    '& li:has(> :focus-visible)': { outline: '2px solid var(--ink)', outlineOffset: 3 },
+    '& li:has(> :focus-visible)': { outline: '2px solid var(--foyer-primary-text)', outlineOffset: 3 },
     '& > p': {
       display: 'flex',
       justifyContent: 'space-between',
       marginBlockStart: 12,
-      color: 'var(--muted)',
+      color: 'var(--foyer-text-muted)',
     },
-    '& > p > strong': { color: 'var(--text)' },
+    '& > p > strong': { color: 'var(--foyer-text)' },
   },
   [media.forcedColors]: {
     '& li[data-state=current]': { borderBlockStartColor: 'Highlight' },

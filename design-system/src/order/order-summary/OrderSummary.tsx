@@ -9,19 +9,19 @@ import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.
 
 /** An outlined button that ends an order has a second, finer line inside the first. */
 const outlineRule =
-  'inset 0 0 0 4px var(--surface), inset 0 0 0 5px color-mix(in srgb, var(--ink) 55%, transparent)'
+  'inset 0 0 0 4px var(--foyer-surface), inset 0 0 0 5px color-mix(in srgb, var(--foyer-primary-text) 55%, transparent)'
 
 const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
   padding: 24,
-  borderRadius: 'var(--r-lg)',
-  background: 'var(--surface)',
-  boxShadow: 'inset 0 0 0 var(--card-border) var(--border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  background: 'var(--foyer-surface)',
+  boxShadow: 'inset 0 0 0 var(--foyer-card-border) var(--foyer-border)',
   '& > [data-slot=action]': { marginBlockStart: 16 },
-  '[data-button=outlined] & > [data-slot=action] > *': { '--button-rule': outlineRule },
+  '[data-button=outlined] & > [data-slot=action] > *': { '--foyer-button-rule': outlineRule },
   '& > [data-slot=note]': {
     marginBlockStart: 12,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
     textAlign: 'center',
     textWrap: 'balance',
@@ -40,11 +40,11 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   alignItems: 'center',
   gap: 16,
   minBlockSize: 76,
-  padding: '12px var(--page-margin) calc(12px + env(safe-area-inset-bottom))',
-  borderStartStartRadius: 'var(--r-lg)',
-  borderStartEndRadius: 'var(--r-lg)',
-  borderBlockStart: '1px solid var(--border)',
-  background: 'var(--surface)',
+  padding: '12px var(--foyer-page-margin) calc(12px + env(safe-area-inset-bottom))',
+  borderStartStartRadius: 'var(--foyer-radius-lg)',
+  borderStartEndRadius: 'var(--foyer-radius-lg)',
+  borderBlockStart: '1px solid var(--foyer-border)',
+  background: 'var(--foyer-surface)',
   '& > button': {
     display: 'grid',
     gridTemplateColumns: 'auto 20px',
@@ -58,14 +58,19 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
     textAlign: 'start',
     cursor: 'pointer',
     '& > strong': {
-      fontFamily: 'var(--font-head)',
-      fontSize: 'var(--t4)',
-      fontWeight: 'var(--head-weight)',
-      letterSpacing: 'var(--head-tracking)',
+      fontFamily: 'var(--foyer-font-heading)',
+      fontSize: 'var(--foyer-text-xl)',
+      fontWeight: 'var(--foyer-heading-weight)',
+      letterSpacing: 'var(--foyer-heading-tracking)',
       lineHeight: 1.12,
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > small': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.3 },
+    '& > small': {
+      gridColumn: '1 / -1',
+      color: 'var(--foyer-text-muted)',
+      fontSize: 'var(--foyer-text-sm)',
+      lineHeight: 1.3,
+    },
   },
   '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },

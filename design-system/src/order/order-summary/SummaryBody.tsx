@@ -9,16 +9,16 @@ const Film = styled('div', { name: 'FoyerOrderSummary', slot: 'Film' })({
   gap: 20,
   '& h2': { fontSize: '1.5rem', lineHeight: 1.2 },
   '& [data-slot=facts]': { display: 'flex', alignItems: 'center', gap: 8, marginBlock: '8px 8px' },
-  '& p': { fontSize: 'var(--t1)', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '& p:first-of-type': { color: 'var(--text)', fontWeight: 650 },
-  '& small': { color: 'var(--muted)' },
+  '& p': { fontSize: 'var(--foyer-text-sm)', lineHeight: '1.25rem', color: 'var(--foyer-text-muted)' },
+  '& p:first-of-type': { color: 'var(--foyer-text)', fontWeight: 650 },
+  '& small': { color: 'var(--foyer-text-muted)' },
 })
 
 const Group = styled('div', { name: 'FoyerOrderSummary', slot: 'Group' })({
   marginBlockStart: 20,
   paddingBlockStart: 16,
-  borderBlockStart: '1px solid var(--border)',
-  fontSize: 'var(--t1)',
+  borderBlockStart: '1px solid var(--foyer-border)',
+  fontSize: 'var(--foyer-text-sm)',
   '& > strong': { display: 'block', marginBlockEnd: 4 },
   '& > dl': { margin: 0 },
   '& > dl > div': {
@@ -29,8 +29,8 @@ const Group = styled('div', { name: 'FoyerOrderSummary', slot: 'Group' })({
     lineHeight: '1.25rem',
   },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& [data-tone=muted]': { color: 'var(--muted)' },
-  '& [data-tone=discount] > dd': { color: 'var(--success)', fontWeight: 600 },
+  '& [data-tone=muted]': { color: 'var(--foyer-text-muted)' },
+  '& [data-tone=discount] > dd': { color: 'var(--foyer-success)', fontWeight: 600 },
 })
 
 const Total = styled('div', { name: 'FoyerOrderSummary', slot: 'Total' })({
@@ -40,14 +40,14 @@ const Total = styled('div', { name: 'FoyerOrderSummary', slot: 'Total' })({
   gap: 16,
   marginBlockStart: 16,
   paddingBlockStart: 16,
-  borderBlockStart: '1px solid var(--border)',
-  '& > span': { fontSize: 'var(--t1)' },
+  borderBlockStart: '1px solid var(--foyer-border)',
+  '& > span': { fontSize: 'var(--foyer-text-sm)' },
   '& > strong': {
     whiteSpace: 'nowrap',
-    fontFamily: 'var(--font-head)',
+    fontFamily: 'var(--foyer-font-heading)',
     fontSize: '2rem',
-    fontWeight: 'var(--head-weight)',
-    letterSpacing: 'var(--head-tracking)',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -96,7 +96,7 @@ interface BodyProps {
 const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
   marginBlockStart: 24,
   paddingBlockStart: 24,
-  borderBlockStart: '1px solid var(--border)',
+  borderBlockStart: '1px solid var(--foyer-border)',
 })
 
 /** Content and cost of the order: the same in the panel and in a phone's sheet. */

@@ -9,8 +9,8 @@ const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-lg)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-lg)',
   '& > legend': visuallyHidden,
 })
 
@@ -31,9 +31,9 @@ export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProp
 )
 
 const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
-  '& + &': { borderBlockStart: '1px solid var(--border)' },
+  '& + &': { borderBlockStart: '1px solid var(--foyer-border)' },
   // The focus ring is around the whole line.
-  '--choice-focus': 'none',
+  '--foyer-choice-focus': 'none',
   '& > label': {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr) 24px',
@@ -45,13 +45,18 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
     cursor: 'pointer',
   },
   '& > label:has(:focus-visible)': {
-    outline: '3px solid var(--ink)',
+    outline: '3px solid var(--foyer-primary-text)',
     outlineOffset: -3,
-    borderRadius: 'var(--r-lg)',
+    borderRadius: 'var(--foyer-radius-lg)',
   },
   '& > label strong': { display: 'block', fontWeight: 650 },
-  '& > label small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.35 },
-  '& > label > svg': { color: 'var(--muted)' },
+  '& > label small': {
+    display: 'block',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+    lineHeight: 1.35,
+  },
+  '& > label > svg': { color: 'var(--foyer-text-muted)' },
   '& > [data-slot=panel]': {
     paddingInline: 20,
     paddingBlockEnd: 20,
@@ -116,17 +121,17 @@ export function PaymentOption(props: PaymentOptionProps) {
 
 const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
   padding: 20,
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--surface)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-surface)',
   [media.below.sm]: { padding: 16 },
   '& > p': {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr)',
     gap: 10,
     marginBlockEnd: 16,
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
 })

@@ -8,11 +8,11 @@ const Chip = styled('span', { name: 'FoyerSeatChip', slot: 'Root' })({
   minInlineSize: 44,
   blockSize: '2rem',
   paddingInline: 6,
-  border: '1.5px solid var(--sel-edge)',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--sel)',
-  color: 'var(--on-sel)',
-  fontSize: 'var(--t1)',
+  border: '1.5px solid var(--foyer-seat-selected-edge)',
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-seat-selected)',
+  color: 'var(--foyer-on-seat-selected)',
+  fontSize: 'var(--foyer-text-sm)',
   fontWeight: 700,
 })
 
@@ -35,10 +35,10 @@ const Row = styled('li', { name: 'FoyerPickedSeat', slot: 'Root' })({
   minBlockSize: 60,
   // Multi-line text keeps a distance from the hairlines.
   paddingBlock: 8,
-  borderBlockStart: '1px solid var(--border)',
+  borderBlockStart: '1px solid var(--foyer-border)',
   listStyle: 'none',
   '& > [data-slot=words]': { lineHeight: 1.3 },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& small': { display: 'block', color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& > [data-slot=price]': { fontVariantNumeric: 'tabular-nums' },
 })
 

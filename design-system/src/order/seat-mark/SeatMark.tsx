@@ -23,7 +23,7 @@ const Root = styled('svg', { name: 'FoyerSeatMark', slot: 'Root' })({
   '[data-radius=FullRounded] & rect': { rx: 12 },
   // As on the map: if buttons are outlined, cushions are lines too.
   '[data-button=outlined] & :is(rect, path):not([data-slot])': {
-    fill: 'var(--surface)',
+    fill: 'var(--foyer-surface)',
     stroke: 'currentColor',
     strokeWidth: 2.4,
   },

@@ -7,11 +7,11 @@ export const MuiAccordion: ComponentOverrides['MuiAccordion'] = {
   styleOverrides: {
     root: {
       border: 0,
-      borderBlockStart: '1px solid var(--border)',
+      borderBlockStart: '1px solid var(--foyer-border)',
       background: 'none',
       color: 'inherit',
       transition: 'none',
-      '&:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
+      '&:last-of-type': { borderBlockEnd: '1px solid var(--foyer-border)' },
       // MUI's own line.
       '&::before': { display: 'none' },
       // On paper everything is open.
@@ -20,18 +20,18 @@ export const MuiAccordion: ComponentOverrides['MuiAccordion'] = {
         marginBlockEnd: 8,
         paddingInline: 16,
         border: 0,
-        borderRadius: 'var(--r-md)',
-        background: 'var(--surface-2)',
+        borderRadius: 'var(--foyer-radius-md)',
+        background: 'var(--foyer-surface-2)',
         [media.forcedColors]: { border: '1px solid CanvasText' },
       },
     },
     // MUI resets everything; these are the styles of a page's headings.
     heading: {
       display: 'block',
-      fontFamily: 'var(--font-head)',
-      fontSize: 'var(--t3)',
-      fontWeight: 'var(--head-weight)',
-      letterSpacing: 'var(--head-tracking)',
+      fontFamily: 'var(--foyer-font-heading)',
+      fontSize: 'var(--foyer-text-lg)',
+      fontWeight: 'var(--foyer-heading-weight)',
+      letterSpacing: 'var(--foyer-heading-tracking)',
       lineHeight: 1.25,
       textWrap: 'balance',
     },

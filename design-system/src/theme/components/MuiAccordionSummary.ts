@@ -17,13 +17,13 @@ export const MuiAccordionSummary: ComponentOverrides['MuiAccordionSummary'] = {
       transition: 'color .18s',
       '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       '&:focus-visible': { outlineOffset: -3 },
-      [media.hover]: { '&:hover': { color: 'var(--ink)' } },
+      [media.hover]: { '&:hover': { color: 'var(--foyer-primary-text)' } },
       // As wide as the block and with its corners, so that the focus ring follows them.
       '[data-radius=FullRounded] &': {
         inlineSize: 'calc(100% + 32px)',
         marginInline: -16,
         paddingInline: 24,
-        borderRadius: 'var(--r-md)',
+        borderRadius: 'var(--foyer-radius-md)',
       },
     },
     content: { display: 'block', margin: 0 },

@@ -1,10 +1,10 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
 
-const rule = 'var(--button-rule, none)'
+const rule = 'var(--foyer-button-rule, none)'
 
 /**
- * `contained` and `outlined` are the brand's first and second button (`--button-*`, `--button-2-*`), each filled or not
+ * `contained` and `outlined` are the brand's first and second button (`--foyer-button-*`, `--foyer-button-secondary-*`), each filled or not
  * as the brand sets it; in a color other than primary they are MUI's.
  */
 export const MuiButton: ComponentOverrides['MuiButton'] = {
@@ -16,9 +16,9 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
       maxInlineSize: '100%',
       padding: '8px 18px',
       border: '1px solid transparent',
-      borderRadius: 'var(--r-button)',
+      borderRadius: 'var(--foyer-radius-button)',
       font: 'inherit',
-      fontSize: 'var(--t1)',
+      fontSize: 'var(--foyer-text-sm)',
       fontWeight: 650,
       lineHeight: 1.25,
       textAlign: 'center',
@@ -42,8 +42,8 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
       '&[aria-disabled=true]': { cursor: 'not-allowed' },
       '&.MuiButton-root.Mui-disabled, &.MuiButton-root[aria-disabled=true]:not([aria-busy=true])': {
         background: 'none',
-        border: '1px solid var(--border)',
-        color: 'var(--muted)',
+        border: '1px solid var(--foyer-border)',
+        color: 'var(--foyer-text-muted)',
         boxShadow: 'none',
         // No browser greys the text of a disabled button that can be focused.
         [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
@@ -75,21 +75,24 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
     {
       props: { variant: 'contained', color: 'primary' },
       style: {
-        background: 'var(--button-bg)',
-        color: 'var(--button-fg)',
-        border: 'var(--button-border)',
+        background: 'var(--foyer-button-background)',
+        color: 'var(--foyer-button-text)',
+        border: 'var(--foyer-button-border)',
         '&, &:hover, &:active, &.Mui-focusVisible': { boxShadow: rule },
         [media.hover]: {
-          '&:hover': { background: 'var(--button-bg-hover)', color: 'var(--button-fg-hover)' },
+          '&:hover': {
+            background: 'var(--foyer-button-background-hover)',
+            color: 'var(--foyer-button-text-hover)',
+          },
         },
       },
     },
     {
       props: { variant: 'outlined', color: 'primary' },
       style: {
-        background: 'var(--button-2-bg)',
-        color: 'var(--button-2-fg)',
-        border: 'var(--button-2-border)',
+        background: 'var(--foyer-button-secondary-background)',
+        color: 'var(--foyer-button-secondary-text)',
+        border: 'var(--foyer-button-secondary-border)',
         '&[data-on-art]': {
           background: 'none',
           borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
@@ -105,8 +108,8 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
         },
         [media.hover]: {
           '&:hover': {
-            background: 'var(--button-2-bg-hover)',
-            color: 'var(--button-2-fg-hover)',
+            background: 'var(--foyer-button-secondary-background-hover)',
+            color: 'var(--foyer-button-secondary-text-hover)',
             borderColor: 'currentColor',
           },
         },

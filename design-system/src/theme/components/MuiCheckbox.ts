@@ -6,10 +6,10 @@ export const MuiCheckbox: ComponentOverrides['MuiCheckbox'] = {
   styleOverrides: {
     root: {
       ...choice,
-      borderRadius: 'var(--r-sm)',
+      borderRadius: 'var(--foyer-radius-sm)',
       '& > input:is(:checked, :indeterminate) + [data-slot=mark]': {
-        borderColor: 'var(--control-on)',
-        background: 'var(--control-on)',
+        borderColor: 'var(--foyer-control-checked)',
+        background: 'var(--foyer-control-checked)',
         '&::after': { content: '""', border: 'solid currentColor' },
       },
       '& > input:checked + [data-slot=mark]::after': {
@@ -26,13 +26,13 @@ export const MuiCheckbox: ComponentOverrides['MuiCheckbox'] = {
         borderWidth: '2px 0 0',
         transform: 'none',
       },
-      '.Mui-error > & > input + [data-slot=mark]': { borderColor: 'var(--error)' },
+      '.Mui-error > & > input + [data-slot=mark]': { borderColor: 'var(--foyer-error)' },
       // Dashed and not filled, as everything unavailable; its tick still shows its state.
       '& > input:disabled + [data-slot=mark]': {
         borderStyle: 'dashed',
-        borderColor: 'var(--field-border)',
+        borderColor: 'var(--foyer-field-border)',
         background: 'none',
-        color: 'var(--muted)',
+        color: 'var(--foyer-text-muted)',
       },
     },
   },

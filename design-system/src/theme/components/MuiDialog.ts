@@ -5,7 +5,7 @@ import { dialogPaper, sheetPaper } from './dialog-paper.ts'
 /** In the middle of the page, on phones a sheet from the lower edge; `data-placement`, `data-size` and `data-kind` of the root say what is otherwise. */
 export const MuiDialog: ComponentOverrides['MuiDialog'] = {
   styleOverrides: {
-    backdrop: { background: 'var(--scrim)' },
+    backdrop: { background: 'var(--foyer-scrim)' },
     container: {
       [media.below.sm]: { alignItems: 'end' },
       // What grows downwards keeps its beginning where it is.
@@ -15,8 +15,8 @@ export const MuiDialog: ComponentOverrides['MuiDialog'] = {
       ...dialogPaper,
       margin: 0,
       inlineSize: 480,
-      background: 'var(--surface)',
-      color: 'var(--text)',
+      background: 'var(--foyer-surface)',
+      color: 'var(--foyer-text)',
       overscrollBehavior: 'contain',
       [media.below.sm]: { '.MuiDialog-root &': sheetPaper },
       '[data-placement=top] > * > &': {
@@ -25,14 +25,14 @@ export const MuiDialog: ComponentOverrides['MuiDialog'] = {
         [media.below.sm]: {
           maxBlockSize: '100dvh',
           marginBlockStart: 0,
-          '--dialog-foot': '20px',
+          '--foyer-dialog-foot': '20px',
           borderBlockStart: 0,
-          borderBlockEnd: '1px solid var(--border)',
-          borderRadius: '0 0 var(--r-lg) var(--r-lg)',
+          borderBlockEnd: '1px solid var(--foyer-border)',
+          borderRadius: '0 0 var(--foyer-radius-lg) var(--foyer-radius-lg)',
         },
       },
       // A picture or a video is as wide as it.
-      '[data-size=xl] > * > &': { '--dialog-foot': '0px', padding: 0 },
+      '[data-size=xl] > * > &': { '--foyer-dialog-foot': '0px', padding: 0 },
       '[data-kind=image] > * > &': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
     },
     paperWidthMd: { inlineSize: 640 },

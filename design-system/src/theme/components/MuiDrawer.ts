@@ -6,15 +6,21 @@ import { dialogPaper, sheetPaper } from './dialog-paper.ts'
 export const MuiDrawer: ComponentOverrides['MuiDrawer'] = {
   styleOverrides: {
     // The same layer as a dialog.
-    root: { zIndex: 'var(--mui-zIndex-modal)', '& > .MuiBackdrop-root': { background: 'var(--scrim)' } },
+    root: {
+      zIndex: 'var(--mui-zIndex-modal)',
+      '& > .MuiBackdrop-root': { background: 'var(--foyer-scrim)' },
+    },
     paper: {
       border: 0,
-      borderInlineEnd: '1px solid var(--border)',
-      background: 'var(--surface)',
-      color: 'var(--text)',
+      borderInlineEnd: '1px solid var(--foyer-border)',
+      background: 'var(--foyer-surface)',
+      color: 'var(--foyer-text)',
       overscrollBehavior: 'contain',
-      '.MuiDrawer-anchorRight > &': { borderInline: '0 solid', borderInlineStart: '1px solid var(--border)' },
-      '.MuiDrawer-anchorTop > &': { borderInlineEnd: 0, borderBlockEnd: '1px solid var(--border)' },
+      '.MuiDrawer-anchorRight > &': {
+        borderInline: '0 solid',
+        borderInlineStart: '1px solid var(--foyer-border)',
+      },
+      '.MuiDrawer-anchorTop > &': { borderInlineEnd: 0, borderBlockEnd: '1px solid var(--foyer-border)' },
       '.MuiDrawer-anchorBottom > &': {
         ...dialogPaper,
         inset: 0,

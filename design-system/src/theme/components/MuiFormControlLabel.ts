@@ -6,7 +6,7 @@ export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
   styleOverrides: {
     root: {
       '&:has(:disabled)': {
-        color: 'var(--muted)',
+        color: 'var(--foyer-text-muted)',
         cursor: 'not-allowed',
         [media.forcedColors]: { color: 'GrayText' },
       },
@@ -28,7 +28,12 @@ export const MuiFormControlLabel: ComponentOverrides['MuiFormControlLabel'] = {
       font: 'inherit',
       letterSpacing: 'inherit',
       '&.Mui-disabled': { color: 'inherit' },
-      '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)', lineHeight: 1.4 },
+      '& small': {
+        display: 'block',
+        color: 'var(--foyer-text-muted)',
+        fontSize: 'var(--foyer-text-sm)',
+        lineHeight: 1.4,
+      },
     },
   },
 }

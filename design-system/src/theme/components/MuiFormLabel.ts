@@ -6,11 +6,11 @@ export const MuiFormLabel: ComponentOverrides['MuiFormLabel'] = {
   styleOverrides: {
     root: {
       font: 'inherit',
-      fontSize: 'var(--t1)',
+      fontSize: 'var(--foyer-text-sm)',
       fontWeight: 650,
       lineHeight: 1.3,
       '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' },
-      '& > [data-slot=optional]': { color: 'var(--muted)', fontWeight: 400 },
+      '& > [data-slot=optional]': { color: 'var(--foyer-text-muted)', fontWeight: 400 },
       'legend&': { maxInlineSize: '100%', marginBlockEnd: 4 },
       '&[data-hidden]': visuallyHidden,
     },

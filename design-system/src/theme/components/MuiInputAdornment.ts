@@ -10,7 +10,7 @@ export const MuiInputAdornment: ComponentOverrides['MuiInputAdornment'] = {
       // In a disabled box, its dashed line is around the button too.
       '&& > .MuiButton-root.Mui-disabled': { borderColor: 'transparent' },
     },
-    positionStart: { marginInline: '17px 8px', color: 'var(--muted)' },
+    positionStart: { marginInline: '17px 8px', color: 'var(--foyer-text-muted)' },
     positionEnd: { marginInline: 4 },
     disablePointerEvents: { position: 'absolute', insetInlineStart: 16, margin: 0 },
   },

@@ -9,8 +9,8 @@ export const MuiNativeSelect: ComponentOverrides['MuiNativeSelect'] = {
       textOverflow: 'ellipsis',
       '&:focus': { borderRadius: 'inherit' },
       // While the prompt is selected, controlled or not.
-      '&:has(> option[value=""]:checked)': { color: 'var(--muted)' },
-      '& > option': { background: 'var(--surface)', color: 'var(--text)' },
+      '&:has(> option[value=""]:checked)': { color: 'var(--foyer-text-muted)' },
+      '& > option': { background: 'var(--foyer-surface)', color: 'var(--foyer-text)' },
     },
     icon: { right: 'auto', insetInlineEnd: 16, insetBlockStart: 'calc(50% - 9px)', color: 'inherit' },
   },

@@ -4,8 +4,8 @@ import type { ComponentOverrides } from '../overrides.ts'
 /** Double width, drawn around the box, so that the content of the box does not move. */
 const widen = (color: string) => ({
   borderColor: color,
-  borderWidth: 'var(--whole-line, 2px)',
-  boxShadow: `0 0 0 var(--whole-line, 0px) ${color}`,
+  borderWidth: 'var(--foyer-whole-line, 2px)',
+  boxShadow: `0 0 0 var(--foyer-whole-line, 0px) ${color}`,
 })
 
 /**
@@ -17,24 +17,26 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
     root: {
       display: 'flex',
       padding: 0,
-      borderRadius: 'var(--r-md)',
-      background: 'var(--bg)',
-      color: 'var(--text)',
+      borderRadius: 'var(--foyer-radius-md)',
+      background: 'var(--foyer-background)',
+      color: 'var(--foyer-text)',
       font: 'inherit',
       letterSpacing: 'inherit',
       '&:hover .MuiOutlinedInput-notchedOutline, &.Mui-focused .MuiOutlinedInput-notchedOutline': {
-        borderColor: 'var(--field-border)',
+        borderColor: 'var(--foyer-field-border)',
         borderWidth: 1,
       },
       [media.hover]: {
-        '&:hover:not(:has(> :disabled)) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
+        '&:hover:not(:has(> :disabled)) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--foyer-primary-text)',
+        },
       },
       '&:has(> :disabled) .MuiOutlinedInput-notchedOutline': {
         borderStyle: 'dashed',
-        borderColor: 'var(--field-border)',
+        borderColor: 'var(--foyer-field-border)',
       },
-      '&:has(> :focus-visible) > .MuiOutlinedInput-notchedOutline': widen('var(--ink)'),
-      '&&&.Mui-error > .MuiOutlinedInput-notchedOutline': widen('var(--error)'),
+      '&:has(> :focus-visible) > .MuiOutlinedInput-notchedOutline': widen('var(--foyer-primary-text)'),
+      '&&&.Mui-error > .MuiOutlinedInput-notchedOutline': widen('var(--foyer-error)'),
       [media.forcedColors]: { '&:has(> :focus-visible)': { outline: '2px solid Highlight' } },
     },
     adornedStart: {
@@ -48,8 +50,12 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
       minBlockSize: 52,
       padding: '9px 17px',
       borderRadius: 'inherit',
-      '&::placeholder': { color: 'var(--muted)', opacity: 1 },
-      '&:disabled': { color: 'var(--muted)', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
+      '&::placeholder': { color: 'var(--foyer-text-muted)', opacity: 1 },
+      '&:disabled': {
+        color: 'var(--foyer-text-muted)',
+        WebkitTextFillColor: 'currentColor',
+        cursor: 'not-allowed',
+      },
       '&[type=search]': { appearance: 'none' },
       '&::-webkit-search-cancel-button': { display: 'none' },
       'textarea&': { paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' },
@@ -59,12 +65,12 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
       '[dir=rtl] input&, [dir=rtl] textarea&': { unicodeBidi: 'plaintext', textAlign: 'right' },
     },
     notchedOutline: {
-      borderColor: 'var(--field-border)',
+      borderColor: 'var(--foyer-field-border)',
       transition: 'border-color .18s, box-shadow .18s',
       variants: [
         {
           props: ({ label }) => label === undefined,
-          style: { '--whole-line': '1px', insetBlockStart: 0, '& > legend': { display: 'none' } },
+          style: { '--foyer-whole-line': '1px', insetBlockStart: 0, '& > legend': { display: 'none' } },
         },
       ],
     },

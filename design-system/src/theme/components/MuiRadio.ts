@@ -9,18 +9,20 @@ export const MuiRadio: ComponentOverrides['MuiRadio'] = {
       borderRadius: '50%',
       '& > input:checked + [data-slot=mark]': {
         borderWidth: 8,
-        borderColor: 'var(--control-on)',
-        background: 'var(--control-dot)',
+        borderColor: 'var(--foyer-control-checked)',
+        background: 'var(--foyer-control-mark)',
       },
       '& > input:disabled + [data-slot=mark]': { borderStyle: 'dashed' },
-      '.Mui-error > & > input:not(:checked, :disabled) + [data-slot=mark]': { borderColor: 'var(--error)' },
+      '.Mui-error > & > input:not(:checked, :disabled) + [data-slot=mark]': {
+        borderColor: 'var(--foyer-error)',
+      },
     },
     sizeSmall: {
       justifySelf: 'start',
       '& > [data-slot=mark]': {
         inlineSize: 22,
         blockSize: 22,
-        borderColor: 'var(--muted)',
+        borderColor: 'var(--foyer-text-muted)',
         background: 'none',
       },
       '& > input:checked + [data-slot=mark]': { borderWidth: 7 },

@@ -19,14 +19,14 @@ export const choice = {
     inlineSize: 24,
     blockSize: 24,
     // Whoever has its rows on a ground that changes sets the two properties.
-    border: 'var(--choice-edge, 1.5px solid var(--field-border))',
+    border: 'var(--foyer-choice-edge, 1.5px solid var(--foyer-field-border))',
     borderRadius: 'inherit',
-    background: 'var(--choice-ground, var(--bg))',
-    color: 'var(--control-dot)',
+    background: 'var(--foyer-choice-ground, var(--foyer-background))',
+    color: 'var(--foyer-control-mark)',
   },
   '& > input:focus-visible + [data-slot=mark]': {
     // Whatever draws the focus around more than the mark sets the property.
-    outline: 'var(--choice-focus, 3px solid var(--ink))',
+    outline: 'var(--foyer-choice-focus, 3px solid var(--foyer-primary-text))',
     outlineOffset: 3,
   },
   // A reader's own colors: the browser's own control.

@@ -5,10 +5,10 @@ import type { CSSObject } from '../../foundations/styled/index.ts'
 export const dialogPaper = {
   maxInlineSize: 'calc(100vw - 32px)',
   maxBlockSize: '94dvh',
-  '--dialog-foot': '36px',
-  padding: '36px 40px var(--dialog-foot)',
-  border: '1px solid var(--border)',
-  borderRadius: 'var(--r-lg)',
+  '--foyer-dialog-foot': '36px',
+  padding: '36px 40px var(--foyer-dialog-foot)',
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-lg)',
   // What has the focus is not scrolled under the buttons that stay.
   [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '7rem' } },
 } satisfies CSSObject
@@ -17,8 +17,8 @@ export const dialogPaper = {
 export const sheetPaper = {
   inlineSize: '100vw',
   maxInlineSize: 'none',
-  '--dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
-  padding: '24px 16px var(--dialog-foot)',
+  '--foyer-dialog-foot': 'calc(20px + env(safe-area-inset-bottom))',
+  padding: '24px 16px var(--foyer-dialog-foot)',
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
   borderBlockEnd: 0,

@@ -14,13 +14,13 @@ const Root = styled('section', { name: 'FoyerThemeEditorPages', slot: 'Root' })(
   minBlockSize: 0,
   padding: 16,
   '& figure': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: 8, minBlockSize: 0 },
-  '& figcaption': { color: 'var(--muted)', fontWeight: 650 },
+  '& figcaption': { color: 'var(--foyer-text-muted)', fontWeight: 650 },
   '& [data-slot=window]': {
     position: 'relative',
     overflow: 'hidden',
-    border: '1px solid var(--border)',
+    border: '1px solid var(--foyer-border)',
     borderRadius: 10,
-    background: 'var(--bg)',
+    background: 'var(--foyer-background)',
   },
   '& iframe': {
     position: 'absolute',

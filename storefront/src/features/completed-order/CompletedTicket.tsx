@@ -27,16 +27,16 @@ const Columns = styled('div')({
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& [data-part=intro]': {
     marginBlock: '12px 28px',
-    color: 'var(--muted)',
+    color: 'var(--foyer-text-muted)',
     maxInlineSize: '62ch',
     overflowWrap: 'anywhere',
   },
   '& [data-part=paid]': {
     marginBlockStart: 32,
     paddingBlockStart: 16,
-    borderBlockStart: '1px solid var(--border)',
-    color: 'var(--muted)',
-    fontSize: 'var(--t1)',
+    borderBlockStart: '1px solid var(--foyer-border)',
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
   },
 })
 
@@ -49,11 +49,11 @@ const DetailList = styled('ul')({
     gridTemplateColumns: '28px 1fr',
     gap: 16,
     paddingBlock: 20,
-    borderBlockStart: '1px solid var(--border)',
+    borderBlockStart: '1px solid var(--foyer-border)',
   },
-  '& li:last-of-type': { borderBlockEnd: '1px solid var(--border)' },
-  '& svg': { color: 'var(--ink)' },
-  '& p': { color: 'var(--muted)' },
+  '& li:last-of-type': { borderBlockEnd: '1px solid var(--foyer-border)' },
+  '& svg': { color: 'var(--foyer-primary-text)' },
+  '& p': { color: 'var(--foyer-text-muted)' },
 })
 
 /** The ticket to hold up at the door, and what the visitor may want to know or do before. */

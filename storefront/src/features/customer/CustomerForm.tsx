@@ -20,7 +20,7 @@ const Form = styled('form')({
   inlineSize: '100%',
   maxInlineSize: 640,
   // Under a title in the middle, in the middle.
-  marginInline: 'var(--heading-margin)',
+  marginInline: 'var(--foyer-heading-margin)',
   [media.up.sm]: { gridTemplateColumns: '1fr 1fr' },
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })

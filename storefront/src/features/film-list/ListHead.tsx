@@ -10,6 +10,6 @@ export const ListHead = styled('div', { name: 'FoyerListHead', slot: 'Root' })({
   minBlockSize: 44,
   marginBlock: '18px 22px',
   '& > [data-slot=count]': { fontWeight: 700 },
-  '& > [data-slot=hint]': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& > [data-slot=hint]': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   [media.below.sm]: { marginBlock: '12px 16px' },
 })

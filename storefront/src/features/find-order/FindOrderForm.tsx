@@ -15,7 +15,7 @@ const Form = styled('form')({
   inlineSize: '100%',
   maxInlineSize: 480,
   // Under a title in the middle, in the middle.
-  marginInline: 'var(--heading-margin)',
+  marginInline: 'var(--foyer-heading-margin)',
   marginBlockStart: 32,
 })
 

@@ -9,7 +9,11 @@ import type { PaymentPhase } from './use-payment.ts'
 
 const statedReasons = new Set(['insufficient-funds', 'challenge-failed', 'expired-card', 'timed-out'])
 
-const Held = styled('p')({ marginBlockStart: 8, color: 'var(--muted)', fontSize: 'var(--t1)' })
+const Held = styled('p')({
+  marginBlockStart: 8,
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
+})
 
 /** Text keys for fields that did not open. */
 const frameFailedMessage = {

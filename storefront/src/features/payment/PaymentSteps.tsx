@@ -20,18 +20,18 @@ const Who = styled('div')({
   alignItems: 'start',
   gap: 16,
   paddingBlockEnd: 24,
-  borderBlockEnd: '1px solid var(--border)',
-  '& h2': { fontSize: 'var(--t3)', lineHeight: 1.25, marginBlockEnd: 8 },
+  borderBlockEnd: '1px solid var(--foyer-border)',
+  '& h2': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, marginBlockEnd: 8 },
   '& p': { overflowWrap: 'anywhere' },
-  '& p + p': { color: 'var(--muted)' },
+  '& p + p': { color: 'var(--foyer-text-muted)' },
   // As tall as a finger, without moving the line it stands on.
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlock: -10 },
 })
 
 const Terms = styled('p')({
-  '&:not([data-after=rule])': { paddingBlockStart: 24, borderBlockStart: '1px solid var(--border)' },
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  '&:not([data-after=rule])': { paddingBlockStart: 24, borderBlockStart: '1px solid var(--foyer-border)' },
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
   textWrap: 'pretty',
 })
 

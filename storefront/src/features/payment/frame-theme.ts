@@ -2,17 +2,17 @@ import type { FrameCommand, FrameThemeVariable } from '@foyer/contract/payments/
 
 /** Which of the page's variables dresses which part of the provider's fields. */
 const sources: Record<FrameThemeVariable, string> = {
-  '--pay-surface': '--surface',
-  '--pay-field': '--bg',
-  '--pay-text': '--text',
-  '--pay-muted': '--muted',
-  '--pay-border': '--border',
-  '--pay-focus': '--ink',
-  '--pay-accent': '--primary',
-  '--pay-on-accent': '--on-primary',
-  '--pay-error': '--error',
-  '--pay-radius': '--r-md',
-  '--pay-font': '--font-body',
+  '--pay-surface': '--foyer-surface',
+  '--pay-field': '--foyer-background',
+  '--pay-text': '--foyer-text',
+  '--pay-muted': '--foyer-text-muted',
+  '--pay-border': '--foyer-border',
+  '--pay-focus': '--foyer-primary-text',
+  '--pay-accent': '--foyer-primary',
+  '--pay-on-accent': '--foyer-on-primary',
+  '--pay-error': '--foyer-error',
+  '--pay-radius': '--foyer-radius-md',
+  '--pay-font': '--foyer-font-body',
 }
 
 /** The page's look for the provider's frame: resolved values of the theme's variables, never addresses or selectors. */

@@ -12,7 +12,7 @@ import { useResultGroups } from './use-result-groups.ts'
 const Status = styled('p', { name: 'FoyerSearchStatus', slot: 'Root' })({
   minBlockSize: '1.5em',
   marginBlock: '28px 20px',
-  color: 'var(--muted)',
+  color: 'var(--foyer-text-muted)',
   overflowWrap: 'anywhere',
   '[data-heading=center] main &': { textAlign: 'center' },
   '[role=dialog] &': { marginBlock: '12px 8px' },

@@ -36,23 +36,23 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.up.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    minBlockSize: 'calc(100vh - var(--header-h))',
+    minBlockSize: 'calc(100vh - var(--foyer-header-height))',
   },
   '& > [data-part=stage]': {
-    '--seat-map-bleed': 'var(--page-margin)',
-    padding: '0 var(--page-margin) 18.75rem',
+    '--foyer-seat-map-bleed': 'var(--foyer-page-margin)',
+    padding: '0 var(--foyer-page-margin) 18.75rem',
     [media.up.md]: { paddingInline: '72px 24px', paddingBlockEnd: 24 },
   },
   // The auditorium and its legend come into the first view of a phone.
   [media.below.sm]: {
     '& header': { marginBlock: '4px 10px' },
     '& header h1': { fontSize: '1.5rem' },
-    '& header p': { marginBlockStart: 0, fontSize: 'var(--t1)' },
+    '& header p': { marginBlockStart: 0, fontSize: 'var(--foyer-text-sm)' },
   },
   '& > [data-part=side]': {
     [media.up.md]: {
-      background: 'var(--surface)',
-      borderInlineStart: '1px solid var(--border)',
+      background: 'var(--foyer-surface)',
+      borderInlineStart: '1px solid var(--foyer-border)',
       padding: '32px 40px',
     },
   },

@@ -15,9 +15,9 @@ import { SeatChooser } from './SeatChooser.tsx'
 
 const Head = styled('header')({
   marginBlock: '24px 16px',
-  textAlign: 'var(--heading-align)' as 'start',
+  textAlign: 'var(--foyer-heading-align)' as 'start',
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
-  '& p': { marginBlockStart: 8, color: 'var(--muted)' },
+  '& p': { marginBlockStart: 8, color: 'var(--foyer-text-muted)' },
 })
 
 /** Milliseconds between looks at who else has taken a seat, while the page is in view. */

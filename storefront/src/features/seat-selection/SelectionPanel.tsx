@@ -19,8 +19,8 @@ import { getSeatMessages } from './seat-map-messages.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 
 const Message = styled('div')({
-  '& h2': { fontSize: 'var(--t4)', lineHeight: 1.12, marginBlock: '4px 8px' },
-  '& p': { color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12, marginBlock: '4px 8px' },
+  '& p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
 })
 
 const Picks = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

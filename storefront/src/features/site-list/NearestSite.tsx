@@ -10,7 +10,7 @@ import { SiteCards } from './SiteCards.tsx'
 
 const Place = styled('div', { name: 'FoyerNearestSite', slot: 'Root' })({
   marginBlockStart: 24,
-  '& [data-slot=failure]': { marginBlockStart: 12, color: 'var(--muted)' },
+  '& [data-slot=failure]': { marginBlockStart: 12, color: 'var(--foyer-text-muted)' },
 })
 
 type Search = 'idle' | 'looking' | 'refused' | NearCinema

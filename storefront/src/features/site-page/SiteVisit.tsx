@@ -21,8 +21,8 @@ const Blocks = styled('div', { name: 'FoyerSiteVisit', slot: 'Blocks' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: '36px 48px',
-  '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', color: 'var(--text)' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--t1)' },
+  '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', color: 'var(--foyer-text)' },
+  '& small': { display: 'block', color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& dl + p': { marginBlockStart: 10 },
 })
 

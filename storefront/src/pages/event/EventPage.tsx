@@ -23,7 +23,7 @@ import { PageBody } from '../../page/PageBody.tsx'
 import { loadEvent } from './load.ts'
 
 const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
-  textAlign: 'var(--heading-align)' as 'start',
+  textAlign: 'var(--foyer-heading-align)' as 'start',
   lineHeight: 1.9,
 })
 

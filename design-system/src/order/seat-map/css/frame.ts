@@ -10,7 +10,7 @@ export const frameCss = `
 [data-seat-map] {
   container-type: inline-size;
   position: relative;
-  color: var(--text);
+  color: var(--foyer-text);
 }
 ${head} {
   display: flex;
@@ -37,9 +37,9 @@ ${stage} {
 }
 ${phone} {
   ${stage} {
-    margin-inline: calc(-1 * var(--seat-map-bleed, 0px));
-    background: var(--floor);
-    border-block: 1px solid var(--border);
+    margin-inline: calc(-1 * var(--foyer-seat-map-bleed, 0px));
+    background: var(--foyer-seat-floor);
+    border-block: 1px solid var(--foyer-border);
   }
 }
 ${frame} {

@@ -39,7 +39,7 @@ ${media.below.md} {
   }
 }
 [data-seat-legend] [data-slot='note'] {
-  color: var(--muted);
+  color: var(--foyer-text-muted);
 }
 :where([data-seats])[data-glyph] {
   flex: none;

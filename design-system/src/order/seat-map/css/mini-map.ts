@@ -9,9 +9,9 @@ ${miniMap} {
   inset-inline-end: 12px;
   inline-size: 112px;
   padding: 6px;
-  background: var(--floor);
-  border: 1px solid var(--border);
-  border-radius: var(--r-md);
+  background: var(--foyer-seat-floor);
+  border: 1px solid var(--foyer-border);
+  border-radius: var(--foyer-radius-md);
   touch-action: none;
   cursor: grab;
 }
@@ -22,25 +22,25 @@ ${miniMap} svg {
   overflow: hidden;
 }
 ${miniMap} [data-mini='seat'] {
-  fill: var(--seat);
+  fill: var(--foyer-seat);
 }
 ${miniMap} [data-mini='prem'] {
-  fill: var(--seat-prem);
+  fill: var(--foyer-seat-premier);
 }
 ${miniMap} [data-mini='taken'] {
-  fill: color-mix(in srgb, var(--seat-taken) 34%, var(--floor));
+  fill: color-mix(in srgb, var(--foyer-seat-taken) 34%, var(--foyer-seat-floor));
 }
 ${miniMap} [data-mini='chosen'] {
-  fill: var(--sel);
-  stroke: var(--sel-edge);
+  fill: var(--foyer-seat-selected);
+  stroke: var(--foyer-seat-selected-edge);
   stroke-width: 4;
 }
 ${miniMap} [data-mini='screen'] {
-  fill: var(--muted);
+  fill: var(--foyer-text-muted);
 }
 ${miniMap} [data-mini='window'] {
   fill: none;
-  stroke: var(--text);
+  stroke: var(--foyer-text);
   stroke-width: 20;
   rx: 20px;
 }

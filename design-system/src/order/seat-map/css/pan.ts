@@ -8,9 +8,9 @@ import { pan, phone } from './selectors.ts'
 export const panCss = `
 ${pan} button {
   position: absolute;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--r-lg);
+  background: var(--foyer-surface);
+  border: 1px solid var(--foyer-border);
+  border-radius: var(--foyer-radius-lg);
 }
 ${pan} :is([data-pan='left'], [data-pan='right']) {
   inset-block-start: calc(50% - 22px);
@@ -31,7 +31,7 @@ ${pan} [data-pan='down'] {
   inset-block-end: 12px;
 }
 ${pan} [aria-disabled] {
-  color: var(--muted);
+  color: var(--foyer-text-muted);
 }
 ${pan} [aria-disabled]:not(:focus-visible) {
   clip-path: inset(50%);

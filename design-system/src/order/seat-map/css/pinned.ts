@@ -21,7 +21,7 @@ ${gutterShade} {
   inset-inline-start: 0;
   inline-size: 34px;
   pointer-events: none;
-  background: linear-gradient(90deg, var(--floor) 72%, transparent);
+  background: linear-gradient(90deg, var(--foyer-seat-floor) 72%, transparent);
 }
 ${litEdge} {
   position: absolute;
@@ -55,7 +55,7 @@ ${litEdge} span {
   inset-inline-start: 50%;
   translate: -50% 0;
   padding: 3px 10px;
-  background: var(--floor);
+  background: var(--foyer-seat-floor);
   border-radius: 999px;
   font-size: 0.875rem;
   line-height: 1.25rem;

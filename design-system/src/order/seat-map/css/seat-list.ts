@@ -10,7 +10,7 @@ ${list} {
 }
 ${list} h3 {
   margin: 16px 0 4px;
-  font-size: var(--t2, 1rem);
+  font-size: var(--foyer-text-md, 1rem);
   font-weight: 650;
 }
 ${list} h4 {
@@ -18,15 +18,15 @@ ${list} h4 {
   inline-size: 4.5rem;
   flex: none;
   padding-block-start: 11px;
-  font-size: var(--t1, 0.875rem);
+  font-size: var(--foyer-text-sm, 0.875rem);
   font-weight: 550;
-  color: var(--muted);
+  color: var(--foyer-text-muted);
 }
 ${list} section {
   display: flex;
   gap: 12px;
   padding-block: 6px;
-  border-block-start: 1px solid var(--border);
+  border-block-start: 1px solid var(--foyer-border);
 }
 ${list} ul {
   display: flex;
@@ -41,9 +41,9 @@ ${list} button {
   min-block-size: 44px;
   padding: 0 8px;
   background: none;
-  border: 1px solid var(--border);
-  border-radius: var(--r-md);
-  color: var(--text);
+  border: 1px solid var(--foyer-border);
+  border-radius: var(--foyer-radius-md);
+  color: var(--foyer-text);
   font: inherit;
   font-size: 0.875rem;
   font-weight: 600;
@@ -51,31 +51,31 @@ ${list} button {
   cursor: pointer;
 }
 ${list} button[data-state='chosen'] {
-  background: var(--sel);
-  border-color: var(--sel-edge);
-  color: var(--on-sel);
+  background: var(--foyer-seat-selected);
+  border-color: var(--foyer-seat-selected-edge);
+  color: var(--foyer-on-seat-selected);
 }
 ${list} button[data-state='offered'] {
-  border-color: var(--ink);
+  border-color: var(--foyer-primary-text);
   border-style: dashed;
-  color: var(--ink);
+  color: var(--foyer-primary-text);
 }
 ${list} button[data-state='alone'] {
-  border-color: var(--warning);
+  border-color: var(--foyer-warning);
   border-style: dashed;
 }
 ${list} button[data-state='lost'] {
-  border-color: var(--error);
-  color: var(--error);
+  border-color: var(--foyer-error);
+  color: var(--foyer-error);
 }
 ${list} button[aria-disabled='true'] {
-  color: var(--muted);
+  color: var(--foyer-text-muted);
   text-decoration: line-through;
   border-color: transparent;
   cursor: not-allowed;
 }
 ${list} button:focus-visible {
-  outline: 2px solid var(--text);
+  outline: 2px solid var(--foyer-text);
   outline-offset: 2px;
 }
 ${media.forcedColors} {

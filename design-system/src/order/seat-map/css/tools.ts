@@ -7,9 +7,9 @@ ${tools} {
   display: flex;
   flex: none;
   overflow: hidden;
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--r-lg);
+  background: var(--foyer-surface);
+  border: 1px solid var(--foyer-border);
+  border-radius: var(--foyer-radius-lg);
 }
 ${button} {
   display: grid;
@@ -30,17 +30,17 @@ ${button} svg {
   stroke-linejoin: round;
 }
 ${tools} button + button {
-  border-inline-start: 1px solid var(--border);
+  border-inline-start: 1px solid var(--foyer-border);
 }
 ${media.hover} {
   ${button}:hover {
-    background: var(--surface-2);
+    background: var(--foyer-surface-2);
   }
 }
 ${button}:focus-visible {
-  outline: 2px solid var(--text);
+  outline: 2px solid var(--foyer-text);
   outline-offset: -4px;
-  border-radius: var(--r-lg);
+  border-radius: var(--foyer-radius-lg);
 }
 ${tools}[data-place='phone'] {
   position: absolute;

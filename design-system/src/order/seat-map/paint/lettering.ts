@@ -1,7 +1,7 @@
 /** Words, row letters and seat numbers. An area before one with a band may have its label on that band. */
 export const letteringCss = `
 [data-seat-map] text {
-  fill: var(--muted);
+  fill: var(--foyer-text-muted);
   font-family: inherit;
   -webkit-user-select: none;
   user-select: none;
@@ -12,7 +12,7 @@ export const letteringCss = `
   text-anchor: middle;
 }
 [data-seat-map] [data-paint='area'] {
-  fill: var(--text);
+  fill: var(--foyer-text);
   font-size: 16px;
   font-weight: 650;
   text-anchor: middle;
@@ -22,7 +22,7 @@ export const letteringCss = `
 }
 [data-seat-map] [data-paint='sign-arrow'] {
   fill: none;
-  stroke: var(--muted);
+  stroke: var(--foyer-text-muted);
   stroke-width: 1.2;
 }
 [data-seat-map] [data-paint='letter'] {
@@ -31,27 +31,27 @@ export const letteringCss = `
   text-anchor: middle;
 }
 [data-seat-map] [data-paint='letter'][data-used] {
-  fill: var(--bg);
+  fill: var(--foyer-background);
   font-weight: 700;
 }
 [data-seat-map] [data-paint='letter-box'] {
-  fill: var(--text);
-  rx: var(--r-sm);
+  fill: var(--foyer-text);
+  rx: var(--foyer-radius-sm);
 }
 [data-seat-map][data-radius='FullRounded'] [data-paint='letter-box'] {
   rx: 13px;
 }
 [data-seat-map] [data-paint$='number'] {
-  fill: var(--on-seat);
+  fill: var(--foyer-on-seat);
   font-size: 11px;
   font-weight: 650;
   pointer-events: none;
 }
 [data-seat-map] [data-paint='prem-number'] {
-  fill: var(--on-prem);
+  fill: var(--foyer-on-seat-premier);
 }
 [data-seat-map][data-seats='outlined'] [data-paint$='number'] {
-  fill: var(--text);
+  fill: var(--foyer-text);
 }
 [data-seat-map] [data-gesture] [data-paint$='number'] {
   display: none;

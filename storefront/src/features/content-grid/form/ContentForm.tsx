@@ -22,8 +22,8 @@ const Form = styled('form', { name: 'FoyerContentForm', slot: 'Root' })({
 })
 const Place = styled('p', { name: 'FoyerContentForm', slot: 'Place' })({
   margin: 0,
-  color: 'var(--muted)',
-  fontSize: 'var(--t1)',
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
 })
 const Actions = styled('div', { name: 'FoyerContentForm', slot: 'Actions' })({
   display: 'flex',
