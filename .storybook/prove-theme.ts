@@ -12,23 +12,28 @@ function toComputedColor(value: string): string {
   return color
 }
 
+/** Arabic letters are joined: space between them would tear words apart (`theme/global-css.ts`). */
+const arabicProperties = { '--foyer-heading-tracking': '0' }
+
 /** Every custom property whose value does not follow the window's width. */
-function wantedProperties(
-  theme: Appearance['theme'],
-  tokens: Appearance['tokens'],
-): [name: string, value: string][] {
+function wantedProperties({ theme, tokens, direction }: Appearance): [name: string, value: string][] {
   return Object.entries(
-    shownProperties({ ...getSteadyProperties(theme), ...modeProperties(tokens, theme.buttons) }),
+    shownProperties({
+      ...getSteadyProperties(theme),
+      ...modeProperties(tokens, theme.buttons),
+      ...(direction === 'rtl' ? arabicProperties : {}),
+    }),
   )
 }
 
 /**
- * Proves that a story stood in the look it was asked for: the attributes of `<html>`, every custom property of the mode,
- * those of type, shape and buttons, the ground that is painted and the typeface, each against what is computed from the brand's `theme.json`. Without it
- * a check in another brand or mode could pass over the unthemed page.
+ * Proves that a story was rendered in the appearance it was asked for: the attributes of `<html>`, every custom property
+ * that does not follow the window's width, the painted background and the typeface, each against what is computed from
+ * the brand's `theme.json`. Without it a check in another brand or mode could pass over the unthemed page.
  * @throws with everything that differs
  */
-export function proveTheme({ brand, theme, mode, tokens, contrast, direction, textSize }: Appearance): void {
+export function proveTheme(appearance: Appearance): void {
+  const { brand, theme, mode, tokens, contrast, direction, textSize } = appearance
   const root = document.documentElement
   const style = getComputedStyle(root)
   const body = getComputedStyle(document.body)
@@ -46,7 +51,7 @@ export function proveTheme({ brand, theme, mode, tokens, contrast, direction, te
       : [['ground', body.backgroundColor, toComputedColor(tokens.bg)] as [string, string, string]]),
     ['typeface', body.fontFamily.split(',')[0]?.replaceAll('"', ''), family],
     ['size of text', body.fontSize, `${((narrow ? small : wide) * Number(textSize)) / 100}px`],
-    ...wantedProperties(theme, tokens).map(([name, value]): [string, string, string] => [
+    ...wantedProperties(appearance).map(([name, value]): [string, string, string] => [
       name,
       style.getPropertyValue(name).trim(),
       value,
