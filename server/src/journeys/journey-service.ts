@@ -6,14 +6,13 @@ import {
   toIsoInstant,
   toOrderDocument,
   mergeRelatedData,
-  sumTickets,
   type ShowtimeDetailsById,
   type DocumentSettings,
 } from '../orders/order-document.ts'
-import { toWire } from '../domain/money.ts'
-import { listTickets } from '../order-store/order-contents.ts'
+import { toWirePayment } from '../pricing/to-wire.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
+import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 
@@ -72,7 +71,7 @@ function completedDocument(
   settings: DocumentSettings & Pick<OrderSettings, 'customerShownFor'>,
   now: number,
 ): CompletedOrder {
-  const { total } = sumTickets(listTickets(order.contents))
+  const { totalPrice } = priceContents(order.contents).totals
   return {
     ...toOrderDocument(order, details, settings),
     customer: hideCustomer(order, details, now, settings.customerShownFor),
@@ -81,7 +80,7 @@ function completedDocument(
       .filter((payment) => payment.status === 'Completed')
       .map((payment) => ({
         type: payment.type,
-        value: toWire(total, settings.currencyDecimals),
+        value: toWirePayment(payment.amountMinor, totalPrice, settings.currencyDecimals),
         maskedDetail: payment.maskedDetail,
       })),
   }

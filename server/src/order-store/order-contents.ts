@@ -1,6 +1,7 @@
-import type { PaymentStatus, PaymentType } from '@foyer/contract/wire/enumerations'
+import type { DeliveryMethod, PaymentStatus, PaymentType } from '@foyer/contract/wire/enumerations'
 import type { Customer } from '@foyer/contract/wire/orders'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import type { ItemScope } from '../pricing/order-to-price.ts'
 
 /**
  * What is on an order, as its row keeps it: one document, written whole. Money is integer minor units, rates are basis
@@ -16,6 +17,8 @@ export interface OrderContents {
   readonly deliveries: readonly DeliveryLine[]
   readonly deliveriesComment: string | null
   readonly tipMinor: number
+  /** Mandatory fees of the items, as charged. */
+  readonly fees: readonly FeeLine[]
   readonly vouchers: readonly VoucherLine[]
   readonly deals: readonly DealLine[]
   readonly redemptionCards: readonly RedemptionCardLine[]
@@ -46,7 +49,10 @@ export interface TicketLine {
   readonly priceMinor: number
   /** What a discount, voucher or card takes off the list price; left out where that is nothing. */
   readonly savedMinor?: number
+  /** As charged: nothing where the booking mode has no fee. */
   readonly bookingFeeMinor: number
+  /** What a voucher or card takes off the booking fee; left out where that is nothing. */
+  readonly waivedFeeMinor?: number
   readonly taxBasisPoints: number
   readonly voucherId?: string
   readonly ticketRedemptionCardId?: string
@@ -68,6 +74,7 @@ export interface ItemLine {
   readonly quantity: number
   /** Of one, modifiers not counted. */
   readonly unitPriceMinor: number
+  /** For the whole quantity. */
   readonly savedMinor?: number
   readonly taxBasisPoints: number
   readonly modifiers: readonly ModifierLine[]
@@ -86,10 +93,16 @@ export interface ModifierLine {
 
 export interface DeliveryLine {
   readonly itemLineIds: readonly string[]
-  readonly method: string
+  readonly method: DeliveryMethod
   /** Seat, table or pick-up point; null at the counter. */
   readonly locationId: string | null
   readonly pickupAt: number | null
+}
+
+export interface FeeLine {
+  readonly scope: ItemScope
+  readonly amountMinor: number
+  readonly taxBasisPoints: number
 }
 
 export interface VoucherLine {
@@ -168,6 +181,7 @@ export const emptyContents: OrderContents = {
   deliveries: [],
   deliveriesComment: null,
   tipMinor: 0,
+  fees: [],
   vouchers: [],
   deals: [],
   redemptionCards: [],

@@ -2,7 +2,6 @@ import type { OrderResponse, SetShowtimeRequest } from '@foyer/contract/wire/ord
 import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
-import { listTickets, type ShowtimeLine } from '../order-store/order-contents.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
@@ -14,14 +13,14 @@ import {
   findSeatingPlanRefusal,
   assignSeats,
   type Refusal,
-  type SeatedTicket,
 } from './hold-rules.ts'
 import { countPlacesOnLine, countRequestedPlaces, type HoldRequest } from './hold-request.ts'
 import { getPlacesSteps, getSeatSteps, listSeatsOfOthers } from './hold-steps.ts'
 import { loadShowtimeDetails } from './load-showtime-details.ts'
 import { requireChangeable } from './order-access.ts'
-import { getLatestEnd, sumTickets, toOrderResponse } from './order-document.ts'
+import { getLatestEnd, toOrderResponse } from './order-document.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
+import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
 
 /** Dependencies of a hold. `claim` is the guard; only a test replaces it, to prove that it guards. */
 export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
@@ -79,7 +78,7 @@ export class HoldService {
     const unavailable = await this.#findUnavailable(hold)
     if (unavailable.length > 0) throw seatsUnavailable(unavailable)
     const tickets = assignSeats(request, showtime)
-    const changed = this.#change(hold, tickets)
+    const changed = setShowtimeLine(hold, tickets, settings)
     const places = countPlacesByArea(tickets, showtime)
     const steps: Step[] = [
       { kind: 'order.save', order: changed },
@@ -130,35 +129,12 @@ export class HoldService {
         condition: 'ticket-limit-exceeded',
         detail: `An order has at most ${maximumTicketsPerOrder} tickets`,
       })
-    const idsElsewhere = new Set(elsewhere.flatMap(({ tickets }) => tickets.map(({ id }) => id)))
+    const idsElsewhere = new Set([
+      ...elsewhere.flatMap(({ tickets }) => tickets.map(({ id }) => id)),
+      ...order.contents.items.map(({ id }) => id),
+    ])
     if (request.tickets.some(({ id }) => idsElsewhere.has(id)))
-      refuse({ condition: 'invalid-argument', detail: 'A ticket id is used for another showtime' })
-  }
-
-  /** The order with the tickets in the place of those that it had for the showtime. */
-  #change(
-    { order, showtime, request, expiresAt }: HoldRequest,
-    tickets: readonly SeatedTicket[],
-  ): StoredOrder {
-    const line: ShowtimeLine = {
-      showtimeId: showtime.showtimeId,
-      tickets: tickets.map(toTicketLine),
-      openSeatIds: tickets.length > 0 ? [] : [...request.seats].sort(),
-    }
-    const isWanted = countRequestedPlaces(request) > 0
-    const before = order.contents.showtimes
-    const isOn = before.some(({ showtimeId }) => showtimeId === line.showtimeId)
-    const others = before.flatMap((other) =>
-      other.showtimeId !== line.showtimeId ? [other] : isWanted ? [line] : [],
-    )
-    const contents = {
-      ...order.contents,
-      showtimes: isWanted && !isOn ? [...others, line] : others,
-      // Card fields that were opened for the old sum: the provider is refused when it asks whether it may charge them.
-      payments: order.contents.payments.filter(({ status }) => status !== 'NotStarted'),
-    }
-    const { total } = sumTickets(listTickets(contents))
-    return { ...order, contents, totalMinor: total.gross, expiresAt: isWanted ? expiresAt : order.expiresAt }
+      refuse({ condition: 'invalid-argument', detail: 'A ticket id is used for another line of the order' })
   }
 
   /** A first hold starts the time; a change of mind does not give more of it. */
@@ -168,23 +144,6 @@ export class HoldService {
       ? Math.min(now + settings.holdDuration, getLatestEnd(order, settings))
       : order.expiresAt
   }
-}
-
-const toTicketLine = ({ ticketId, offer, seatId }: SeatedTicket) => ({
-  id: ticketId,
-  ticketTypeId: offer.ticketTypeId,
-  areaCategoryId: offer.areaCategoryId,
-  seatId,
-  priceMinor: offer.priceMinor,
-  bookingFeeMinor: offer.bookingFeeMinor,
-  taxBasisPoints: offer.taxBasisPoints,
-})
-
-function getShowtimeSteps(before: StoredOrder, after: StoredOrder, showtimeId: string): Step[] {
-  const isOn = ({ contents }: StoredOrder) =>
-    contents.showtimes.some((line) => line.showtimeId === showtimeId)
-  if (isOn(before) === isOn(after)) return []
-  return [{ kind: isOn(after) ? 'showtime.add' : 'showtime.remove', showtimeId }]
 }
 
 const seatsUnavailable = (unavailableSeatIds: readonly string[]) =>

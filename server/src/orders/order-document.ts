@@ -7,33 +7,18 @@ import type {
   OrderShowtime,
   OrderTicket,
 } from '@foyer/contract/wire/orders'
-import { computeContainedTax, nothing, sum, toWire, type TaxedAmount } from '../domain/money.ts'
+import type { TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import {
-  listTickets,
-  type OrderContents,
-  type PaymentLine,
-  type ShowtimeLine,
-  type TicketLine,
-} from '../order-store/order-contents.ts'
+import type { OrderContents, PaymentLine, ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
+import type { PricedTicket } from '../pricing/priced-order.ts'
+import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
+import { priceContents } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 
 /** Facts of each showtime on an order, by showtime id. */
 export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
-
-/** Tax rate of an amount without a ticket. */
-const noTax = 0
-
-/** Prices, fees and their sum, each the sum of its lines. */
-export function sumTickets(tickets: readonly TicketLine[]): { total: TaxedAmount; bookingFee: TaxedAmount } {
-  const prices = sum(tickets.map((ticket) => computeContainedTax(ticket.priceMinor, ticket.taxBasisPoints)))
-  const bookingFee = sum(
-    tickets.map((ticket) => computeContainedTax(ticket.bookingFeeMinor, ticket.taxBasisPoints)),
-  )
-  return { total: sum([prices, bookingFee]), bookingFee }
-}
 
 /** What of the settings shows in an order. */
 export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
@@ -54,10 +39,13 @@ export function toOrderDocument(
 ): Order {
   const { showtimes, payments } = order.contents
   const decimals = settings.currencyDecimals
-  const { total, bookingFee } = sumTickets(listTickets(order.contents))
+  const priced = priceContents(order.contents)
+  const { totalPrice, originalPrice, totalBookingFee, originalBookingFee } = toWireTotals(
+    priced.totals,
+    decimals,
+  )
+  const tickets = new Map(priced.tickets.map((ticket) => [ticket.id, ticket]))
   const completed = order.status === 'Completed'
-  const totalPrice = toWire(total, decimals)
-  const totalBookingFee = toWire(bookingFee, decimals)
   return {
     id: order.id,
     type: order.type,
@@ -66,7 +54,7 @@ export function toOrderDocument(
     expiresAt: order.status === 'InProgress' ? toIsoInstant(order.expiresAt) : null,
     latestExpiresAt: order.status === 'InProgress' ? toIsoInstant(getLatestEnd(order, settings)) : null,
     totalPrice,
-    originalPrice: totalPrice,
+    originalPrice,
     booking:
       order.bookingMode === null
         ? null
@@ -74,7 +62,7 @@ export function toOrderDocument(
             id: order.bookingId,
             mode: order.bookingMode,
             totalBookingFee,
-            originalBookingFee: totalBookingFee,
+            originalBookingFee,
           },
     transaction:
       completed && order.transactionNumber !== null && order.bookingId !== null && order.completedAt !== null
@@ -86,42 +74,45 @@ export function toOrderDocument(
         : null,
     vouchers: [],
     deals: [],
-    payments: payments.map((payment) => toPaymentDocument(payment, total, decimals)),
-    showtimes: showtimes.map((line) => toShowtimeDocument(line, details.get(line.showtimeId), decimals)),
+    payments: payments.map((payment) => toPaymentDocument(payment, priced.totals.totalPrice, decimals)),
+    showtimes: showtimes.map((line) =>
+      toShowtimeDocument(line, details.get(line.showtimeId), tickets, decimals),
+    ),
     items: [],
     subscription: null,
   }
 }
 
-/** A payment's value carries the order's tax when it pays for the whole order. */
 export function toPaymentDocument(payment: PaymentLine, total: TaxedAmount, decimals: number): OrderPayment {
-  const value = payment.amountMinor === total.gross ? total : computeContainedTax(payment.amountMinor, noTax)
-  return { id: payment.id, type: payment.type, value: toWire(value, decimals), status: payment.status }
+  const { id, type, amountMinor, status } = payment
+  return { id, type, value: toWirePayment(amountMinor, total, decimals), status }
 }
 
 function toShowtimeDocument(
   { showtimeId, tickets, openSeatIds }: ShowtimeLine,
   details: ShowtimeDetails | undefined,
+  priced: ReadonlyMap<string, PricedTicket>,
   decimals: number,
 ): OrderShowtime {
   const seatIds = [...tickets.map((ticket) => ticket.seatId), ...openSeatIds]
   return {
     showtimeId,
-    tickets: tickets.map((ticket) => toTicketDocument(ticket, decimals)),
+    tickets: tickets.flatMap((ticket) => {
+      const price = priced.get(ticket.id)
+      return price ? [toTicketDocument(ticket, price, decimals)] : []
+    }),
     seats: seatIds.flatMap((id) => (id === null ? [] : (details?.seats.get(id) ?? []))),
     seatSwapStatus: { isAvailable: false, unavailableReason: null },
   }
 }
 
-function toTicketDocument(ticket: TicketLine, decimals: number): OrderTicket {
+function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: number): OrderTicket {
   return {
     type: 'Ticket',
     id: ticket.id,
     ticketTypeId: ticket.ticketTypeId,
     seatId: ticket.seatId,
-    price: toWire(computeContainedTax(ticket.priceMinor, ticket.taxBasisPoints), decimals),
-    amountSaved: toWire(nothing, decimals),
-    bookingFee: toWire(computeContainedTax(ticket.bookingFeeMinor, ticket.taxBasisPoints), decimals),
+    ...toWireTicket(priced, decimals),
     rewardId: ticket.rewardId ?? null,
     ticketRedemptionCardId: ticket.ticketRedemptionCardId ?? null,
     voucherId: ticket.voucherId ?? null,

@@ -25,6 +25,8 @@ export interface OrderSettings {
   readonly seatingPlan: SeatingPlanRules
   /** Whether an order may be placed now and paid at the cinema. */
   readonly allowUnpaidBookings: boolean
+  /** Whether a booking that is not paid yet has booking fees. */
+  readonly isFeeApplicableToUnpaidBookings: boolean
   /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
   readonly paymentEntryTime: number
   /** Minimum remaining hold from the request to the bank. */
@@ -49,6 +51,7 @@ export const defaultOrderSettings: OrderSettings = {
   customerShownFor: 7 * 24 * 60 * minute,
   seatingPlan: { mustSellWholeSofas: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
+  isFeeApplicableToUnpaidBookings: false,
   paymentEntryTime: 2 * minute,
   bankAnswerTime: 3 * minute,
   idempotencyLifetime: 24 * 60 * minute,
@@ -92,6 +95,7 @@ export function toOrderSettings(
       isCompanionTied: rules.associatedWheelchairSeat.isEnabled,
     },
     allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
+    isFeeApplicableToUnpaidBookings: tickets.bookingFees.isApplicableToUnpaidBookings,
     currency: currency.code,
     currencyDecimals: currency.decimals,
     cardPayment,

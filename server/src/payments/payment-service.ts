@@ -9,11 +9,12 @@ import type {
 import type { CompletionService } from '../completion/completion-service.ts'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired, requireChangeable, requireTickets } from '../orders/order-access.ts'
-import { listTickets, type PaymentLine } from '../order-store/order-contents.ts'
+import type { PaymentLine } from '../order-store/order-contents.ts'
 import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import { toIsoInstant, getLatestEnd, toPaymentDocument, sumTickets } from '../orders/order-document.ts'
+import { toIsoInstant, getLatestEnd, toPaymentDocument } from '../orders/order-document.ts'
+import { priceContents } from '../orders/price-contents.ts'
 import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { openNotice } from './notices.ts'
 import type {
@@ -111,7 +112,7 @@ export class PaymentService {
 
   #toDocument({ contents }: StoredOrder, payment: PaymentLine) {
     const { currencyDecimals } = this.#dependencies.settings
-    return toPaymentDocument(payment, sumTickets(listTickets(contents)).total, currencyDecimals)
+    return toPaymentDocument(payment, priceContents(contents).totals.totalPrice, currencyDecimals)
   }
 
   /**

@@ -1,0 +1,108 @@
+import { emptyContents, type OrderContents } from '../order-store/order-contents.ts'
+import { priceContents, priceNewTickets } from './price-contents.ts'
+
+const ticket = {
+  ticketTypeId: 'adult',
+  areaCategoryId: 'standard',
+  seatId: null,
+  bookingFeeMinor: 80,
+  taxBasisPoints: 2_000,
+}
+const everything: OrderContents = {
+  ...emptyContents,
+  showtimes: [
+    {
+      showtimeId: '1001-1',
+      openSeatIds: [],
+      tickets: [
+        { ...ticket, id: 'whole', priceMinor: 1_250 },
+        { ...ticket, id: 'reduced', priceMinor: 1_000, savedMinor: 250 },
+        {
+          ...ticket,
+          id: 'redeemed',
+          priceMinor: 0,
+          savedMinor: 1_250,
+          bookingFeeMinor: 0,
+          waivedFeeMinor: 80,
+        },
+      ],
+    },
+  ],
+  items: [
+    {
+      id: 'popcorn',
+      itemId: 'I1',
+      name: 'Popcorn',
+      quantity: 3,
+      unitPriceMinor: 450,
+      savedMinor: 100,
+      taxBasisPoints: 2_000,
+      modifiers: [{ modifierId: 'M1', name: 'Butter', quantity: 1, unitPriceMinor: 50, modifiers: [] }],
+      comment: null,
+    },
+  ],
+  deliveries: [{ itemLineIds: ['popcorn'], method: 'InSeatDelivery', locationId: 'A1', pickupAt: null }],
+  fees: [{ scope: 'InSeatDelivery', amountMinor: 75, taxBasisPoints: 2_000 }],
+  tipMinor: 200,
+}
+
+describe('what an order costs by its lines', () => {
+  it('is every line with its saving, fees and tip', () => {
+    const { totals, tickets, items } = priceContents(everything)
+    expect(
+      tickets.map(({ price, saved, bookingFee }) => [price.gross, saved.gross, bookingFee.gross]),
+    ).toEqual([
+      [1_250, 0, 80],
+      [1_000, 250, 80],
+      [0, 1_250, 0],
+    ])
+    expect(items.map(({ price, saved }) => [price.gross, saved.gross])).toEqual([[1_400, 100]])
+    expect(totals.mandatoryFee.gross).toBe(75)
+    expect(totals.totalPrice.gross).toBe(1_250 + 1_000 + 160 + 1_400 + 75 + 200)
+    expect(totals.originalPrice.gross).toBe(3 * (1_250 + 80) + 1_500 + 75 + 200)
+    expect(totals.originalBookingFee.gross).toBe(240)
+  })
+
+  it('says what payments that stand leave to pay', () => {
+    const payment = {
+      declineReason: null,
+      maskedDetail: null,
+      providerReference: null,
+      createdAt: 0,
+      updatedAt: 0,
+    }
+    const contents: OrderContents = {
+      ...everything,
+      payments: [
+        { ...payment, id: 'a', type: 'GiftCard', amountMinor: 1_000, status: 'Completed' },
+        { ...payment, id: 'b', type: 'Embedded', amountMinor: 4_085, status: 'Declined' },
+      ],
+    }
+    expect(priceContents(contents).restToPay).toBe(4_085 - 1_000)
+  })
+})
+
+describe('new tickets', () => {
+  const adult = {
+    id: 'new',
+    listPrice: 1_250,
+    bookingFee: 80,
+    taxBasisPoints: 2_000,
+    discounts: [],
+    redemption: null,
+  }
+  it.each([
+    ['Paid', false, 80],
+    ['Unpaid', false, 0],
+    ['Unpaid', true, 80],
+    ['UnpaidConfirmed', false, 0],
+    ['UnpaidConfirmed', true, 80],
+  ] as const)('booked %s, with fees for unpaid bookings %s, have a fee of %i', (bookingMode, isFee, fee) => {
+    const priced = priceNewTickets(everything, [adult], {
+      bookingMode,
+      isFeeApplicableToUnpaidBookings: isFee,
+    })
+    expect([...priced.keys()]).toEqual(['new'])
+    expect(priced.get('new')).toMatchObject({ price: { gross: 1_250 }, bookingFee: { gross: fee } })
+  })
+})

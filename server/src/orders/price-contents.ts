@@ -1,0 +1,148 @@
+import type { BookingMode } from '@foyer/contract/wire/enumerations'
+import type {
+  ItemLine,
+  ModifierLine,
+  OrderContents,
+  PaymentLine,
+  TicketLine,
+} from '../order-store/order-contents.ts'
+import { listTickets } from '../order-store/order-contents.ts'
+import type {
+  DealToPrice,
+  ItemToPrice,
+  Modifier,
+  OrderToPrice,
+  PaymentToPrice,
+  PricingSettings,
+  TicketToPrice,
+} from '../pricing/order-to-price.ts'
+import { priceOrder } from '../pricing/price-order.ts'
+import type { PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
+
+/** Catalogue prices contain their tax. Lines keep fees as charged, so what a channel says of fees now does not count. */
+const asSold: PricingSettings = {
+  taxMode: 'Inclusive',
+  isFeeApplicableToUnpaidBookings: true,
+  mandatoryFees: [],
+}
+
+/** Contents are never changed in place: what they cost is computed once. */
+const pricedContents = new WeakMap<OrderContents, PricedOrder>()
+
+/** What an order costs by its own lines, whatever the catalogue says by now. */
+export function priceContents(contents: OrderContents): PricedOrder {
+  const known = pricedContents.get(contents)
+  if (known) return known
+  const priced = priceOrder(toOrderToPrice(contents))
+  pricedContents.set(contents, priced)
+  return priced
+}
+
+/** How a write prices tickets that are put on an order. */
+export interface TicketPricing {
+  readonly bookingMode: BookingMode | null
+  readonly isFeeApplicableToUnpaidBookings: boolean
+}
+
+/**
+ * Prices tickets that are put on an order, together with what is on it already.
+ * @param contents without lines of the tickets' ids
+ * @returns by ticket id
+ */
+export function priceNewTickets(
+  contents: OrderContents,
+  tickets: readonly TicketToPrice[],
+  { bookingMode, isFeeApplicableToUnpaidBookings }: TicketPricing,
+): ReadonlyMap<string, PricedTicket> {
+  const before = toOrderToPrice(contents)
+  const priced = priceOrder({
+    ...before,
+    settings: { ...before.settings, isFeeApplicableToUnpaidBookings },
+    bookingMode,
+    tickets: [...before.tickets, ...tickets],
+    // They pay what the order costs once it is changed.
+    payments: [],
+  })
+  const wanted = new Set(tickets.map(({ id }) => id))
+  return new Map(priced.tickets.filter(({ id }) => wanted.has(id)).map((ticket) => [ticket.id, ticket]))
+}
+
+function toOrderToPrice(contents: OrderContents): OrderToPrice {
+  const { items, tipMinor, fees, payments } = contents
+  return {
+    settings: {
+      ...asSold,
+      mandatoryFees: fees.map(({ scope, amountMinor, taxBasisPoints }) => ({
+        scope,
+        charge: { kind: 'Amount', amount: amountMinor },
+        taxBasisPoints,
+      })),
+    },
+    bookingMode: null,
+    tickets: listTickets(contents).map(toTicketToPrice),
+    items: items.map((item) => toItemToPrice(item, contents)),
+    deals: items.flatMap(toSavingToPrice),
+    tip: tipMinor > 0 ? { kind: 'Amount', amount: tipMinor } : null,
+    payments: payments.filter(({ status }) => status !== 'Declined').map(toPaymentToPrice),
+  }
+}
+
+/** A price that was reduced is as fixed as a redeemed one: the list price is what the ticket would have cost. */
+function toTicketToPrice(line: TicketLine): TicketToPrice {
+  const { id, priceMinor, savedMinor = 0, bookingFeeMinor, waivedFeeMinor = 0, taxBasisPoints } = line
+  const isReduced = savedMinor > 0 || waivedFeeMinor > 0
+  return {
+    id,
+    listPrice: priceMinor + savedMinor,
+    bookingFee: bookingFeeMinor + waivedFeeMinor,
+    taxBasisPoints,
+    discounts: [],
+    redemption: isReduced
+      ? { kind: 'MemberReward', id, price: priceMinor, isBookingFeeWaived: waivedFeeMinor > 0 }
+      : null,
+  }
+}
+
+function toItemToPrice(
+  { id, unitPriceMinor, quantity, taxBasisPoints, modifiers }: ItemLine,
+  { deliveries }: OrderContents,
+): ItemToPrice {
+  const delivery = deliveries.find(({ itemLineIds }) => itemLineIds.includes(id))
+  return {
+    id,
+    unitPrice: unitPriceMinor,
+    quantity,
+    taxBasisPoints,
+    modifiers: modifiers.map(toModifierToPrice),
+    discounts: [],
+    deliveryMethod: delivery?.method ?? null,
+  }
+}
+
+const toModifierToPrice = ({ unitPriceMinor, quantity, modifiers }: ModifierLine): Modifier => ({
+  priceDifference: unitPriceMinor,
+  quantity,
+  modifiers: modifiers.map(toModifierToPrice),
+})
+
+/** What an item saves is kept for its whole quantity. */
+function toSavingToPrice({ id, savedMinor = 0 }: ItemLine): DealToPrice[] {
+  return savedMinor === 0
+    ? []
+    : [{ id, calculation: { kind: 'AmountOff', amount: savedMinor }, lineIds: [id] }]
+}
+
+function toPaymentToPrice({ id, type, amountMinor: amount }: PaymentLine): PaymentToPrice {
+  switch (type) {
+    case 'GiftCard':
+    case 'MemberBalance':
+    case 'ExternallyProcessed':
+      return { id, type, amount }
+    case 'Embedded':
+    case 'Redirect':
+    case 'CinemaProcessed':
+      return { id, type, amount }
+    default:
+      return type satisfies never
+  }
+}
