@@ -131,6 +131,12 @@ export const operationMetadata = {
     areas: ['order'],
     needs: ['order'],
   },
+  createGiftShopOrder: {
+    method: 'POST',
+    path: 'orders/gift-shop',
+    areas: ['order'],
+    needs: ['order'],
+  },
   getOrder: { method: 'GET', path: 'orders/{orderId}', areas: ['order'], needs: ['order'] },
   deleteOrder: {
     method: 'DELETE',

@@ -30,6 +30,7 @@ import {
 import {
   CompletedOrderResponse,
   CompletionResponse,
+  CreateGiftShopOrderRequest,
   CreateStandardOrderRequest,
   CustomerRequest,
   CustomerResponse,
@@ -232,6 +233,12 @@ export const operations = define({
     tag: 'Orders',
     summary: 'Start an order for tickets',
     body: CreateStandardOrderRequest,
+    responses: { 200: OrderResponse },
+  },
+  createGiftShopOrder: {
+    tag: 'Orders',
+    summary: 'Start an order of goods and gift cards, without tickets',
+    body: CreateGiftShopOrderRequest,
     responses: { 200: OrderResponse },
   },
   getOrder: {

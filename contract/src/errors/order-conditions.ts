@@ -261,15 +261,15 @@ export const orderConditions = [
   },
   {
     condition: 'order-not-created',
-    status: 400,
-    title: 'The order has not been created',
+    status: 404,
+    title: 'The order was given up before it was made',
     v2: { group: 'order', code: 40224 },
     areas: ['order'],
   },
   {
     condition: 'order-already-created',
     status: 400,
-    title: 'The order has already been created',
+    title: 'Another order of this workstation is open',
     v2: { group: 'order', code: 40225 },
     areas: ['order'],
   },

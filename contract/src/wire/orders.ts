@@ -193,6 +193,13 @@ export const CreateStandardOrderRequest = Type.Object({
 })
 export type CreateStandardOrderRequest = Static<typeof CreateStandardOrderRequest>
 
+/** `POST orders/gift-shop`. The path is ours: the interface names none. */
+export const CreateGiftShopOrderRequest = Type.Object({
+  /** Where goods are collected. */
+  siteId: Id,
+})
+export type CreateGiftShopOrderRequest = Static<typeof CreateGiftShopOrderRequest>
+
 /**
  * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or
  * nothing. With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is

@@ -9,6 +9,7 @@ import { OrderFinder } from '../journeys/find-order.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
+import { OrderCreation } from '../orders/create-order.ts'
 import { HoldService } from '../orders/hold.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
@@ -17,6 +18,7 @@ import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-
 
 /** Everything between a chosen seat and a ticket, put together once. */
 export interface OrderServices extends IdempotentWrites {
+  readonly creation: OrderCreation
   readonly orders: OrderService
   readonly holds: HoldService
   readonly payments: PaymentService
@@ -57,6 +59,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
   const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
   let tasks: { stop(): Promise<void> }[] = []
   return {
+    creation: new OrderCreation(options),
     orders: new OrderService(options),
     holds: new HoldService({ ...options, captcha }),
     payments: new PaymentService({ ...options, completion }),

@@ -8,7 +8,7 @@ import type { CompletionState } from '../order-store/order-contents.ts'
 import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import { requireChangeable, requireTickets } from '../orders/order-access.ts'
+import { requireChangeable, requireContents } from '../orders/order-access.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
@@ -91,8 +91,8 @@ export class CompletionService {
     return async () => {
       const read = await store.read(orderId)
       if (read?.contents.completion) return { command: null, answer: toCompletionDocument(read) }
-      const order = requireChangeable(read, now)
-      requireTickets(order)
+      const order = requireChangeable(read, 'complete', now)
+      requireContents(order)
       if (order.totalMinor > 0 && order.bookingMode === 'Paid') throw new ProblemError('payment-incomplete')
       return this.begin(order, now, { toAnswer: toCompletionDocument })
     }

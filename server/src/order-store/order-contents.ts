@@ -11,6 +11,8 @@ import type { ItemScope } from '../pricing/order-to-price.ts'
 export interface OrderContents {
   /** Version of this shape; `readContents` lifts older ones. */
   readonly shape: 1
+  /** The workstation that has the order open; left out where it is not one's. */
+  readonly workstationId?: string
   /** In the order in which they were put on. */
   readonly showtimes: readonly ShowtimeLine[]
   readonly items: readonly ItemLine[]

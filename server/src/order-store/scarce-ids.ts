@@ -21,3 +21,8 @@ export function getHeldId(client: string): string {
 export function getHeldOfShowtimeId(client: string, showtimeId: string): string {
   return `held:${client}:${showtimeId}`
 }
+
+/** The one order that a workstation may have open. */
+export function getOpenOrderId(workstationId: string): string {
+  return `open:${workstationId}`
+}

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
-import { getHeldId, getHeldOfShowtimeId } from '../order-store/scarce-ids.ts'
+import { getHeldId, getHeldOfShowtimeId, getOpenOrderId } from '../order-store/scarce-ids.ts'
 import type { Step, TakeScarce } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { countPlacesOnLine, countRequestedPlaces, type HoldRequest } from './hold-request.ts'
@@ -88,12 +88,14 @@ export class HoldCaps {
   }
 }
 
-/** Gives back what an order's unpaid seats are counted under: it is paid, or nobody's any more. */
+/** Gives back what an open order is counted under, its unpaid seats and itself: it is paid, or nobody's any more. */
 export function getUncountSteps({ client, contents }: StoredOrder): Step[] {
-  if (client === null) return []
+  const { workstationId, showtimes } = contents
   const ids = [
-    getHeldId(client),
-    ...contents.showtimes.map(({ showtimeId }) => getHeldOfShowtimeId(client, showtimeId)),
+    ...(client === null
+      ? []
+      : [getHeldId(client), ...showtimes.map(({ showtimeId }) => getHeldOfShowtimeId(client, showtimeId))]),
+    ...(workstationId === undefined ? [] : [getOpenOrderId(workstationId)]),
   ]
   return ids.sort().map((scarceId) => ({ kind: 'scarce.give', scarceId }))
 }

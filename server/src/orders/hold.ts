@@ -61,7 +61,7 @@ export class HoldService {
     const refusal = findRefusal(request, showtime, { now, maximumTickets: settings.maximumTicketsPerOrder })
     const hasSolved = captchaResponse !== undefined && (await this.#caps.isSolved(orderId, captchaResponse))
     return async () => {
-      const order = requireChangeable(await store.read(orderId), now)
+      const order = requireChangeable(await store.read(orderId), 'setShowtime', now)
       // After the look at the order, so that a closed order is called that, whatever is asked of it.
       refuse(refusal)
       if (order.siteId !== showtime.siteId)

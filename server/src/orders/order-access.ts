@@ -1,3 +1,4 @@
+import { isActionAllowed, type OrderAction } from '@foyer/contract/orders/order-actions'
 import { ProblemError } from '../http/problem.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 
@@ -21,31 +22,44 @@ export function requirePresent(order: StoredOrder | null, now: number): StoredOr
 
 /**
  * The order, if it may be changed: nobody is paying for it or completing it at this moment.
- * @throws ProblemError also `order-in-completion`, `payment-in-progress`
+ * @throws ProblemError as `requireOpen`, and `payment-in-progress`
  */
-export function requireChangeable(order: StoredOrder | null, now: number): StoredOrder {
-  const present = requireOpen(order, now)
+export function requireChangeable(order: StoredOrder | null, action: OrderAction, now: number): StoredOrder {
+  const present = requireOpen(order, action, now)
   if (present.contents.payments.some((payment) => payment.status === 'Pending'))
     throw new ProblemError('payment-in-progress')
   return present
 }
 
 /**
- * The order, if it is still in progress, including one with a pending payment.
- * @throws ProblemError also `order-in-completion`
+ * The order, if it is still in progress, including one with a pending payment, and of a type that takes the action: each
+ * call that changes an order passes here.
+ * @throws ProblemError as `requirePresent`, and `order-not-created` (cancelled), `order-type-invalid`,
+ * `order-in-completion`
  */
-export function requireOpen(order: StoredOrder | null, now: number): StoredOrder {
+export function requireOpen(order: StoredOrder | null, action: OrderAction, now: number): StoredOrder {
+  if (order?.status === 'Cancelled') throw new ProblemError('order-not-created')
   const present = requirePresent(order, now)
+  requireAction(present, action)
   if (present.status !== 'InProgress') throw new ProblemError('order-in-completion')
   return present
+}
+
+/** @throws ProblemError `order-type-invalid` where orders of this type do not take the action */
+export function requireAction({ type }: Pick<StoredOrder, 'type'>, action: OrderAction): void {
+  if (!isActionAllowed(action, type))
+    throw new ProblemError('order-type-invalid', {
+      detail: `An order of type ${type} does not take ${action}`,
+    })
 }
 
 /**
  * Refuses to go on with an order that has nothing on it, or seats whose tickets nobody has named yet.
  * @throws ProblemError `order-empty`, `ticket-seat-mismatch`
  */
-export function requireTickets({ contents: { showtimes } }: StoredOrder): void {
-  if (showtimes.length === 0) throw new ProblemError('order-empty')
+export function requireContents({ contents: { showtimes, items, subscription } }: StoredOrder): void {
+  if (showtimes.length === 0 && items.length === 0 && subscription === null)
+    throw new ProblemError('order-empty')
   const open = showtimes.find(({ tickets }) => tickets.length === 0)
   if (open !== undefined)
     throw new ProblemError('ticket-seat-mismatch', {

@@ -1,14 +1,8 @@
-import type {
-  CreateStandardOrderRequest,
-  CustomerRequest,
-  CustomerResponse,
-  OrderResponse,
-} from '@foyer/contract/wire/orders'
+import type { CustomerRequest, CustomerResponse, OrderResponse } from '@foyer/contract/wire/orders'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Ids } from '../domain/ids.ts'
-import { emptyContents } from '../order-store/order-contents.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
@@ -29,50 +23,12 @@ export interface OrderServiceDependencies {
   settings: OrderSettings
 }
 
-/** Orders in progress, but for their seats: making, reading, cancelling, holding longer, naming the customer. */
+/** Orders in progress, but for their beginning and their seats: reading, cancelling, holding longer, naming the customer. */
 export class OrderService {
   readonly #dependencies: OrderServiceDependencies
 
   constructor(dependencies: OrderServiceDependencies) {
     this.#dependencies = dependencies
-  }
-
-  /**
-   * @param client whose unpaid seats those of the order count among
-   * @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell)
-   */
-  async createStandard(
-    request: CreateStandardOrderRequest,
-    client: string,
-  ): Promise<OrderWrite<OrderResponse>> {
-    const { catalogue, settings, clock, ids } = this.#dependencies
-    if (!(await catalogue.hasSite(request.siteId))) throw new ProblemError('site-not-found')
-    const mode = request.bookingMode ?? 'Paid'
-    if (mode !== 'Paid' && !settings.allowUnpaidBookings)
-      throw new ProblemError('invalid-argument', { detail: `Booking mode ${mode} is not sold here` })
-    const now = clock.now()
-    const order: StoredOrder = {
-      id: ids.uuid(),
-      type: 'Standard',
-      siteId: request.siteId,
-      memberId: null,
-      bookingMode: mode,
-      status: 'InProgress',
-      version: 1,
-      createdAt: now,
-      expiresAt: now + settings.holdDuration,
-      totalMinor: 0,
-      customer: null,
-      contents: emptyContents,
-      completedAt: null,
-      bookingId: null,
-      transactionNumber: null,
-      client,
-    }
-    return async () => ({
-      command: { orderId: order.id, steps: [{ kind: 'order.insert', order }] },
-      answer: toOrderResponse(order, new Map(), settings),
-    })
   }
 
   /** @throws ProblemError `order-not-found`, `order-expired` */
@@ -86,7 +42,7 @@ export class OrderService {
   cancel(orderId: string): OrderWrite<undefined> {
     const { store, clock } = this.#dependencies
     return async () => {
-      const order = requireChangeable(await store.read(orderId), clock.now())
+      const order = requireChangeable(await store.read(orderId), 'cancel', clock.now())
       const cancelled: StoredOrder = { ...order, status: 'Cancelled', client: null }
       return {
         command: { orderId, steps: [{ kind: 'order.save', order: cancelled }, { kind: 'claims.free' }] },
@@ -103,7 +59,7 @@ export class OrderService {
     const { store, catalogue, clock, settings } = this.#dependencies
     const now = clock.now()
     return async () => {
-      const order = requireOpen(await store.read(orderId), now)
+      const order = requireOpen(await store.read(orderId), 'resetExpiry', now)
       const latest = getLatestEnd(order, settings)
       if (order.expiresAt >= latest) throw new ProblemError('hold-time-exhausted')
       const extended = extendHold(order, Math.min(now + settings.holdDuration, latest))
@@ -129,7 +85,7 @@ export class OrderService {
     const { store, catalogue, clock, settings } = this.#dependencies
     const now = clock.now()
     return async () => {
-      const order = requireOpen(await store.read(orderId), now)
+      const order = requireOpen(await store.read(orderId), 'setCustomer', now)
       const changed = { ...order, customer: mergeCustomer(order.customer, change) }
       const details = await loadShowtimeDetails(catalogue, order)
       return {

@@ -1,27 +1,44 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations } from '@foyer/contract/operations'
+import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { route } from '../http/route.ts'
 import type { ClientKey } from './client-key.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { OrderBeginner, OrderCreation } from './create-order.ts'
 import type { OrderService } from './order-service.ts'
 import type { HoldService } from './hold.ts'
 
 export interface OrderRouteOptions {
-  services: { readonly orders: OrderService; readonly holds: HoldService; readonly answer: AnswerWrite }
+  services: {
+    readonly creation: OrderCreation
+    readonly orders: OrderService
+    readonly holds: HoldService
+    readonly answer: AnswerWrite
+  }
   /** Distinguishes callers. */
   clientKey: ClientKey
+  /** Everybody is a visitor without it. */
+  getCaller?: GetCaller
   /** Name of the header with the answer to a challenge, if it differs from the contract's. */
   captchaHeader?: string
 }
 
-/** Orders in progress: create, read, cancel, hold longer, customer, showtime. */
+/** Orders in progress: create each type, read, cancel, hold longer, customer, showtime. */
 export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, options) => {
-  const { services, clientKey, captchaHeader = defaultHeaderNames.captchaResponse } = options
-  const { orders, holds, answer } = services
+  const { services, clientKey, getCaller = getVisitor } = options
+  const captchaHeader = (options.captchaHeader ?? defaultHeaderNames.captchaResponse).toLowerCase()
+  const { creation, orders, holds, answer } = services
+  const getBeginner = async (request: FastifyRequest): Promise<OrderBeginner> => ({
+    caller: await getCaller(request),
+    client: clientKey(request.ip),
+  })
 
   route(app, operations.createStandardOrder, async (request, reply) =>
-    answer(request, reply, await orders.createStandard(request.body, clientKey(request.ip))),
+    answer(request, reply, await creation.createStandard(request.body, await getBeginner(request))),
+  )
+  route(app, operations.createGiftShopOrder, async (request, reply) =>
+    answer(request, reply, await creation.createGiftShop(request.body, await getBeginner(request))),
   )
   route(app, operations.getOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -42,7 +59,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
   )
   route(app, operations.setOrderShowtime, async (request, reply) => {
     const { orderId, showtimeId } = request.params
-    const solved = request.headers[captchaHeader.toLowerCase()]
+    const solved = request.headers[captchaHeader]
     const captchaResponse = typeof solved === 'string' ? solved : undefined
     return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, captchaResponse))
   })

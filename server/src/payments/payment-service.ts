@@ -8,7 +8,7 @@ import type {
 } from '@foyer/contract/wire/payments'
 import type { CompletionService } from '../completion/completion-service.ts'
 import { ProblemError } from '../http/problem.ts'
-import { hasExpired, requireChangeable, requireTickets } from '../orders/order-access.ts'
+import { hasExpired, requireChangeable, requireContents } from '../orders/order-access.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
 import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
@@ -72,7 +72,7 @@ export class PaymentService {
     const now = clock.now()
     const newId = ids.uuid()
     return async () => {
-      const order = requireChangeable(await store.read(orderId), now)
+      const order = requireChangeable(await store.read(orderId), 'createEmbeddedPayment', now)
       refuseUnpayable(order)
       if (String(request.webPaymentMethodId) !== provider.methodId)
         throw new ProblemError('web-payment-method-unknown')
@@ -227,7 +227,7 @@ function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean
 }
 
 function refuseUnpayable(order: StoredOrder): void {
-  requireTickets(order)
+  requireContents(order)
   if (order.totalMinor === 0) throw new ProblemError('nothing-to-pay')
   if (!order.customer?.email) throw new ProblemError('customer-required')
 }

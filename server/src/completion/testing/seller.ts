@@ -6,6 +6,7 @@
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import fastify from 'fastify'
+import { visitor } from '../../domain/caller.ts'
 import { systemClock } from '../../domain/clock.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { createSystemIds } from '../../domain/ids.ts'
@@ -99,8 +100,10 @@ async function write<T>(change: OrderWrite<T>): Promise<T> {
 }
 
 async function sell(seatId: string): Promise<void> {
-  const { orders, holds, payments } = services
-  const { order } = await write(await orders.createStandard({ siteId: endlessSite }, 'seller'))
+  const { creation, orders, holds, payments } = services
+  const { order } = await write(
+    await creation.createStandard({ siteId: endlessSite }, { caller: visitor, client: 'seller' }),
+  )
   const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
   await write(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
   say('held', order.id)

@@ -14,6 +14,7 @@ import {
   type ResponseOf,
 } from '@foyer/contract/operations'
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import { visitor, type Caller } from '../../domain/caller.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
 import type { Database } from '../../database/database.ts'
@@ -69,6 +70,7 @@ export class BoxOffice {
   readonly services: OrderServices
   readonly provider: TestProvider
   readonly app: FastifyInstance
+  readonly #callers: { now: Caller }
   readonly #folder: string
 
   private constructor(parts: {
@@ -78,6 +80,7 @@ export class BoxOffice {
     services: OrderServices
     provider: TestProvider
     app: FastifyInstance
+    callers: { now: Caller }
     folder: string
   }) {
     this.database = parts.database
@@ -86,6 +89,7 @@ export class BoxOffice {
     this.services = parts.services
     this.provider = parts.provider
     this.app = parts.app
+    this.#callers = parts.callers
     this.#folder = parts.folder
   }
 
@@ -118,16 +122,21 @@ export class BoxOffice {
       challengeKey,
     }
     const services = createOrderServices(options)
+    const callers: { now: Caller } = { now: visitor }
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => 1 })
     await app.register(nullCharacters)
-    await app.register(orderRoutes, { services, clientKey: createClientKey(challengeKey) })
+    await app.register(orderRoutes, {
+      services,
+      clientKey: createClientKey(challengeKey),
+      getCaller: () => callers.now,
+    })
     await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.ready()
-    return new BoxOffice({ database, store, clock, services, provider, app, folder })
+    return new BoxOffice({ database, store, clock, services, provider, app, callers, folder })
   }
 
   /** An empty office at opening time: cheaper than another one. */
@@ -141,6 +150,12 @@ export class BoxOffice {
       await trx.deleteFrom('failed_answer').execute()
     })
     this.clock.set(openingTime)
+    this.actAs(visitor)
+  }
+
+  /** From now on, calls are this caller's. */
+  actAs(caller: Caller): void {
+    this.#callers.now = caller
   }
 
   async close(): Promise<void> {

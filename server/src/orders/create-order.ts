@@ -1,0 +1,111 @@
+import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
+import type {
+  CreateGiftShopOrderRequest,
+  CreateStandardOrderRequest,
+  OrderResponse,
+} from '@foyer/contract/wire/orders'
+import type { Caller } from '../domain/caller.ts'
+import { ProblemError } from '../http/problem.ts'
+import { emptyContents } from '../order-store/order-contents.ts'
+import type { OrderWrite } from '../order-store/order-writes.ts'
+import { getOpenOrderId } from '../order-store/scarce-ids.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { toOrderResponse } from './order-document.ts'
+import type { OrderServiceDependencies } from './order-service.ts'
+
+/** Who begins an order. */
+export interface OrderBeginner {
+  readonly caller: Caller
+  /** Whose unpaid seats those of the order count among. */
+  readonly client: string
+}
+
+/** Begins orders of each type. */
+export class OrderCreation {
+  readonly #dependencies: OrderServiceDependencies
+
+  constructor(dependencies: OrderServiceDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /**
+   * @throws ProblemError `site-not-found`, `invalid-argument` (a booking mode that the brand does not sell),
+   * `order-already-created`
+   */
+  async createStandard(
+    { siteId, bookingMode = 'Paid' }: CreateStandardOrderRequest,
+    beginner: OrderBeginner,
+  ): Promise<OrderWrite<OrderResponse>> {
+    await this.#requireSite(siteId)
+    if (bookingMode !== 'Paid' && !this.#dependencies.settings.allowUnpaidBookings)
+      throw new ProblemError('invalid-argument', { detail: `Booking mode ${bookingMode} is not sold here` })
+    return this.#create({ type: 'Standard', siteId, bookingMode }, beginner)
+  }
+
+  /** @throws ProblemError `site-not-found`, `order-already-created` */
+  async createGiftShop(
+    { siteId }: CreateGiftShopOrderRequest,
+    beginner: OrderBeginner,
+  ): Promise<OrderWrite<OrderResponse>> {
+    await this.#requireSite(siteId)
+    return this.#create({ type: 'GiftShop', siteId, bookingMode: null }, beginner)
+  }
+
+  async #requireSite(siteId: string): Promise<void> {
+    if (!(await this.#dependencies.catalogue.hasSite(siteId))) throw new ProblemError('site-not-found')
+  }
+
+  #create(
+    kind: { type: OrderType; siteId: string; bookingMode: BookingMode | null },
+    { caller, client }: OrderBeginner,
+  ): OrderWrite<OrderResponse> {
+    const { settings, clock, ids } = this.#dependencies
+    const now = clock.now()
+    const workstationId = caller.kind === 'workstation' ? caller.workstationId : undefined
+    const order: StoredOrder = {
+      id: ids.uuid(),
+      ...kind,
+      memberId: caller.kind === 'member' ? caller.memberId : null,
+      status: 'InProgress',
+      version: 1,
+      createdAt: now,
+      expiresAt: now + settings.holdDuration,
+      totalMinor: 0,
+      customer: null,
+      contents: workstationId === undefined ? emptyContents : { ...emptyContents, workstationId },
+      completedAt: null,
+      bookingId: null,
+      transactionNumber: null,
+      client,
+    }
+    return async () => ({
+      command: {
+        orderId: order.id,
+        steps: [{ kind: 'order.insert', order }, ...getOpeningSteps(order, now)],
+      },
+      answer: toOrderResponse(order, new Map(), settings),
+      explain: () =>
+        new ProblemError('order-already-created', {
+          detail: 'A workstation has one order open: complete it or give it up first',
+        }),
+    })
+  }
+}
+
+/** A workstation has one order open at a time: it serves one person. Others may have several, in as many tabs. */
+function getOpeningSteps({ contents: { workstationId }, expiresAt }: StoredOrder, now: number): Step[] {
+  if (workstationId === undefined) return []
+  return [
+    {
+      kind: 'scarce.take',
+      scarceId: getOpenOrderId(workstationId),
+      quantity: 1,
+      capacity: 1,
+      showtimeId: null,
+      state: 'held',
+      expiresAt,
+      now,
+    },
+  ]
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { isActionAllowed, type OrderAction } from '@foyer/contract/orders/order-actions'
+import { orderTypes, type OrderType } from '@foyer/contract/wire/enumerations'
+import type { MemberCaller, WorkstationCaller } from '../domain/caller.ts'
+import { BoxOffice } from './testing/box-office.ts'
+import { evening, seatA, siteId } from './testing/small-cinema.ts'
+
+const member: MemberCaller = { kind: 'member', memberId: 'm1', rewardIds: [], subscriptionIds: [] }
+const till: WorkstationCaller = { kind: 'workstation', workstationId: 'till-1', siteId }
+
+// The rooms' schemas are compiled once, on a machine that may be busy.
+jest.setTimeout(30_000)
+
+let office: BoxOffice
+beforeAll(async () => {
+  office = await BoxOffice.open()
+})
+beforeEach(() => office.reset())
+afterAll(() => office.close())
+
+async function createOrder(type: OrderType): Promise<string> {
+  const call = type === 'GiftShop' ? 'createGiftShopOrder' : 'createStandardOrder'
+  const { id } = (await office.call(call, {}, { siteId })).body.order
+  if (type !== 'Subscription') return id
+  // No call makes one yet.
+  const order = await office.store.read(id)
+  if (!order) throw new Error('no order')
+  const subscription = { ...order, id: randomUUID(), type, bookingMode: null } as const
+  await office.store.write({
+    orderId: subscription.id,
+    steps: [{ kind: 'order.insert', order: subscription }],
+  })
+  return subscription.id
+}
+
+/** Every action that has a call today. */
+const calls: Partial<Record<OrderAction, (orderId: string) => Promise<{ problem: unknown }>>> = {
+  setShowtime: (orderId) => office.hold(orderId, evening, [seatA(1)]),
+  setCustomer: (orderId) => office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' }),
+  createEmbeddedPayment: (orderId) =>
+    office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' }),
+  resetExpiry: (orderId) => office.call('resetOrderExpiry', { orderId }),
+  cancel: (orderId) => office.call('deleteOrder', { orderId }),
+  complete: (orderId) => office.call('startCompletion', { orderId }),
+}
+const pairs = (Object.keys(calls) as OrderAction[]).flatMap((action) =>
+  orderTypes.map((type) => [action, type] as const),
+)
+
+test.each(pairs)('%s on a %s order is refused where the table says so', async (action, type) => {
+  const orderId = await createOrder(type)
+  const answer = await calls[action]?.(orderId)
+  const invalidType = expect.objectContaining({ type: 'urn:foyer:problem:order-type-invalid', status: 400 })
+  if (isActionAllowed(action, type)) expect(answer?.problem).not.toEqual(invalidType)
+  else expect(answer?.problem).toEqual(invalidType)
+})
+
+describe('a gift-shop order', () => {
+  it('books nothing, and is nothing to complete while it is empty', async () => {
+    const { status, body } = await office.call('createGiftShopOrder', {}, { siteId })
+    expect(status).toBe(200)
+    expect(body.order).toMatchObject({ type: 'GiftShop', booking: null, showtimes: [], siteId })
+    const orderId = body.order.id
+    expect((await office.call('getOrder', { orderId })).body.order).toEqual(body.order)
+    expect((await office.call('startCompletion', { orderId })).problem?.type).toMatch('order-empty')
+  })
+
+  it('is of a cinema that there is', async () => {
+    const { problem } = await office.call('createGiftShopOrder', {}, { siteId: '9' })
+    expect(problem?.type).toMatch('site-not-found')
+  })
+
+  it('has one effect under a key', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const create = () => office.call('createGiftShopOrder', {}, { siteId }, headers)
+    expect((await create()).text).toBe((await create()).text)
+  })
+})
+
+describe('whoever begins an order', () => {
+  it('owns it as a member, and nobody does as a visitor', async () => {
+    const visitors = await office.order()
+    office.actAs(member)
+    const members = await office.order()
+    expect((await office.store.read(visitors))?.memberId).toBeNull()
+    expect((await office.store.read(members))?.memberId).toBe('m1')
+  })
+
+  it('has one order open at a workstation', async () => {
+    office.actAs(till)
+    const orderId = await office.order()
+    const second = await office.call('createGiftShopOrder', {}, { siteId })
+    expect(second.problem).toMatchObject({ type: 'urn:foyer:problem:order-already-created', status: 400 })
+    office.actAs({ ...till, workstationId: 'till-2' })
+    await office.order()
+    office.actAs(till)
+    await office.call('deleteOrder', { orderId })
+    await office.order()
+  })
+
+  it('has the workstation free again when its order is complete, or has run out', async () => {
+    office.actAs(till)
+    const orderId = await office.orderFor(evening, [seatA(1)], ['free'])
+    await office.call('startCompletion', { orderId })
+    await office.services.completion.idle()
+    await office.order()
+    office.clock.advance(10 * 60_000)
+    await office.order()
+  })
+
+  it('has one of twenty orders that a workstation begins at once', async () => {
+    office.actAs(till)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => office.call('createStandardOrder', {}, { siteId })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+it('a change of an order that was given up is refused as one that never came to be', async () => {
+  const orderId = await office.order()
+  await office.call('deleteOrder', { orderId })
+  const { problem } = await office.hold(orderId, evening, [seatA(1)])
+  expect(problem).toMatchObject({ type: 'urn:foyer:problem:order-not-created', status: 404 })
+  expect((await office.call('getOrder', { orderId })).problem?.type).toMatch('order-not-found')
+})
