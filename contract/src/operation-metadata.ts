@@ -89,6 +89,12 @@ export const operationMetadata = {
     areas: ['browsing'],
     needs: ['ticketPrices'],
   },
+  getDiscountAvailability: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/discount-availability',
+    areas: ['browsing'],
+    needs: ['discountAvailabilities'],
+  },
   getSeatLayout: {
     method: 'GET',
     path: 'seat-layouts/{seatLayoutId}',

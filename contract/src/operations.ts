@@ -21,6 +21,7 @@ import {
   ShowtimeResponse,
   ShowtimesResponse,
 } from './wire/showtimes.ts'
+import { DiscountAvailabilityResponse } from './wire/discounts.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
 import {
   SeatAvailabilityPreviewsResponse,
@@ -190,6 +191,13 @@ export const operations = define({
     summary: 'Ticket prices of a showtime',
     params: byShowtime,
     responses: { 200: TicketPricesResponse },
+  },
+  getDiscountAvailability: {
+    tag: 'Sales',
+    summary: 'Automatic discounts of a showtime, and the one of a code',
+    params: byShowtime,
+    query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 60 })) }),
+    responses: { 200: DiscountAvailabilityResponse },
   },
   getSeatLayout: {
     tag: 'Seating',

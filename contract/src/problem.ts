@@ -16,6 +16,10 @@ export const Problem = Type.Object({
   lockOutPeriodInSeconds: Type.Optional(Type.Integer()),
   /** Foyer's extension of "seats unavailable": the requested seats that are taken. */
   unavailableSeatIds: Type.Optional(Type.Array(Type.String())),
+  /** Foyer's extension of "too many tickets": how many an order may have, in all or of `ticketTypeId`. */
+  maximumTickets: Type.Optional(Type.Integer()),
+  /** Foyer's extension of refusals of one ticket type: which. */
+  ticketTypeId: Type.Optional(Type.String()),
   /** Foyer's extension of "too many seats held": a client's maximum for the showtime. */
   maximumHeldSeats: Type.Optional(Type.Integer()),
   /**

@@ -179,6 +179,12 @@ export const generalConditions = [
     areas: ['set-showtime'],
   },
   {
+    condition: 'unpaid-booking-closed',
+    status: 400,
+    title: 'Bookings that are paid at the cinema are no longer taken for this showtime',
+    areas: ['set-showtime', 'completion'],
+  },
+  {
     condition: 'seats-invalid',
     status: 400,
     title: 'A chosen seat does not exist in this screen',
@@ -200,6 +206,18 @@ export const generalConditions = [
     condition: 'ticket-limit-exceeded',
     status: 400,
     title: 'There are too many tickets in the order',
+    areas: ['set-showtime'],
+  },
+  {
+    condition: 'ticket-type-limit-exceeded',
+    status: 400,
+    title: 'There are too many tickets of one type in the order',
+    areas: ['set-showtime'],
+  },
+  {
+    condition: 'ticket-price-restricted',
+    status: 400,
+    title: "A ticket's price is not open to this order",
     areas: ['set-showtime'],
   },
   {

@@ -99,8 +99,21 @@ export const OrderTicket = Type.Object({
   collectionStatus: Type.String(),
   refundStatus: Type.String(),
   /** The tickets and items of a package; a single ticket has none. */
-  tickets: Type.Optional(Type.Array(Type.Object({ ticketTypeId: Id, admissionStatus: Type.String() }))),
+  tickets: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ticketTypeId: Id,
+        admissionStatus: Type.String(),
+        /** Foyer's extension: the seat of the package's ticket; null where places are counted. */
+        seatId: Type.Optional(Nullable(Id)),
+      }),
+    ),
+  ),
   items: Type.Optional(Type.Array(Type.Object({ itemId: Id }))),
+  /** Foyer's extension: the discount in the price; absent where there is none. */
+  discountId: Type.Optional(Id),
+  /** Foyer's extension: the card that opened the price; absent where none did. */
+  thirdPartyMemberCardId: Type.Optional(Id),
 })
 export type OrderTicket = Static<typeof OrderTicket>
 
@@ -135,6 +148,11 @@ export const OrderBooking = Type.Object({
   mode: OneOf(bookingModes),
   totalBookingFee: MonetaryValue,
   originalBookingFee: MonetaryValue,
+  /**
+   * Foyer's extension, on a completed booking of mode Unpaid. UTC: from then on its seats are for sale again, unless it has
+   * been paid.
+   */
+  releasesAt: Type.Optional(Instant),
 })
 
 export const OrderTransaction = Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })
@@ -200,6 +218,22 @@ export const CreateGiftShopOrderRequest = Type.Object({
 })
 export type CreateGiftShopOrderRequest = Static<typeof CreateGiftShopOrderRequest>
 
+/** A ticket, with what opens its price where that is restricted. */
+export const RequestedTicket = Type.Object({
+  id: Id,
+  ticketTypeId: Id,
+  /** A voucher on the order. */
+  voucherId: Type.Optional(Nullable(Id)),
+  /** A card on the order. */
+  ticketRedemptionCardId: Type.Optional(Nullable(Id)),
+  /** A card of another scheme on the order. */
+  thirdPartyMemberCardId: Type.Optional(Nullable(Id)),
+  rewardId: Type.Optional(Nullable(Id)),
+  /** The discount that the ticket is to have; without it, that which saves most of those that are open. */
+  discountId: Type.Optional(Nullable(Id)),
+})
+export type RequestedTicket = Static<typeof RequestedTicket>
+
 /**
  * `PUT orders/{orderId}/showtimes/{showtimeId}`: replaces the order's seats and tickets for that showtime, all or
  * nothing. With allocated seating there are as many tickets of an area category as seats in it; without it `seats` is
@@ -208,7 +242,9 @@ export type CreateGiftShopOrderRequest = Static<typeof CreateGiftShopOrderReques
  */
 export const SetShowtimeRequest = Type.Object({
   seats: Type.Array(Id, { maxItems: 100 }),
-  tickets: Type.Array(Type.Object({ id: Id, ticketTypeId: Id }), { maxItems: 100 }),
+  tickets: Type.Array(RequestedTicket, { maxItems: 100 }),
+  /** Foyer's extension: codes that open discounts for tickets of this showtime. They stay open for the order. */
+  discountCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 10 })),
 })
 export type SetShowtimeRequest = Static<typeof SetShowtimeRequest>
 

@@ -3,15 +3,25 @@ import { seatTypes } from './enumerations.ts'
 import { Id, MonetaryValue, Nullable, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 
+/** A ticket in a package: it takes a seat of its own. */
+export const PackageTicket = Type.Object({ ticketTypeId: Type.Optional(Id) })
+
+/** An item in a package. */
+export const PackageItem = Type.Object({
+  itemId: Type.Optional(Id),
+  name: Type.Optional(TranslatedText),
+  quantity: Type.Optional(Type.Integer()),
+})
+
 export const TicketType = Type.Object({
   type: Type.Literal('Ticket'),
   id: Id,
   description: TranslatedText,
   longDescription: Nullable(TranslatedText),
-  /** The tickets and items of a package, in a shape that is not public; a single ticket has none. */
-  tickets: Type.Optional(Type.Array(Type.Unknown())),
-  items: Type.Optional(Type.Array(Type.Unknown())),
-  /** One ticket of this type takes one seat of this area category. */
+  /** The tickets and items of a package, in a shape of ours, as none is public; a single ticket has none. */
+  tickets: Type.Optional(Type.Array(PackageTicket)),
+  items: Type.Optional(Type.Array(PackageItem)),
+  /** A ticket of this type takes one seat of this area category, a package one for each of its tickets. */
   areaCategoryId: Id,
   /** Foyer's extension: nobody younger than this may use the ticket's film; null where the type says nothing of age. */
   maximumAge: Type.Optional(Nullable(Type.Integer())),
@@ -38,13 +48,22 @@ export const TicketPrice = Type.Object({
   isShownAsPreviewWhenRestricted: Type.Boolean(),
   displayPriority: Type.Integer(),
   subscriptionId: Nullable(Id),
+  /** A discount that the price includes: an automatic one, or with the restriction `Discount` one that a code opens. */
   discountId: Nullable(Id),
   discount: Nullable(
     Type.Object({
-      calculation: Type.Object({ type: Type.String(), percentageOff: Type.Optional(Type.Number()) }),
+      calculation: Type.Object({
+        type: Type.String(),
+        percentageOff: Type.Optional(Type.Number()),
+        /** Foyer's extensions, in the currency's main unit. */
+        amountOff: Type.Optional(Type.Number()),
+        fixedPrice: Type.Optional(Type.Number()),
+      }),
       amountSaved: MonetaryValue,
     }),
   ),
+  /** Foyer's extension: how many tickets of the type an order may have; absent where the order's own limit counts. */
+  maximumTickets: Type.Optional(Type.Integer()),
 })
 export type TicketPrice = Static<typeof TicketPrice>
 

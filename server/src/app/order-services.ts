@@ -14,6 +14,7 @@ import { HoldService } from '../orders/hold.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
+import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
 /** Everything between a chosen seat and a ticket, put together once. */
@@ -47,7 +48,7 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   idempotencyHeader?: string
 }
 
-/** How often run-out orders are written down, and old answers dropped, in milliseconds. */
+/** How often run-out orders and released bookings are written down, and old answers dropped, in milliseconds. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
 
@@ -79,6 +80,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
       if (resumed > 0) log.info({ resumed }, 'completions taken up again')
       tasks = [
         repeat(() => sweepExpiredOrders(database, clock.now()), sweepInterval, log),
+        repeat(() => releaseUnpaidOrders(database, clock.now()), sweepInterval, log),
         repeat(
           () => deleteAnswers(database, clock.now() - settings.idempotencyLifetime),
           forgetInterval,

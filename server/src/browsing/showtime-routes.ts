@@ -17,6 +17,8 @@ import {
   toWireShowtimes,
   type ShowtimeFilter,
 } from './showtime-reads.ts'
+import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
+import { createDiscountAvailabilityAnswer } from './discount-availability.ts'
 import { createTicketPricesAnswer } from './ticket-prices.ts'
 import { getUpcomingWithOccupancy } from './upcoming.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
@@ -113,13 +115,29 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, o
     const context = await programme.showtimeWithContext(request.params.showtimeId)
     if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
     const { showtime, screen, prices } = context
+    const discounts = listShowtimeDiscounts(catalogue, context)
+    // Showtimes of one card and screen differ by the discounts that they have.
+    const available = discounts.flatMap(({ id, refusal }) => (refusal === null ? [id] : []))
     return sendCached(
       request,
       reply,
-      cache.answer(`prices ${screen.id} ${showtime.priceCard}`, [catalogue], clock.now(), () => ({
-        answer: createTicketPricesAnswer(catalogue, prices),
-      })),
+      cache.answer(
+        `prices ${screen.id} ${showtime.priceCard} ${available.join()}`,
+        [catalogue],
+        clock.now(),
+        () => ({ answer: createTicketPricesAnswer(catalogue, prices, discounts) }),
+      ),
     )
+  })
+
+  route(app, operations.getDiscountAvailability, async (request, reply) => {
+    const context = await programme.showtimeWithContext(request.params.showtimeId)
+    if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
+    reply.header('cache-control', 'no-store')
+    return createDiscountAvailabilityAnswer(listShowtimeDiscounts(catalogue, context), context.prices, {
+      code: request.query.code,
+      decimals: context.decimals,
+    })
   })
 }
 

@@ -1,19 +1,39 @@
 import type { TicketPrice, TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
-import type { Catalogue, PricedTicket } from '../catalogue/catalogue.ts'
-import { computeContainedTax, toWire } from '../domain/money.ts'
+import { listPackageTickets, type Catalogue, type PricedTicket } from '../catalogue/catalogue.ts'
+import { toWire } from '../domain/money.ts'
+import type { Calculation, TicketToPrice } from '../pricing/order-to-price.ts'
+import { priceOrder } from '../pricing/price-order.ts'
+import type { PricedTicket as TicketPriced } from '../pricing/priced-order.ts'
 import { pickById } from '../schedule/related-data.ts'
+import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
-/** Prices of a showtime with their ticket types and areas. */
+/**
+ * Prices of a showtime with their ticket types and areas. An automatic discount is in the price; a price that a code opens
+ * is one more, with the restriction `Discount`.
+ */
 export function createTicketPricesAnswer(
   catalogue: Catalogue,
   prices: readonly PricedTicket[],
+  discounts: readonly ShowtimeDiscount[],
 ): TicketPricesResponse {
+  const available = discounts.filter(({ refusal }) => refusal === null)
+  const { decimals } = catalogue.currency
   return {
-    ticketPrices: prices.map((price) => toTicketPrice(price, catalogue.currency.decimals)),
+    ticketPrices: prices.flatMap((price) => [
+      toTicketPrice(price, available.filter(isAutomatic), decimals),
+      ...available
+        .filter((discount) => !isAutomatic(discount) && isFor(discount, price))
+        .map((discount) => ({
+          ...toTicketPrice(price, [discount], decimals),
+          isDefault: false,
+          restrictions: ['Discount'],
+          isShownAsPreviewWhenRestricted: discount.isShownAsPreview,
+        })),
+    ]),
     relatedData: {
       ticketTypes: pickById(
         catalogue.ticketTypes,
-        prices.map((price) => price.ticketTypeId),
+        prices.flatMap(({ ticketTypeId }) => [ticketTypeId, ...listPackageTickets(catalogue, ticketTypeId)]),
       ),
       areaCategories: pickById(
         catalogue.areaCategories,
@@ -23,20 +43,84 @@ export function createTicketPricesAnswer(
   }
 }
 
-function toTicketPrice(price: PricedTicket, decimals: number): TicketPrice {
+const isAutomatic = ({ code }: ShowtimeDiscount) => code === null
+
+/** A price that something opens already takes no discount besides. */
+const isFor = (discount: ShowtimeDiscount, { ticketTypeId, restriction }: PricedTicket) =>
+  restriction === null && coversTicketType(discount, ticketTypeId)
+
+function toTicketPrice(
+  price: PricedTicket,
+  discounts: readonly ShowtimeDiscount[],
+  decimals: number,
+): TicketPrice {
+  const { restriction, maximumTickets } = price
+  const priced = priceTicket(
+    price,
+    discounts.filter((discount) => isFor(discount, price)),
+  )
+  const discount = discounts.find(({ id }) => id === priced.discountId)
   return {
     ticketTypeId: price.ticketTypeId,
-    price: toWire(computeContainedTax(price.priceMinor, price.taxBasisPoints), decimals),
+    price: toWire(priced.price, decimals),
     isDefault: price.isDefault,
-    bookingFee: toWire(computeContainedTax(price.bookingFeeMinor, price.taxBasisPoints), decimals),
-    restrictions: [],
-    rewardId: null,
-    voucherTypeCodes: [],
-    thirdPartyMemberSchemeId: null,
-    isShownAsPreviewWhenRestricted: false,
+    bookingFee: toWire(priced.bookingFee, decimals),
+    restrictions: [...(restriction?.kinds ?? [])],
+    rewardId: restriction?.rewardId ?? null,
+    voucherTypeCodes: [...(restriction?.voucherTypeCodes ?? [])],
+    thirdPartyMemberSchemeId: restriction?.thirdPartyMemberScheme?.id ?? null,
+    isShownAsPreviewWhenRestricted: restriction?.isShownAsPreview ?? false,
     displayPriority: price.displayPriority,
-    subscriptionId: null,
-    discountId: null,
-    discount: null,
+    subscriptionId: restriction?.subscriptionId ?? null,
+    discountId: discount?.id ?? null,
+    discount: discount
+      ? {
+          calculation: toWireCalculation(discount.calculation, decimals),
+          amountSaved: toWire(priced.saved, decimals),
+        }
+      : null,
+    ...(maximumTickets === null ? {} : { maximumTickets }),
+  }
+}
+
+/** As an order of this one ticket would cost it. */
+function priceTicket(price: PricedTicket, discounts: readonly ShowtimeDiscount[]): TicketPriced {
+  const ticket: TicketToPrice = {
+    id: price.ticketTypeId,
+    listPrice: price.priceMinor,
+    bookingFee: price.bookingFeeMinor,
+    taxBasisPoints: price.taxBasisPoints,
+    discounts: discounts.map(({ id, calculation }) => ({ id, source: 'Automatic', calculation })),
+    redemption: null,
+  }
+  const { tickets } = priceOrder({
+    settings: { taxMode: 'Inclusive', isFeeApplicableToUnpaidBookings: true, mandatoryFees: [] },
+    bookingMode: 'Paid',
+    tickets: [ticket],
+    items: [],
+    deals: [],
+    tip: null,
+    payments: [],
+  })
+  const [priced] = tickets
+  if (!priced) throw new RangeError('a ticket without a price')
+  return priced
+}
+
+/** How a discount is computed, as the wire has it: per cent, or the currency's main unit. */
+export function toWireCalculation(
+  calculation: Calculation,
+  decimals: number,
+): { type: Calculation['kind']; percentageOff?: number; amountOff?: number; fixedPrice?: number } {
+  const unit = 10 ** decimals
+  switch (calculation.kind) {
+    case 'PercentageOff':
+      return { type: calculation.kind, percentageOff: calculation.basisPoints / 100 }
+    case 'AmountOff':
+      return { type: calculation.kind, amountOff: calculation.amount / unit }
+    case 'FixedPrice':
+      return { type: calculation.kind, fixedPrice: calculation.price / unit }
+    default:
+      return calculation satisfies never
   }
 }

@@ -5,7 +5,8 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { buildAuditorium } from './build-auditorium.ts'
 import { buildFilms } from './build-films.ts'
 import { buildScreens, buildSites } from './build-sites.ts'
-import type { Catalogue, PricedTicket } from './catalogue.ts'
+import { buildDiscounts, buildPriceCards } from './build-prices.ts'
+import type { Catalogue } from './catalogue.ts'
 import { validateCatalogue } from './validate-catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
@@ -53,6 +54,8 @@ export function buildCatalogue(
     events: byId(source.events.map((each) => toEvent(each, translator))),
     ticketTypes: byId(source.ticketTypes.map((each) => toTicketType(each, translator))),
     priceCards: buildPriceCards(source),
+    discounts: buildDiscounts(source, translator),
+    publicHolidays: new Set(source.publicHolidays),
     cinemaGroups: source.cinemaGroups,
   }
 }
@@ -109,8 +112,13 @@ function toTicketType(
     id: source.id,
     description: translate(source.name),
     longDescription: translateOrNull(source.note),
-    tickets: [],
-    items: [],
+    tickets: source.package?.tickets.map((ticketTypeId) => ({ ticketTypeId })) ?? [],
+    items:
+      source.package?.items.map(({ id, name, quantity }) => ({
+        itemId: id,
+        name: translate(name),
+        quantity,
+      })) ?? [],
     areaCategoryId: source.areaCategory,
     maximumAge: source.maximumAge ?? null,
     seatType: source.seatType ?? null,
@@ -118,28 +126,4 @@ function toTicketType(
     hoCode: source.code,
     ticketCode: source.code,
   }
-}
-
-function buildPriceCards(source: CatalogueSource): Map<string, PricedTicket[]> {
-  const minor = (amount: number) => Math.round(amount * 10 ** source.currency.decimals)
-  return new Map(
-    Object.entries(source.priceCards).map(([card, prices]) => [
-      card,
-      source.ticketTypes.flatMap((type, index): PricedTicket[] => {
-        const price = prices[type.id]
-        if (price === undefined) return []
-        return [
-          {
-            ticketTypeId: type.id,
-            areaCategoryId: type.areaCategory,
-            priceMinor: minor(price),
-            bookingFeeMinor: minor(type.bookingFee ?? source.bookingFee),
-            taxBasisPoints: source.taxBasisPoints,
-            isDefault: type.isDefault,
-            displayPriority: index + 1,
-          },
-        ]
-      }),
-    ]),
-  )
 }

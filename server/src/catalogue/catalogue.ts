@@ -3,7 +3,9 @@ import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from '@foyer/contract/wire/films'
 import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
+import type { TicketPriceRestriction } from '@foyer/contract/wire/enumerations'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import type { Calculation } from '../pricing/order-to-price.ts'
 import type { Auditorium } from './auditorium.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
@@ -28,6 +30,9 @@ export interface Catalogue {
   readonly castAndCrew: ReadonlyMap<string, CastAndCrewMember>
   readonly events: ReadonlyMap<string, FilmEvent>
   readonly ticketTypes: ReadonlyMap<string, TicketType>
+  readonly discounts: readonly CatalogueDiscount[]
+  /** Dates, yyyy-mm-dd. */
+  readonly publicHolidays: ReadonlySet<string>
   /** Opening hours, tariff and occasions. */
   readonly programme: ProgrammeSource
   /** By name of the card (`peak`, `off-peak`, …). */
@@ -76,6 +81,43 @@ export interface PricedTicket {
   /** The type offered first in its area. */
   readonly isDefault: boolean
   readonly displayPriority: number
+  /** How many of the type an order may have; null where the order's own limit counts. */
+  readonly maximumTickets: number | null
+  /** What the price needs to be opened; null where it is open to everybody. */
+  readonly restriction: PriceRestriction | null
+}
+
+/** What opens a price. */
+export interface PriceRestriction {
+  /** All of them are needed. */
+  readonly kinds: readonly TicketPriceRestriction[]
+  readonly rewardId: string | null
+  readonly subscriptionId: string | null
+  readonly thirdPartyMemberScheme: { readonly id: string; readonly maximumTickets: number } | null
+  readonly voucherTypeCodes: readonly string[]
+  /** What the ticket costs whoever cannot open the price, in minor units. */
+  readonly listPriceMinor: number
+  readonly isShownAsPreview: boolean
+}
+
+/** A reduction of ticket prices, of itself or by a code. */
+export interface CatalogueDiscount {
+  readonly id: string
+  readonly name: TranslatedText
+  readonly calculation: Calculation
+  /** Null where no code is needed. */
+  readonly code: string | null
+  /** Null for all types. */
+  readonly ticketTypeIds: ReadonlySet<string> | null
+  /** Null for all cinemas. */
+  readonly siteIds: ReadonlySet<string> | null
+  /** When showtimes have to begin, by the cinema's wall. */
+  readonly moment: Pick<ProgrammeSource['tariff'][number], 'weekdays' | 'from' | 'before'>
+  /** Slugs. */
+  readonly exceptFilms: ReadonlySet<string>
+  readonly exceptDistributors: ReadonlySet<string>
+  readonly exceptPublicHolidays: boolean
+  readonly isShownAsPreview: boolean
 }
 
 /** What can be bought for a showtime: the types of its price card whose area the screen has, in order of display. */
@@ -93,4 +135,9 @@ export function listTicketPrices(
 /** Oldest age that a ticket type is for; null where the type says nothing of age. */
 export function getMaximumAge(catalogue: Catalogue, ticketTypeId: string): number | null {
   return catalogue.ticketTypes.get(ticketTypeId)?.maximumAge ?? null
+}
+
+/** Types of the tickets in a package, in its order; none for a single ticket. */
+export function listPackageTickets(catalogue: Catalogue, ticketTypeId: string): string[] {
+  return (catalogue.ticketTypes.get(ticketTypeId)?.tickets ?? []).flatMap((part) => part.ticketTypeId ?? [])
 }

@@ -26,7 +26,20 @@ export function findDanglingNames(source: CatalogueSource, films: readonly FilmS
   }
   for (const [card, prices] of Object.entries(source.priceCards))
     for (const type of Object.keys(prices)) check(`price card ${card}`, type, types)
-  for (const type of source.ticketTypes) check(`ticket type ${type.id}`, type.areaCategory, categories)
+  for (const type of source.ticketTypes) {
+    check(`ticket type ${type.id}`, type.areaCategory, categories)
+    for (const id of type.package?.tickets ?? []) check(`ticket type ${type.id}`, id, types)
+  }
+  const schemes = ids(source.thirdPartyMemberSchemes ?? [])
+  for (const [card, prices] of Object.entries(source.priceCards))
+    for (const price of Object.values(prices))
+      if (typeof price !== 'number' && price.thirdPartyMemberSchemeId !== undefined)
+        check(`price card ${card}`, price.thirdPartyMemberSchemeId, schemes)
+  for (const discount of source.discounts ?? []) {
+    for (const id of discount.ticketTypes ?? []) check(`discount ${discount.id}`, id, types)
+    for (const id of discount.sites ?? []) check(`discount ${discount.id}`, id, sites)
+    for (const slug of discount.exceptFilms ?? []) check(`discount ${discount.id}`, slug, slugs)
+  }
   for (const group of source.cinemaGroups)
     for (const id of group.siteIds) check(`cinema group ${group.id}`, id, sites)
   for (const event of source.events) for (const id of event.siteIds) check(`event ${event.id}`, id, sites)

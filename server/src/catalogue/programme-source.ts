@@ -7,7 +7,7 @@ const Weekdays = Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems
 const Minutes = Type.Integer({ minimum: 0, maximum: 120 })
 
 /** When a rule holds; what is left out holds always. `from` is included, `before` is not. */
-const moment = {
+export const moment = {
   weekdays: Type.Optional(Weekdays),
   from: Type.Optional(TimeOfDay),
   before: Type.Optional(TimeOfDay),

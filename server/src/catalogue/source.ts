@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { seatTypes } from '@foyer/contract/wire/enumerations'
+import { seatTypes, ticketPriceRestrictions } from '@foyer/contract/wire/enumerations'
 import { CatalogueError } from './catalogue-error.ts'
+import { DiscountSource } from './discount-source.ts'
 import { ProgrammeSource } from './programme-source.ts'
 import { describeSchemaErrors } from './describe-schema-errors.ts'
 
@@ -96,6 +97,25 @@ export const AuditoriumSource = Type.Object({
 })
 export type AuditoriumSource = Static<typeof AuditoriumSource>
 
+/** What opens a price, each with what its restriction needs (`validate-restrictions.ts`). */
+export const RestrictedPrice = Type.Object({
+  price: Amount,
+  /** What the ticket costs whoever cannot open the price: shown as saved. */
+  listPrice: Type.Optional(Amount),
+  /** All of them are needed. `Discount` is no restriction of a card: `discounts` has it. */
+  restrictions: Type.Array(Type.Enum(ticketPriceRestrictions.filter((each) => each !== 'Discount')), {
+    minItems: 1,
+    uniqueItems: true,
+  }),
+  rewardId: Type.Optional(Id),
+  subscriptionId: Type.Optional(Id),
+  thirdPartyMemberSchemeId: Type.Optional(Id),
+  voucherTypeCodes: Type.Optional(Type.Array(Id, { minItems: 1, uniqueItems: true })),
+  /** Shown to everybody, and sold to whoever can open it. */
+  isShownAsPreview: Type.Optional(Type.Boolean()),
+})
+export type RestrictedPrice = Static<typeof RestrictedPrice>
+
 const SiteSource = Type.Object({
   /** Whatever the chain calls it: `1001`, `536`, `017`, `ALD1`, `ODEON`. */
   id: Id,
@@ -172,10 +192,28 @@ export const CatalogueSource = Type.Object({
       /** Where an area has several kinds of seat: the one that the ticket is for. */
       seatType: Type.Optional(Type.Enum(seatTypes)),
       bookingFee: Type.Optional(Amount),
+      /** Makes the type a package: tickets of other types, each with a seat, and items, for one price. */
+      package: Type.Optional(
+        Type.Object({
+          tickets: Type.Array(Id, { minItems: 1, maxItems: 20 }),
+          items: Type.Array(
+            Type.Object({ id: Id, name: Text, quantity: Type.Integer({ minimum: 1, maximum: 20 }) }),
+          ),
+        }),
+      ),
+      /** How many of the type an order may have. */
+      maximumTickets: Type.Optional(Type.Integer({ minimum: 1 })),
     }),
   ),
-  /** Prices by card and ticket type. */
-  priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Amount)),
+  /** Prices by card and ticket type; those that something has to open say what. */
+  priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Amount, RestrictedPrice]))),
+  discounts: Type.Optional(Type.Array(DiscountSource)),
+  /** Dates on which discounts with `exceptPublicHolidays` do not apply. */
+  publicHolidays: Type.Optional(Type.Array(Type.String({ format: 'date' }), { uniqueItems: true })),
+  /** Schemes of other companies whose cards open prices. */
+  thirdPartyMemberSchemes: Type.Optional(
+    Type.Array(Type.Object({ id: Id, name: Text, maximumTickets: Type.Integer({ minimum: 1 }) })),
+  ),
   sites: Type.Array(SiteSource, { minItems: 1 }),
   rooms: Type.Record(Type.String(), AuditoriumSource),
 })

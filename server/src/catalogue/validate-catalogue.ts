@@ -1,5 +1,6 @@
 import { findDanglingNames } from './find-dangling-names.ts'
 import { validatePricing } from './validate-pricing.ts'
+import { validateRestrictions } from './validate-restrictions.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
 
 type Identified = readonly { readonly id: string }[]
@@ -25,6 +26,8 @@ function findRepeatedNames(source: CatalogueSource, films: readonly FilmSource[]
     censorRatings: source.censorRatings,
     events: source.events,
     ticketTypes: source.ticketTypes,
+    discounts: source.discounts ?? [],
+    thirdPartyMemberSchemes: source.thirdPartyMemberSchemes ?? [],
     films,
   }
   return Object.entries(lists).flatMap(([name, entries]) => findRepeatedIds(name, entries))
@@ -72,5 +75,6 @@ export function validateCatalogue(source: CatalogueSource, films: readonly FilmS
     ...validateTimeZones(source),
     ...validateHours(source),
     ...validatePricing(source),
+    ...validateRestrictions(source),
   ]
 }

@@ -49,12 +49,12 @@ function findUnsoldAreas(source: CatalogueSource): string[] {
             (category) =>
               !source.ticketTypes.some(
                 ({ id, areaCategory }) =>
-                  areaCategory === category && source.priceCards[card]?.[id] !== undefined,
+                  areaCategory === category && typeof source.priceCards[card]?.[id] === 'number',
               ),
           )
           .map(
             (category) =>
-              `priceCards.${card}: found no price for the area ${category} of the room ${room}, needed one: nobody could sit there`,
+              `priceCards.${card}: found no price for the area ${category} of the room ${room}, needed one that is open to everybody: nobody could sit there`,
           ),
       )
     }),
@@ -67,7 +67,12 @@ export function validatePricing(source: CatalogueSource): string[] {
   const { decimals } = source.currency
   const cards = Object.entries(source.priceCards).flatMap(([card, prices]) =>
     Object.entries(prices).flatMap(([type, price]) =>
-      validateAmount(`priceCards.${card}.${type}`, price, decimals),
+      typeof price === 'number'
+        ? validateAmount(`priceCards.${card}.${type}`, price, decimals)
+        : [
+            ...validateAmount(`priceCards.${card}.${type}.price`, price.price, decimals),
+            ...validateAmount(`priceCards.${card}.${type}.listPrice`, price.listPrice, decimals),
+          ],
     ),
   )
   const priced = new Set(Object.values(source.priceCards).flatMap((prices) => Object.keys(prices)))
@@ -78,6 +83,10 @@ export function validatePricing(source: CatalogueSource): string[] {
       validateAmount(`ticketTypes[${index}].bookingFee`, bookingFee, decimals),
     ),
     ...cards,
+    ...(source.discounts ?? []).flatMap(({ amountOff, fixedPrice }, index) => [
+      ...validateAmount(`discounts[${index}].amountOff`, amountOff, decimals),
+      ...validateAmount(`discounts[${index}].fixedPrice`, fixedPrice, decimals),
+    ]),
     ...source.ticketTypes
       .filter(({ id }) => !priced.has(id))
       .map(({ id }) => `priceCards: found no price of the ticket type ${id}, needed one on a card at least`),

@@ -9,6 +9,7 @@ import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-sto
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { requireChangeable, requireContents } from '../orders/order-access.ts'
+import { getReleaseTime, isUnpaidMode, requireBookable } from '../orders/unpaid-bookings.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
@@ -66,24 +67,28 @@ export class CompletionService {
     now: number,
     { toAnswer, steps = [] }: { toAnswer: (begun: StoredOrder) => T; steps?: readonly Step[] },
   ): Promise<PreparedWrite<T>> {
-    const details = await loadShowtimeDetails(this.#dependencies.catalogue, order)
+    const { catalogue, settings } = this.#dependencies
+    const details = await loadShowtimeDetails(catalogue, order)
+    const releasesAt = getReleaseTime(order, details, settings)
     const prepare = (failure: CompletionFailure | null, claims: readonly Step[]): PreparedWrite<T> => {
-      const begun = toCompleting(order, now, failure)
+      const begun = toCompleting(order, now, { failure, releasesAt })
       return {
         command: { orderId: order.id, steps: [{ kind: 'order.save', order: begun }, ...claims, ...steps] },
         answer: toAnswer(begun),
       }
     }
     return {
-      ...prepare(null, getSaleSteps(order, details, now)),
+      ...prepare(null, getSaleSteps(order, details, { now, releasesAt })),
       otherwise: prepare('seats-unavailable', [{ kind: 'claims.free' }]),
     }
   }
 
   /**
-   * `POST completion`: starts the completion of an order without an amount due; a running or finished one is returned.
+   * `POST completion`: starts the completion of an order without an amount due, or of one that is paid at the cinema; a
+   * running or finished one is returned.
    * The caller calls `run` after the transaction.
-   * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`
+   * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`, `unpaid-booking-closed`,
+   * `customer-required`
    */
   start(orderId: string): OrderWrite<CompletionResponse> {
     const { store, clock } = this.#dependencies
@@ -93,9 +98,22 @@ export class CompletionService {
       if (read?.contents.completion) return { command: null, answer: toCompletionDocument(read) }
       const order = requireChangeable(read, 'complete', now)
       requireContents(order)
-      if (order.totalMinor > 0 && order.bookingMode === 'Paid') throw new ProblemError('payment-incomplete')
+      if (isUnpaidMode(order.bookingMode)) await this.#requireBookable(order, now)
+      else if (order.totalMinor > 0) throw new ProblemError('payment-incomplete')
       return this.begin(order, now, { toAnswer: toCompletionDocument })
     }
+  }
+
+  /** An unpaid booking is completed before the cut-off of its showtimes, and is somebody's. */
+  async #requireBookable(order: StoredOrder, now: number): Promise<void> {
+    const { catalogue, settings } = this.#dependencies
+    const details = await loadShowtimeDetails(catalogue, order)
+    for (const { showtimeId } of order.contents.showtimes) {
+      const showtime = details.get(showtimeId)
+      if (!showtime) throw new ProblemError('showtime-unavailable')
+      requireBookable(order, showtime, now, settings)
+    }
+    if (!order.customer?.email) throw new ProblemError('customer-required')
   }
 
   /** @throws ProblemError `order-not-found`, `completion-not-found` */

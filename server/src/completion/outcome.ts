@@ -1,8 +1,9 @@
-import type { ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
+import { listPlaces, type ShowtimeLine, type TicketLine } from '../order-store/order-contents.ts'
 import { getPlacesId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { getUncountSteps } from '../orders/hold-caps.ts'
+import { neverReleased } from '../orders/unpaid-bookings.ts'
 import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
@@ -12,19 +13,31 @@ export type CompletionFailure = 'seats-unavailable' | 'payment-refused'
 export function toCompleting(
   order: StoredOrder,
   now: number,
-  failure: CompletionFailure | null,
+  { failure, releasesAt }: { failure: CompletionFailure | null; releasesAt: number | null },
 ): StoredOrder {
   const completion = { status: 'Pending', failure, startedAt: now, finishedAt: null } as const
-  return { ...order, status: 'Completing', contents: { ...order.contents, completion } }
+  return {
+    ...order,
+    status: 'Completing',
+    expiresAt: releasesAt ?? order.expiresAt,
+    contents: { ...order.contents, completion },
+  }
 }
 
 /**
- * Makes the order's places its own for good. Its own holds count, also when they have run out and nobody has taken the
+ * Makes the order's places its own: for good, or until an unpaid booking is released. Its own holds count, also when they have run out and nobody has taken the
  * seats since; a seat that another order has by now refuses the lot. Counters come first and are sorted, as in a hold.
  */
-export function getSaleSteps(order: StoredOrder, details: ShowtimeDetailsById, now: number): Step[] {
+export function getSaleSteps(
+  order: StoredOrder,
+  details: ShowtimeDetailsById,
+  { now, releasesAt }: { now: number; releasesAt: number | null },
+): Step[] {
   const lines = [...order.contents.showtimes].sort((a, b) => (a.showtimeId < b.showtimeId ? -1 : 1))
-  const sale = { state: 'sold', expiresAt: order.expiresAt, now } as const
+  const sale =
+    releasesAt === null || releasesAt === neverReleased
+      ? ({ state: 'sold', expiresAt: order.expiresAt, now } as const)
+      : ({ state: 'held', expiresAt: releasesAt, now } as const)
   const places = lines.flatMap(({ showtimeId, tickets }) =>
     countPlaces(tickets).map(([area, quantity]): Step => ({
       kind: 'scarce.take',
@@ -42,11 +55,12 @@ export function getSaleSteps(order: StoredOrder, details: ShowtimeDetailsById, n
   return [...getUncountSteps(order), ...places, ...seats]
 }
 
-const listSeatIds = ({ tickets }: ShowtimeLine) => tickets.flatMap(({ seatId }) => seatId ?? [])
+const listSeatIds = ({ tickets }: ShowtimeLine) =>
+  tickets.flatMap(listPlaces).flatMap(({ seatId }) => seatId ?? [])
 
 function countPlaces(tickets: readonly TicketLine[]): [areaCategoryId: string, quantity: number][] {
   const places = new Map<string, number>()
-  for (const { seatId, areaCategoryId: area } of tickets)
+  for (const { seatId, areaCategoryId: area } of tickets.flatMap(listPlaces))
     if (seatId === null) places.set(area, (places.get(area) ?? 0) + 1)
   return [...places].sort(([a], [b]) => (a < b ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import { types } from 'node:util'
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { createOrderDocuments } from './order-documents.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
@@ -36,6 +36,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '006-mail': { up: (db) => createMail(db, engine) },
     '007-failed-answers': { up: (db) => createFailedAnswers(db, engine) },
     '008-order-documents': { up: (db) => createOrderDocuments(db, engine) },
+    '009-unpaid-bookings': { up: addReleases },
   }
 }
 
@@ -287,6 +288,14 @@ async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .on('mailbox_message')
     .columns(['received_at'])
     .execute()
+}
+
+/** Bookings that are released unless they are paid are found by when that is. Those of before were promised no end. */
+async function addReleases(db: Kysely<unknown>): Promise<void> {
+  await sql`update sales_order set expires_at = 8640000000000000
+    where booking_mode = 'Unpaid' and status in ('Completing', 'Completed')`.execute(db)
+  await sql`create index sales_order_by_release on sales_order (expires_at)
+    where booking_mode = 'Unpaid' and status = 'Completed'`.execute(db)
 }
 
 async function createFailedAnswers(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -24,10 +24,15 @@ export class JourneyService {
     this.#dependencies = dependencies
   }
 
-  /** @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so */
+  /**
+   * @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so; `order-expired` for a
+   * booking that was not paid in time
+   */
   async completedOrder(orderId: string): Promise<CompletedOrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const order = await store.read(orderId)
+    if (order !== null && order.completedAt !== null && hasExpired(order, clock.now()))
+      throw new ProblemError('order-expired')
     if (order?.status !== 'Completed') throw new ProblemError('order-not-found')
     const details = await loadShowtimeDetails(catalogue, order)
     return {

@@ -46,7 +46,7 @@ export interface TicketLine {
   readonly id: string
   readonly ticketTypeId: string
   readonly areaCategoryId: string
-  /** Null where places are counted. */
+  /** Null where places are counted, and of a package, whose tickets have seats. */
   readonly seatId: string | null
   readonly priceMinor: number
   /** What a discount, voucher or card takes off the list price; left out where that is nothing. */
@@ -66,8 +66,13 @@ export interface TicketLine {
 }
 
 export type PackagePart =
-  | { readonly kind: 'ticket'; readonly ticketTypeId: string }
-  | { readonly kind: 'item'; readonly itemId: string }
+  | {
+      readonly kind: 'ticket'
+      readonly ticketTypeId: string
+      /** Of the package's area; null where places are counted. */
+      readonly seatId: string | null
+    }
+  | { readonly kind: 'item'; readonly itemId: string; readonly quantity: number }
 
 export interface ItemLine {
   readonly id: string
@@ -127,6 +132,8 @@ export interface DealLine {
 export interface RedemptionCardLine {
   readonly id: string
   readonly kind: 'Member' | 'ThirdParty'
+  /** Of a third party's card: the prices that it opens name the scheme. */
+  readonly schemeId?: string
   readonly scarceId: string
   readonly maskedNumber: string
 }
@@ -211,6 +218,19 @@ export function writeContents(contents: OrderContents): string {
 /** All tickets of an order, showtime by showtime. */
 export function listTickets({ showtimes }: Pick<OrderContents, 'showtimes'>): TicketLine[] {
   return showtimes.flatMap(({ tickets }) => tickets)
+}
+
+/** A place that a ticket takes. */
+export interface TakenPlace {
+  readonly areaCategoryId: string
+  /** Null where places are counted. */
+  readonly seatId: string | null
+}
+
+/** Places of a ticket: one, or one for each ticket of a package. */
+export function listPlaces({ areaCategoryId, seatId, parts }: TicketLine): TakenPlace[] {
+  if (!parts) return [{ areaCategoryId, seatId }]
+  return parts.flatMap((part) => (part.kind === 'ticket' ? [{ areaCategoryId, seatId: part.seatId }] : []))
 }
 
 /** Reads the customer that an order's row keeps. */

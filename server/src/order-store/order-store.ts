@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { StatementProgram } from '../database/statements.ts'
 import { applyCommand, CommandRefused } from './apply-command.ts'
-import { reduceSorted } from './scarce-steps.ts'
+import { dropHeldClaims } from './drop-held-claims.ts'
 import type { Command, OrderLookup, WriteResult } from './steps.ts'
 import { toStoredOrder, type StoredOrder } from './stored-order.ts'
 import { toPlaceholders } from './write-only.ts'
@@ -80,12 +80,5 @@ function* expireOrders(now: number): StatementProgram<number> {
       where id in (${toPlaceholders(candidates.length)}) and status = 'InProgress' and expires_at <= ? returning id`,
     parameters: [...candidates.map((row) => row['id'] ?? null), now],
   }
-  const ids = marked.map((row) => row['id'] ?? null)
-  if (ids.length === 0) return 0
-  const theirs = `order_id in (${toPlaceholders(ids.length)}) and state = 'held'`
-  yield { sql: `delete from seat_claim where ${theirs}`, parameters: ids }
-  yield* reduceSorted(
-    yield { sql: `delete from scarce_claim where ${theirs} returning scarce_id, quantity`, parameters: ids },
-  )
-  return ids.length
+  return yield* dropHeldClaims(marked)
 }

@@ -44,7 +44,7 @@ export class HoldCaps {
     const { limits, settings } = this.#dependencies
     const { order, showtime, request, now, expiresAt, hasSolved } = hold
     if (!limits.isOn || order.client === null) return []
-    const wanted = countRequestedPlaces(request)
+    const wanted = countRequestedPlaces(request, showtime)
     const { own, elsewhere } = countOwn(hold)
     if (wanted === own) return []
     const { most, unchallenged } = getShowtimeLimits(settings.holdLimits, showtime)
@@ -79,7 +79,7 @@ export class HoldCaps {
     const { most } = getShowtimeLimits(settings.holdLimits, showtime)
     const { seatsInAll } = settings.holdLimits
     if (scarceId !== ofShowtime) return tooManyHolds(others, Math.min(most, seatsInAll), now)
-    const here = others.reduce((sum, { seats }) => sum + seats, countRequestedPlaces(request))
+    const here = others.reduce((sum, { seats }) => sum + seats, countRequestedPlaces(request, showtime))
     if (here > most) return tooManyHolds(others, most, now)
     const purpose = { action: holdAction, subject: order.id }
     return new ProblemError('captcha-required', {

@@ -1,21 +1,30 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
-import type { SetShowtimeRequest } from '@foyer/contract/wire/orders'
+import type { RequestedTicket, SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { Seat } from '@foyer/contract/wire/seating'
+import type { ProblemExtra } from '../http/problem.ts'
 import type { SeatingPlanRules } from './settings.ts'
-import type { ShowtimeDetails, TicketOffer } from './showtime-details.ts'
+import { countRequestedPlaces } from './hold-request.ts'
+import {
+  listPlaceOffers,
+  type PlaceOffer,
+  type ShowtimeDetails,
+  type TicketOffer,
+} from './showtime-details.ts'
 
 /** Why seats and tickets cannot be put on an order; `detail` is a sentence for the client's developer. */
 export interface Refusal {
   readonly condition: Condition
   readonly detail: string
+  /** What the answer says besides: limits with their number. */
+  readonly extra?: ProblemExtra
 }
 
-/** A ticket with the seat it takes, if its area has named seats. */
+/** A ticket with the seats it takes, in the order of its places; null where its area has no named seats. */
 export interface SeatedTicket {
-  readonly ticketId: string
+  readonly ticket: RequestedTicket
   readonly offer: TicketOffer
-  readonly seatId: string | null
+  readonly seatIds: readonly (string | null)[]
 }
 
 const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'SofaRight'])
@@ -49,8 +58,7 @@ function findTicketRefusal(
   details: ShowtimeDetails,
   maximum: number,
 ): Refusal | null {
-  if (Math.max(request.tickets.length, request.seats.length) > maximum)
-    return { condition: 'ticket-limit-exceeded', detail: `An order has at most ${maximum} tickets` }
+  if (countRequestedPlaces(request, details) > maximum) return getTicketLimitRefusal(maximum)
   if (new Set(request.tickets.map((ticket) => ticket.id)).size < request.tickets.length)
     return { condition: 'invalid-argument', detail: 'Two tickets have the same id' }
   for (const { ticketTypeId } of request.tickets) {
@@ -60,13 +68,33 @@ function findTicketRefusal(
         condition: 'ticket-type-unavailable',
         detail: `Ticket type ${ticketTypeId} is not sold for showtime ${details.showtimeId}`,
       }
-    if (details.minimumAge !== null && offer.maximumAge !== null && offer.maximumAge < details.minimumAge)
+    const { minimumAge } = details
+    const isTooYoung = ({ maximumAge }: PlaceOffer) =>
+      minimumAge !== null && maximumAge !== null && maximumAge < minimumAge
+    if (listPlaceOffers(offer).some(isTooYoung))
       return {
         condition: 'ticket-type-unavailable',
-        detail: `Ticket type ${ticketTypeId} is for people who are too young for this film (${details.minimumAge})`,
+        detail: `Ticket type ${ticketTypeId} is for people who are too young for this film (${minimumAge})`,
       }
   }
   return null
+}
+
+/** An order has too many tickets, of all its showtimes. */
+export function getTicketLimitRefusal(maximumTickets: number): Refusal {
+  return {
+    condition: 'ticket-limit-exceeded',
+    detail: `An order has at most ${maximumTickets} tickets`,
+    extra: { maximumTickets },
+  }
+}
+
+/** Places of the tickets that are asked for, a package's one after the other. */
+function listRequestedPlaces({ tickets }: SetShowtimeRequest, { offers }: ShowtimeDetails): PlaceOffer[] {
+  return tickets.flatMap(({ ticketTypeId }) => {
+    const offer = offers.get(ticketTypeId)
+    return offer ? listPlaceOffers(offer) : []
+  })
 }
 
 function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
@@ -77,11 +105,8 @@ function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails):
     return { condition: 'seats-invalid', detail: `There is no seat ${unknown.join(', ')} in this screen` }
   if (request.tickets.length === 0) return null
   const wanted = new Map<string, number>()
-  for (const { ticketTypeId } of request.tickets) {
-    const area = details.offers.get(ticketTypeId)?.areaCategoryId
-    if (area !== undefined && !details.unallocatedAreas.has(area))
-      wanted.set(area, (wanted.get(area) ?? 0) + 1)
-  }
+  for (const { areaCategoryId: area } of listRequestedPlaces(request, details))
+    if (!details.unallocatedAreas.has(area)) wanted.set(area, (wanted.get(area) ?? 0) + 1)
   for (const id of request.seats) {
     const area = details.seats.get(id)?.areaCategoryId ?? ''
     wanted.set(area, (wanted.get(area) ?? 0) - 1)
@@ -100,21 +125,20 @@ function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails):
  */
 function findSeatTypeRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
   const waiting = [...request.seats]
-  for (const { ticketTypeId } of request.tickets) {
-    const offer = details.offers.get(ticketTypeId)
-    if (!offer?.seatType) continue
-    const at = waiting.findIndex((id) => fits(details.seats.get(id), offer))
+  for (const place of listRequestedPlaces(request, details)) {
+    if (!place.seatType) continue
+    const at = waiting.findIndex((id) => fits(details.seats.get(id), place))
     if (at < 0)
       return {
         condition: 'ticket-seat-mismatch',
-        detail: `Ticket type ${ticketTypeId} is for a seat of type ${offer.seatType}, and too few were chosen`,
+        detail: `Ticket type ${place.ticketTypeId} is for a seat of type ${place.seatType}, and too few were chosen`,
       }
     waiting.splice(at, 1)
   }
   return null
 }
 
-const fits = (seat: Seat | undefined, { areaCategoryId, seatType }: TicketOffer) =>
+const fits = (seat: Seat | undefined, { areaCategoryId, seatType }: PlaceOffer) =>
   seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
@@ -194,17 +218,24 @@ function findPartners(seat: Seat, details: ShowtimeDetails): Seat[] {
  */
 export function assignSeats(request: SetShowtimeRequest, details: ShowtimeDetails): SeatedTicket[] {
   const free = [...request.seats]
-  const seatFor = (offer: TicketOffer): string | null => {
-    const at = free.findIndex((id) => fits(details.seats.get(id), offer))
+  const takeSeat = (place: PlaceOffer): string | null => {
+    const at = free.findIndex((id) => fits(details.seats.get(id), place))
     return at < 0 ? null : (free.splice(at, 1)[0] ?? null)
   }
-  const tickets = request.tickets.flatMap(({ id, ticketTypeId }) => {
-    const offer = details.offers.get(ticketTypeId)
-    return offer ? [{ ticketId: id, offer }] : []
+  const tickets = request.tickets.flatMap((ticket) => {
+    const offer = details.offers.get(ticket.ticketTypeId)
+    // Places of their own: two tickets of a type share an offer.
+    return offer ? [{ ticket, offer, places: listPlaceOffers(offer).map((place) => ({ ...place })) }] : []
   })
-  const choosy = tickets.filter(({ offer }) => offer.seatType !== null)
-  const seatIds = new Map(choosy.map((ticket) => [ticket, seatFor(ticket.offer)]))
-  return tickets.map((ticket) => ({ ...ticket, seatId: seatIds.get(ticket) ?? seatFor(ticket.offer) }))
+  const places = tickets.flatMap((ticket) => ticket.places)
+  const choosy = places.filter(({ seatType }) => seatType !== null)
+  const others = places.filter(({ seatType }) => seatType === null)
+  const seatIds = new Map([...choosy, ...others].map((place) => [place, takeSeat(place)]))
+  return tickets.map(({ ticket, offer, places: own }) => ({
+    ticket,
+    offer,
+    seatIds: own.map((place) => seatIds.get(place) ?? null),
+  }))
 }
 
 /** How many places of each unallocated area the tickets take. */
@@ -213,9 +244,7 @@ export function countPlacesByArea(
   details: ShowtimeDetails,
 ): Map<string, number> {
   const places = new Map<string, number>()
-  for (const { offer } of tickets) {
-    if (details.unallocatedAreas.has(offer.areaCategoryId))
-      places.set(offer.areaCategoryId, (places.get(offer.areaCategoryId) ?? 0) + 1)
-  }
+  for (const { areaCategoryId: area } of tickets.flatMap(({ offer }) => listPlaceOffers(offer)))
+    if (details.unallocatedAreas.has(area)) places.set(area, (places.get(area) ?? 0) + 1)
   return places
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { getPlacesId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import { toPlaceholders } from '../order-store/write-only.ts'
-import type { ShowtimeLine } from '../order-store/order-contents.ts'
+import { listPlaces, type ShowtimeLine } from '../order-store/order-contents.ts'
 import type { HoldRequest } from './hold-request.ts'
 
 const getLine = ({ order, showtime }: HoldRequest): ShowtimeLine | undefined =>
@@ -15,7 +15,7 @@ export function getSeatSteps(hold: HoldRequest): Step[] {
   const line = getLine(hold)
   const before = new Set([
     ...(line?.openSeatIds ?? []),
-    ...(line?.tickets ?? []).flatMap(({ seatId }) => (seatId === null ? [] : [seatId])),
+    ...(line?.tickets ?? []).flatMap(listPlaces).flatMap(({ seatId }) => seatId ?? []),
   ])
   const wanted = new Set(request.seats)
   const fresh = request.seats.filter((id) => !before.has(id))
@@ -32,7 +32,7 @@ export function getPlacesSteps(hold: HoldRequest, places: ReadonlyMap<string, nu
   const { showtime, now, expiresAt } = hold
   const { showtimeId } = showtime
   const before = new Map<string, number>()
-  for (const { seatId, areaCategoryId } of getLine(hold)?.tickets ?? [])
+  for (const { seatId, areaCategoryId } of (getLine(hold)?.tickets ?? []).flatMap(listPlaces))
     if (seatId === null) before.set(areaCategoryId, (before.get(areaCategoryId) ?? 0) + 1)
   const areas = [...new Set([...places.keys(), ...before.keys()])].sort()
   return areas.flatMap((area): Step[] => {

@@ -5,12 +5,15 @@ import { ProblemError } from '../http/problem.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
+import { visitor, type Caller } from '../domain/caller.ts'
+import { findDiscountRefusal } from './apply-discounts.ts'
 import { HoldCaps } from './hold-caps.ts'
 import {
   listPartners,
   countPlacesByArea,
   findRefusal,
   findSeatingPlanRefusal,
+  getTicketLimitRefusal,
   assignSeats,
   type Refusal,
 } from './hold-rules.ts'
@@ -19,8 +22,10 @@ import { getPlacesSteps, getSeatSteps, listSeatsOfOthers } from './hold-steps.ts
 import { loadShowtimeDetails } from './load-showtime-details.ts'
 import { requireChangeable } from './order-access.ts'
 import { getLatestEnd, toOrderResponse } from './order-document.ts'
+import { findOpeningRefusal } from './open-prices.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
+import { requireBookable } from './unpaid-bookings.ts'
 
 /** Dependencies of a hold. `claim` is the guard; only a test replaces it, to prove that it guards. */
 export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
@@ -44,7 +49,7 @@ export class HoldService {
    * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are released when the new
    * ones are held, and stay held if the new ones are unavailable. Seats without tickets are held and cost nothing until
    * their tickets are named. No tickets and no seats: removes the showtime.
-   * @param captchaResponse the answer to a challenge, if the caller sent one
+   * @param by who calls, whose prices the tickets may have; and the answer to a challenge, if one was sent
    * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, refusals of the
    * rules, `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
    */
@@ -52,7 +57,7 @@ export class HoldService {
     orderId: string,
     showtimeId: string,
     request: SetShowtimeRequest,
-    captchaResponse?: string,
+    { caller = visitor, captchaResponse }: { caller?: Caller; captchaResponse?: string | undefined } = {},
   ): Promise<OrderWrite<OrderResponse>> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const showtime = await catalogue.getShowtimeDetails(showtimeId)
@@ -64,10 +69,11 @@ export class HoldService {
       const order = requireChangeable(await store.read(orderId), 'setShowtime', now)
       // After the look at the order, so that a closed order is called that, whatever is asked of it.
       refuse(refusal)
+      if (countRequestedPlaces(request, showtime) > 0) requireBookable(order, showtime, now, settings)
       if (order.siteId !== showtime.siteId)
         throw new ProblemError('invalid-argument', { detail: 'The showtime is at another cinema' })
       const expiresAt = this.#getExpiry(order, now)
-      return this.#prepare({ order, showtime, request, now, expiresAt, hasSolved })
+      return this.#prepare({ order, showtime, request, caller, now, expiresAt, hasSolved })
     }
   }
 
@@ -75,6 +81,8 @@ export class HoldService {
     const { order, showtime, request } = hold
     const { catalogue, settings } = this.#dependencies
     this.#refuseTicketsElsewhere(hold)
+    refuse(findOpeningRefusal(hold))
+    refuse(findDiscountRefusal(hold))
     const unavailable = await this.#findUnavailable(hold)
     if (unavailable.length > 0) throw seatsUnavailable(unavailable)
     const tickets = assignSeats(request, showtime)
@@ -124,11 +132,8 @@ export class HoldService {
     const elsewhere = order.contents.showtimes.filter(({ showtimeId }) => showtimeId !== showtime.showtimeId)
     const { maximumTicketsPerOrder } = this.#dependencies.settings
     const placesElsewhere = elsewhere.reduce((sum, line) => sum + countPlacesOnLine(line), 0)
-    if (placesElsewhere + countRequestedPlaces(request) > maximumTicketsPerOrder)
-      refuse({
-        condition: 'ticket-limit-exceeded',
-        detail: `An order has at most ${maximumTicketsPerOrder} tickets`,
-      })
+    if (placesElsewhere + countRequestedPlaces(request, showtime) > maximumTicketsPerOrder)
+      refuse(getTicketLimitRefusal(maximumTicketsPerOrder))
     const idsElsewhere = new Set([
       ...elsewhere.flatMap(({ tickets }) => tickets.map(({ id }) => id)),
       ...order.contents.items.map(({ id }) => id),
@@ -150,5 +155,5 @@ const seatsUnavailable = (unavailableSeatIds: readonly string[]) =>
   new ProblemError('seats-unavailable', { unavailableSeatIds: [...unavailableSeatIds] })
 
 function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new ProblemError(refusal.condition, { detail: refusal.detail })
+  if (refusal) throw new ProblemError(refusal.condition, { ...refusal.extra, detail: refusal.detail })
 }

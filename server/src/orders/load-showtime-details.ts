@@ -20,7 +20,10 @@ export async function loadShowtimeDetails(
 export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): Promise<OrderRelatedData> {
   const showtimes = order.showtimes.map(({ showtimeId, tickets }) => ({
     showtimeId,
-    ticketTypeIds: tickets.map(({ ticketTypeId }) => ticketTypeId),
+    ticketTypeIds: tickets.flatMap(({ ticketTypeId, tickets: parts = [] }) => [
+      ticketTypeId,
+      ...parts.map((part) => part.ticketTypeId),
+    ]),
   }))
   const details = await loadDetails(
     catalogue,

@@ -1,13 +1,21 @@
 import { isActionAllowed, type OrderAction } from '@foyer/contract/orders/order-actions'
 import { ProblemError } from '../http/problem.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
+import { isReleased } from './unpaid-bookings.ts'
 
 /**
- * Whether the hold of an order in progress has run out. The clock decides, not the sweeper: an order is gone from the
+ * Whether the hold of an order in progress has run out, or a booking was not paid in time. The clock decides, not the sweeper: an order is gone from the
  * millisecond it expires, whether or not that has been written down yet.
  */
-export function hasExpired(order: Pick<StoredOrder, 'status' | 'expiresAt'>, now: number): boolean {
-  return order.status === 'Expired' || (order.status === 'InProgress' && order.expiresAt <= now)
+export function hasExpired(
+  order: Pick<StoredOrder, 'status' | 'expiresAt' | 'bookingMode'>,
+  now: number,
+): boolean {
+  return (
+    order.status === 'Expired' ||
+    (order.status === 'InProgress' && order.expiresAt <= now) ||
+    isReleased(order, now)
+  )
 }
 
 /**

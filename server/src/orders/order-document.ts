@@ -9,13 +9,20 @@ import type {
 } from '@foyer/contract/wire/orders'
 import type { TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import type { OrderContents, PaymentLine, ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
+import {
+  listPlaces,
+  type OrderContents,
+  type PaymentLine,
+  type ShowtimeLine,
+  type TicketLine,
+} from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { PricedTicket } from '../pricing/priced-order.ts'
 import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
 import { priceContents } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
+import { isReleasable } from './unpaid-bookings.ts'
 
 /** Facts of each showtime on an order, by showtime id. */
 export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
@@ -63,6 +70,7 @@ export function toOrderDocument(
             mode: order.bookingMode,
             totalBookingFee,
             originalBookingFee,
+            ...(isReleasable(order) ? { releasesAt: toIsoInstant(order.expiresAt) } : {}),
           },
     transaction:
       completed && order.transactionNumber !== null && order.bookingId !== null && order.completedAt !== null
@@ -94,7 +102,7 @@ function toShowtimeDocument(
   priced: ReadonlyMap<string, PricedTicket>,
   decimals: number,
 ): OrderShowtime {
-  const seatIds = [...tickets.map((ticket) => ticket.seatId), ...openSeatIds]
+  const seatIds = [...tickets.flatMap(listPlaces).map(({ seatId }) => seatId), ...openSeatIds]
   return {
     showtimeId,
     tickets: tickets.flatMap((ticket) => {
@@ -107,6 +115,7 @@ function toShowtimeDocument(
 }
 
 function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: number): OrderTicket {
+  const { parts = [] } = ticket
   return {
     type: 'Ticket',
     id: ticket.id,
@@ -118,8 +127,18 @@ function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: nu
     voucherId: ticket.voucherId ?? null,
     collectionStatus: 'NotCollected',
     refundStatus: 'NotRefunded',
-    tickets: [],
-    items: [],
+    tickets: parts.flatMap((part) =>
+      part.kind === 'ticket'
+        ? [{ ticketTypeId: part.ticketTypeId, admissionStatus: 'NotAdmitted', seatId: part.seatId }]
+        : [],
+    ),
+    items: parts.flatMap((part) =>
+      part.kind === 'item' ? Array.from({ length: part.quantity }, () => ({ itemId: part.itemId })) : [],
+    ),
+    ...(ticket.discountId === undefined ? {} : { discountId: ticket.discountId }),
+    ...(ticket.thirdPartyMemberCardId === undefined
+      ? {}
+      : { thirdPartyMemberCardId: ticket.thirdPartyMemberCardId }),
   }
 }
 
@@ -132,7 +151,10 @@ export type BoughtTicketTypes = readonly {
 const listBought = ({ showtimes }: OrderContents): BoughtTicketTypes =>
   showtimes.map(({ showtimeId, tickets }) => ({
     showtimeId,
-    ticketTypeIds: tickets.map(({ ticketTypeId }) => ticketTypeId),
+    ticketTypeIds: tickets.flatMap(({ ticketTypeId, parts = [] }) => [
+      ticketTypeId,
+      ...parts.flatMap((part) => (part.kind === 'ticket' ? [part.ticketTypeId] : [])),
+    ]),
   }))
 
 /** Ticket types of an order's tickets, each once, as the catalogue has them now. */

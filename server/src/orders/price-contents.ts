@@ -98,7 +98,7 @@ function toTicketToPrice(line: TicketLine): TicketToPrice {
     taxBasisPoints,
     discounts: [],
     redemption: isReduced
-      ? { kind: 'MemberReward', id, price: priceMinor, isBookingFeeWaived: waivedFeeMinor > 0 }
+      ? { kind: 'Membership', id, price: priceMinor, isBookingFeeWaived: waivedFeeMinor > 0 }
       : null,
   }
 }

@@ -61,6 +61,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
     const { orderId, showtimeId } = request.params
     const solved = request.headers[captchaHeader]
     const captchaResponse = typeof solved === 'string' ? solved : undefined
-    return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, captchaResponse))
+    const by = { caller: await getCaller(request), captchaResponse }
+    return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, by))
   })
 }

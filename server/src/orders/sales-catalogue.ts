@@ -1,8 +1,14 @@
 import { collectRelatedData, pickById } from '../schedule/related-data.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
-import { getMaximumAge, type Catalogue } from '../catalogue/catalogue.ts'
+import {
+  getMaximumAge,
+  listPackageTickets,
+  type Catalogue,
+  type PricedTicket,
+} from '../catalogue/catalogue.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
-import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
+import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
+import type { PlaceOffer, SalesCatalogue, ShowtimeDetails, TicketOffer } from './showtime-details.ts'
 
 /** Facts kept at hand: those of a busy evening. Each is some kilobytes, its seats shared with the auditorium. */
 const mostCached = 500
@@ -41,27 +47,48 @@ function toShowtimeDetails(
     seats: seating.auditorium.seats,
     seatGroups: seating.auditorium.seatGroups,
     blockedSeatIds: new Set(seating.blocked.keys()),
-    offers: new Map(
-      prices.map((price) => [
-        price.ticketTypeId,
-        {
-          ticketTypeId: price.ticketTypeId,
-          areaCategoryId: price.areaCategoryId,
-          seatType: catalogue.ticketTypes.get(price.ticketTypeId)?.seatType ?? null,
-          priceMinor: price.priceMinor,
-          bookingFeeMinor: price.bookingFeeMinor,
-          taxBasisPoints: price.taxBasisPoints,
-          maximumAge: getMaximumAge(catalogue, price.ticketTypeId),
-        },
-      ]),
-    ),
+    offers: new Map(prices.map((price) => [price.ticketTypeId, toOffer(price, catalogue)])),
+    discounts: listShowtimeDiscounts(catalogue, context),
     relatedData: {
       showtimes: [toWireShowtime(context, null, programme)],
       ...collectRelatedData(catalogue, [showtime], programme),
       ticketTypes: pickById(
         catalogue.ticketTypes,
-        prices.map((price) => price.ticketTypeId),
+        prices.flatMap(({ ticketTypeId }) => [ticketTypeId, ...listPackageTickets(catalogue, ticketTypeId)]),
       ),
     },
+  }
+}
+
+function toOffer(price: PricedTicket, catalogue: Catalogue): TicketOffer {
+  const { priceMinor, bookingFeeMinor, taxBasisPoints, restriction, maximumTickets } = price
+  const type = catalogue.ticketTypes.get(price.ticketTypeId)
+  const tickets = listPackageTickets(catalogue, price.ticketTypeId)
+  return {
+    ...toPlace(price.ticketTypeId, price.areaCategoryId, catalogue),
+    priceMinor,
+    bookingFeeMinor,
+    taxBasisPoints,
+    restriction,
+    maximumTickets,
+    ...(tickets.length === 0
+      ? {}
+      : {
+          package: {
+            tickets: tickets.map((id) => toPlace(id, price.areaCategoryId, catalogue)),
+            items: (type?.items ?? []).flatMap(({ itemId, quantity = 1 }) =>
+              itemId === undefined ? [] : [{ itemId, quantity }],
+            ),
+          },
+        }),
+  }
+}
+
+function toPlace(ticketTypeId: string, areaCategoryId: string, catalogue: Catalogue): PlaceOffer {
+  return {
+    ticketTypeId,
+    areaCategoryId,
+    seatType: catalogue.ticketTypes.get(ticketTypeId)?.seatType ?? null,
+    maximumAge: getMaximumAge(catalogue, ticketTypeId),
   }
 }

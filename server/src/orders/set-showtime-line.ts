@@ -1,38 +1,46 @@
-import type { ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
+import type { PackagePart, ShowtimeLine, TicketLine } from '../order-store/order-contents.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { TicketToPrice } from '../pricing/order-to-price.ts'
 import type { PricedTicket } from '../pricing/priced-order.ts'
+import { listDiscountLines, listTicketDiscounts } from './apply-discounts.ts'
 import { countRequestedPlaces, type HoldRequest } from './hold-request.ts'
 import type { SeatedTicket } from './hold-rules.ts'
+import { getOpeners, toRedemption } from './open-prices.ts'
 import { priceContents, priceNewTickets } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
+import type { TicketOffer } from './showtime-details.ts'
 
 /** The order with the tickets in the place of those that it had for the showtime, and its new sum. */
 export function setShowtimeLine(
-  { order, showtime: { showtimeId }, request, expiresAt }: HoldRequest,
+  hold: HoldRequest,
   tickets: readonly SeatedTicket[],
   { isFeeApplicableToUnpaidBookings }: Pick<OrderSettings, 'isFeeApplicableToUnpaidBookings'>,
 ): StoredOrder {
+  const { order, showtime, request, expiresAt } = hold
+  const { showtimeId } = showtime
   const before = order.contents.showtimes
   const others = before.filter((line) => line.showtimeId !== showtimeId)
-  const priced = priceNewTickets({ ...order.contents, showtimes: others }, tickets.map(toTicketToPrice), {
-    bookingMode: order.bookingMode,
-    isFeeApplicableToUnpaidBookings,
-  })
+  const priced = priceNewTickets(
+    { ...order.contents, showtimes: others },
+    tickets.map((ticket) => toTicketToPrice(ticket, hold)),
+    { bookingMode: order.bookingMode, isFeeApplicableToUnpaidBookings },
+  )
   const line: ShowtimeLine = {
     showtimeId,
     tickets: tickets.map((ticket) => toTicketLine(ticket, priced)),
     openSeatIds: tickets.length > 0 ? [] : [...request.seats].sort(),
   }
-  const isWanted = countRequestedPlaces(request) > 0
+  const isWanted = countRequestedPlaces(request, showtime) > 0
   const isOn = before.length > others.length
   const changed = isOn
     ? before.map((each) => (each.showtimeId === showtimeId ? line : each))
     : [...before, line]
+  const showtimes = isWanted ? changed : others
   const contents = {
     ...order.contents,
-    showtimes: isWanted ? changed : others,
+    showtimes,
+    discounts: listDiscountLines(hold, { showtimes }),
     // Card fields that were opened for the old sum: the provider is refused when it asks whether it may charge them.
     payments: order.contents.payments.filter(({ status }) => status !== 'NotStarted'),
   }
@@ -40,34 +48,53 @@ export function setShowtimeLine(
   return { ...order, contents, totalMinor, expiresAt: isWanted ? expiresAt : order.expiresAt }
 }
 
-const toTicketToPrice = ({ ticketId, offer }: SeatedTicket): TicketToPrice => ({
-  id: ticketId,
-  listPrice: offer.priceMinor,
-  bookingFee: offer.bookingFeeMinor,
-  taxBasisPoints: offer.taxBasisPoints,
-  discounts: [],
-  redemption: null,
-})
+function toTicketToPrice({ ticket, offer }: SeatedTicket, hold: HoldRequest): TicketToPrice {
+  return {
+    id: ticket.id,
+    listPrice: offer.restriction?.listPriceMinor ?? offer.priceMinor,
+    bookingFee: offer.bookingFeeMinor,
+    taxBasisPoints: offer.taxBasisPoints,
+    discounts: listTicketDiscounts(hold, ticket),
+    redemption: toRedemption(ticket, offer),
+  }
+}
 
 function toTicketLine(
-  { ticketId, offer, seatId }: SeatedTicket,
+  { ticket, offer, seatIds }: SeatedTicket,
   pricedTickets: ReadonlyMap<string, PricedTicket>,
 ): TicketLine {
-  const priced = pricedTickets.get(ticketId)
-  if (!priced) throw new RangeError(`ticket ${ticketId} has no price`)
+  const priced = pricedTickets.get(ticket.id)
+  if (!priced) throw new RangeError(`ticket ${ticket.id} has no price`)
   const savedMinor = priced.saved.gross
   const waivedFeeMinor = priced.originalBookingFee.gross - priced.bookingFee.gross
   return {
-    id: ticketId,
+    id: ticket.id,
     ticketTypeId: offer.ticketTypeId,
     areaCategoryId: offer.areaCategoryId,
-    seatId,
+    seatId: offer.package ? null : (seatIds[0] ?? null),
     priceMinor: priced.price.gross,
     ...(savedMinor > 0 ? { savedMinor } : {}),
     bookingFeeMinor: priced.bookingFee.gross,
     ...(waivedFeeMinor > 0 ? { waivedFeeMinor } : {}),
     taxBasisPoints: offer.taxBasisPoints,
+    ...getOpeners(ticket, offer),
+    ...(priced.discountId === null ? {} : { discountId: priced.discountId }),
+    ...(offer.package ? { parts: listParts(offer.package, seatIds) } : {}),
   }
+}
+
+function listParts(
+  { tickets, items }: NonNullable<TicketOffer['package']>,
+  seatIds: SeatedTicket['seatIds'],
+): PackagePart[] {
+  return [
+    ...tickets.map(({ ticketTypeId }, index) => ({
+      kind: 'ticket' as const,
+      ticketTypeId,
+      seatId: seatIds[index] ?? null,
+    })),
+    ...items.map(({ itemId, quantity }) => ({ kind: 'item' as const, itemId, quantity })),
+  ]
 }
 
 /** Writes down which showtimes an order is for, where that has changed. */

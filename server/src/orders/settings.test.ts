@@ -11,7 +11,8 @@ describe('settings of orders', () => {
   it('are those of the channel: what the storefront offers is what the server takes', () => {
     const tickets = new TicketsConfiguration()
     tickets.maximumAllowedTicketsInAnOrder = 6
-    tickets.unpaidBookings.allowUnpaidBookings = true
+    Object.assign(tickets.unpaidBookings, { allowUnpaidBookings: true, unpaidBookingCutoffTime: 45 })
+    tickets.bookingFees.isApplicableToUnpaidBookings = true
     const seatMap = new SeatMapConfiguration()
     seatMap.rules.filledSofas.allowSinglePartialSofa = true
     seatMap.rules.associatedWheelchairSeat.isEnabled = false
@@ -32,6 +33,8 @@ describe('settings of orders', () => {
       customerShownFor: 172_800_000,
       maximumTicketsPerOrder: 6,
       allowUnpaidBookings: true,
+      isFeeApplicableToUnpaidBookings: true,
+      unpaidBookingCutoff: 2_700_000,
       seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: false },
       currency: 'EUR',
       cardPayment: catalogue.cardPayment,

@@ -27,6 +27,8 @@ export interface OrderSettings {
   readonly allowUnpaidBookings: boolean
   /** Whether a booking that is not paid yet has booking fees. */
   readonly isFeeApplicableToUnpaidBookings: boolean
+  /** How long before the start bookings that are not paid end: none is taken from then on, and Unpaid ones are released. */
+  readonly unpaidBookingCutoff: number
   /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
   readonly paymentEntryTime: number
   /** Minimum remaining hold from the request to the bank. */
@@ -52,6 +54,7 @@ export const defaultOrderSettings: OrderSettings = {
   seatingPlan: { mustSellWholeSofas: true, partialSofas: 0, isCompanionTied: true },
   allowUnpaidBookings: false,
   isFeeApplicableToUnpaidBookings: false,
+  unpaidBookingCutoff: 0,
   paymentEntryTime: 2 * minute,
   bankAnswerTime: 3 * minute,
   idempotencyLifetime: 24 * 60 * minute,
@@ -96,6 +99,7 @@ export function toOrderSettings(
     },
     allowUnpaidBookings: tickets.unpaidBookings.allowUnpaidBookings,
     isFeeApplicableToUnpaidBookings: tickets.bookingFees.isApplicableToUnpaidBookings,
+    unpaidBookingCutoff: tickets.unpaidBookings.unpaidBookingCutoffTime * minute,
     currency: currency.code,
     currencyDecimals: currency.decimals,
     cardPayment,

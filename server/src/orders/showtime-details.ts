@@ -1,20 +1,39 @@
 import type { OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
+import type { PriceRestriction } from '../catalogue/catalogue.ts'
+import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
-/** Price of a ticket of one type at one showtime, in minor units. */
-export interface TicketOffer {
+/** A place that a ticket of a type takes. */
+export interface PlaceOffer {
   readonly ticketTypeId: string
-  /** One ticket of the type takes one place of this area category. */
   readonly areaCategoryId: string
   /** The only permitted seat type; null for any seat of the area. */
   readonly seatType: SeatType | null
+  /** Maximum age for the type; null without a limit. */
+  readonly maximumAge: number | null
+}
+
+/** Price of a ticket of one type at one showtime, in minor units: the ticket takes one place, a package several. */
+export interface TicketOffer extends PlaceOffer {
   readonly priceMinor: number
   readonly bookingFeeMinor: number
   /** Tax contained in price and fee, in basis points. */
   readonly taxBasisPoints: number
-  /** Maximum age for the type; null without a limit. */
-  readonly maximumAge: number | null
+  /** What opens the price; null or absent where it is open to everybody. */
+  readonly restriction?: PriceRestriction | null
+  /** How many of the type an order may have; null or absent where the order's own limit counts. */
+  readonly maximumTickets?: number | null
+  /** What a package is made of; absent for a single ticket. */
+  readonly package?: {
+    readonly tickets: readonly PlaceOffer[]
+    readonly items: readonly { readonly itemId: string; readonly quantity: number }[]
+  }
+}
+
+/** Places that a ticket of the type takes. */
+export function listPlaceOffers(offer: TicketOffer): readonly PlaceOffer[] {
+  return offer.package?.tickets ?? [offer]
 }
 
 /**
@@ -37,6 +56,8 @@ export interface ShowtimeDetails {
   /** Seats that nobody may buy here: broken, kept by the cinema, or sold elsewhere. They never change. */
   readonly blockedSeatIds: ReadonlySet<string>
   readonly offers: ReadonlyMap<string, TicketOffer>
+  /** None where absent. */
+  readonly discounts?: readonly ShowtimeDiscount[]
   /** What an answer about the showtime refers to, by id. */
   readonly relatedData: OrderRelatedData
 }

@@ -64,7 +64,7 @@ export interface Discount {
 
 /** What opens a ticket's price in place of the list's. */
 export interface Redemption {
-  readonly kind: 'Voucher' | 'TicketRedemptionCard' | 'ThirdPartyMemberCard' | 'MemberReward'
+  readonly kind: 'Voucher' | 'TicketRedemptionCard' | 'ThirdPartyMemberCard' | 'MemberReward' | 'Membership'
   readonly id: string
   /** 0 is a free ticket. A ticket whose list price is lower stays at that. */
   readonly price: MinorUnits

@@ -16,7 +16,8 @@ function parseTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-function applies({ weekdays, from, before }: Moment, date: string, start: number): boolean {
+/** Whether a time of a business date is in a moment. @param start minutes after midnight */
+export function applies({ weekdays, from, before }: Moment, date: string, start: number): boolean {
   return (
     (weekdays === undefined || weekdays.includes(getWeekday(date))) &&
     (from === undefined || start >= parseTime(from)) &&

@@ -1,6 +1,7 @@
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Database } from '../../database/database.ts'
+import { clubDiscounts, clubOffers } from './club-offers.ts'
 import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
 
 /** A cinema small enough to keep in one's head, for the tests of the order rooms. */
@@ -21,6 +22,9 @@ export const brokenSeat = seatA(20)
 
 /** Rows with named seats, and a lounge of five counted places behind them. */
 export const mixed = '1001-4'
+
+/** Like the mixed one, with discounts, packages, and prices that something has to open. */
+export const club = '1001-6'
 
 /** A hall of 120 seats in six rows. */
 export const hall = '1001-5'
@@ -130,6 +134,16 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     [evening, allocated],
     [eveningShowtime, { ...allocated, showtimeId: eveningShowtime, minimumAge: 15 }],
     [mixed, { ...allocated, showtimeId: mixed, unallocatedAreas: new Map([['lounge', 5]]) }],
+    [
+      club,
+      {
+        ...allocated,
+        showtimeId: club,
+        unallocatedAreas: new Map([['lounge', 5]]),
+        offers: new Map([...offers, ...clubOffers.map((each) => [each.ticketTypeId, each] as const)]),
+        discounts: clubDiscounts,
+      },
+    ],
     [hall, { ...allocated, showtimeId: hall, seats: seatsOfHall, blockedSeatIds: new Set() }],
     [
       lounge,
@@ -150,7 +164,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** The showtimes' rows, which a count of places locks. */
 export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, eveningShowtime, mixed, hall].map((id) => ({
+  const rows = [evening, lounge, eveningShowtime, mixed, hall, club].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',

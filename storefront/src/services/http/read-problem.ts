@@ -13,6 +13,8 @@ export function readProblem(status: number, text: string): Problem | null {
   const { detail, correlationId, filmUnavailableDateTimeRange: range, challenge } = fields
   const errorCode = toWholeNumber(fields['errorCode'])
   const lockOut = toWholeNumber(fields['lockOutPeriodInSeconds'])
+  const maximumTickets = toWholeNumber(fields['maximumTickets'])
+  const { ticketTypeId } = fields
   const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds } = fields
   return {
     type: isText(fields['type']) ? fields['type'] : 'about:blank',
@@ -26,6 +28,8 @@ export function readProblem(status: number, text: string): Problem | null {
     ...(Array.isArray(discountAvailabilityErrors) ? { discountAvailabilityErrors } : {}),
     ...(isRange(range) ? { filmUnavailableDateTimeRange: range } : {}),
     ...(Array.isArray(unavailableSeatIds) ? { unavailableSeatIds: unavailableSeatIds.filter(isText) } : {}),
+    ...(maximumTickets === undefined ? {} : { maximumTickets }),
+    ...(isText(ticketTypeId) ? { ticketTypeId } : {}),
     ...(isChallenge(challenge) ? { challenge } : {}),
   }
 }

@@ -93,6 +93,7 @@ const availability: Reader<SeatAvailabilityResponse> = (sent, reading, whole) =>
  */
 type OrderCall =
   | 'createStandardOrder'
+  | 'createGiftShopOrder'
   | 'getOrder'
   | 'resetOrderExpiry'
   | 'setOrderCustomer'
@@ -144,6 +145,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getSeatAvailability: availability,
   getOrderSeatAvailability: availability,
   createStandardOrder: orderAnswer,
+  createGiftShopOrder: orderAnswer,
   getOrder: orderAnswer,
   resetOrderExpiry: orderAnswer,
   setOrderCustomer: orderAnswer,

@@ -52,7 +52,12 @@ export const fee = either(money, feeAsAmount)
 type Discount = NonNullable<TicketPrice['discount']>
 
 const discount = record<Discount>({
-  calculation: record<Discount['calculation']>({ type: text, percentageOff: orAbsent(number) }),
+  calculation: record<Discount['calculation']>({
+    type: text,
+    percentageOff: orAbsent(number),
+    amountOff: orAbsent(number),
+    fixedPrice: orAbsent(number),
+  }),
   amountSaved: money,
 })
 
@@ -76,6 +81,7 @@ const ticketPrice = record<TicketPrice>({
   subscriptionId: orNull(id),
   discountId: orNull(id),
   discount: orNull(discount),
+  maximumTickets: orAbsent(atLeast(1)),
 })
 
 type SentTicketType = Omit<TicketType, 'areaCategoryId'> & { areaCategoryId: string | null }

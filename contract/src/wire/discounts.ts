@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox'
+import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
+
+/** How a discount reduces the price of each ticket. Amounts are in the currency's main unit. */
+export const DiscountCalculation = Type.Object({
+  type: OneOf(['PercentageOff', 'AmountOff', 'FixedPrice']),
+  percentageOff: Type.Optional(Type.Number()),
+  amountOff: Type.Optional(Type.Number()),
+  fixedPrice: Type.Optional(Type.Number()),
+})
+export type DiscountCalculation = Static<typeof DiscountCalculation>
+
+export const DiscountAvailability = Type.Object({
+  discountId: Id,
+  name: TranslatedText,
+  /** Without a code: every ticket that it is for gets it. */
+  isAutomatic: Type.Boolean(),
+  isAvailable: Type.Boolean(),
+  /** The condition that a ticket with it would be refused by, such as `discount-invalid-for-film`; null where it is available. */
+  unavailableReason: Nullable(Type.String()),
+  calculation: DiscountCalculation,
+  /** Ticket types of the showtime that it is for. */
+  ticketTypeIds: Type.Array(Id),
+})
+export type DiscountAvailability = Static<typeof DiscountAvailability>
+
+/**
+ * `GET showtimes/{showtimeId}/discount-availability`: the automatic discounts, and the one of `code`. The path and the shape
+ * are ours: the interface names the call alone. A wrong code is answered like no code.
+ */
+export const DiscountAvailabilityResponse = Type.Object({
+  discountAvailabilities: Type.Array(DiscountAvailability),
+})
+export type DiscountAvailabilityResponse = Static<typeof DiscountAvailabilityResponse>

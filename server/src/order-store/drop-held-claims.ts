@@ -1,0 +1,19 @@
+import type { ResultRow, StatementProgram } from '../database/statements.ts'
+import { reduceSorted } from './scarce-steps.ts'
+import { toPlaceholders } from './write-only.ts'
+
+/**
+ * Clears away what orders held; what they have bought stays.
+ * @param orders rows with the order's `id`
+ * @returns how many orders there are
+ */
+export function* dropHeldClaims(orders: readonly ResultRow[]): StatementProgram<number> {
+  if (orders.length === 0) return 0
+  const ids = orders.map((row) => row['id'] ?? null)
+  const theirs = `order_id in (${toPlaceholders(ids.length)}) and state = 'held'`
+  yield { sql: `delete from seat_claim where ${theirs}`, parameters: ids }
+  yield* reduceSorted(
+    yield { sql: `delete from scarce_claim where ${theirs} returning scarce_id, quantity`, parameters: ids },
+  )
+  return ids.length
+}

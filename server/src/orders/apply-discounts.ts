@@ -1,0 +1,73 @@
+import type { RequestedTicket } from '@foyer/contract/wire/orders'
+import { normaliseCode } from '../catalogue/build-prices.ts'
+import type { DiscountLine, OrderContents } from '../order-store/order-contents.ts'
+import { listTickets } from '../order-store/order-contents.ts'
+import type { Discount } from '../pricing/order-to-price.ts'
+import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
+import type { HoldRequest } from './hold-request.ts'
+import type { Refusal } from './hold-rules.ts'
+
+const listDiscounts = ({ showtime }: HoldRequest): readonly ShowtimeDiscount[] => showtime.discounts ?? []
+
+const refuse = (condition: Refusal['condition'], detail: string): Refusal => ({ condition, detail })
+
+/** Discounts that need a code which this request gives, or an earlier one gave. */
+function listOpened(hold: HoldRequest): ShowtimeDiscount[] {
+  const codes = new Set((hold.request.discountCodes ?? []).map(normaliseCode))
+  const before = new Set(listOpenedBefore(hold.order.contents).map(({ discountId }) => discountId))
+  return listDiscounts(hold).filter(({ id, code }) => code !== null && (codes.has(code) || before.has(id)))
+}
+
+const listOpenedBefore = ({ discounts }: OrderContents) => discounts.filter(({ isAutomatic }) => !isAutomatic)
+
+/** Why codes or discounts that were asked for cannot be had; those that nobody asked for are simply not given. */
+export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
+  const all = listDiscounts(hold)
+  for (const code of hold.request.discountCodes ?? []) {
+    const discount = all.find((each) => each.code === normaliseCode(code))
+    if (!discount) return refuse('discount-invalid-10103', 'There is no discount of this code')
+    if (discount.refusal) return refuse(discount.refusal, `Discount ${discount.id} is not for this showtime`)
+  }
+  const opened = new Set(listOpened(hold))
+  for (const { discountId, ticketTypeId } of hold.request.tickets) {
+    if (discountId === undefined || discountId === null) continue
+    const discount = all.find(({ id }) => id === discountId)
+    if (!discount || (discount.code !== null && !opened.has(discount)))
+      return refuse('discount-invalid-10103', `Discount ${discountId} needs a code, and none was given`)
+    if (discount.refusal) return refuse(discount.refusal, `Discount ${discountId} is not for this showtime`)
+    if (!coversTicketType(discount, ticketTypeId) || hold.showtime.offers.get(ticketTypeId)?.restriction)
+      return refuse(
+        'discount-invalid-10102',
+        `Discount ${discountId} is not for tickets of type ${ticketTypeId}`,
+      )
+  }
+  return null
+}
+
+/** Discounts that a ticket may have: the one that was asked for, else all that are open to it. */
+export function listTicketDiscounts(
+  hold: HoldRequest,
+  { ticketTypeId, discountId }: RequestedTicket,
+): Discount[] {
+  if (hold.showtime.offers.get(ticketTypeId)?.restriction) return []
+  const opened = new Set(listOpened(hold))
+  return listDiscounts(hold)
+    .filter((discount) => discount.refusal === null && (discount.code === null || opened.has(discount)))
+    .filter((discount) => coversTicketType(discount, ticketTypeId))
+    .filter(({ id }) => (discountId ?? id) === id)
+    .map(({ id, code, calculation }) => ({ id, source: code === null ? 'Automatic' : 'Code', calculation }))
+}
+
+/** What the order keeps of discounts: those that a code has opened, and the automatic ones that its tickets have. */
+export function listDiscountLines(
+  hold: HoldRequest,
+  contents: Pick<OrderContents, 'showtimes'>,
+): DiscountLine[] {
+  const opened = new Set([
+    ...listOpenedBefore(hold.order.contents).map(({ discountId }) => discountId),
+    ...listOpened(hold).map(({ id }) => id),
+  ])
+  const given = new Set(listTickets(contents).flatMap(({ discountId }) => discountId ?? []))
+  const toLine = (isAutomatic: boolean) => (id: string) => ({ id, discountId: id, isAutomatic })
+  return [...[...opened].map(toLine(false)), ...[...given].filter((id) => !opened.has(id)).map(toLine(true))]
+}

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestedTicket } from '@foyer/contract/wire/orders'
+import type { MemberCaller } from '../domain/caller.ts'
+import type { OrderContents } from '../order-store/order-contents.ts'
+import { findRefusal } from './hold-rules.ts'
+import { BoxOffice, openingTime } from './testing/box-office.ts'
+import { club, seatA, smallCinema } from './testing/small-cinema.ts'
+
+const member: MemberCaller = {
+  kind: 'member',
+  memberId: 'm1',
+  rewardIds: ['birthday'],
+  subscriptionIds: ['always'],
+}
+
+// The rooms' schemas are compiled once, on a machine that may be busy.
+jest.setTimeout(30_000)
+
+let office: BoxOffice
+beforeAll(async () => {
+  office = await BoxOffice.open()
+})
+beforeEach(() => office.reset())
+afterAll(() => office.close())
+
+type Ticket = Omit<RequestedTicket, 'id'>
+
+/** Puts tickets with a seat each on the order. */
+function hold(orderId: string, tickets: Ticket[], more: { discountCodes?: string[]; seats?: string[] } = {}) {
+  return office.call(
+    'setOrderShowtime',
+    { orderId, showtimeId: club },
+    {
+      seats: tickets.map((_, index) => seatA(index + 1)),
+      tickets: tickets.map((ticket) => ({ id: randomUUID(), ...ticket })),
+      ...more,
+    },
+  )
+}
+
+/** Puts on the order what no call of these tests does. */
+async function change(orderId: string, contents: Partial<OrderContents>): Promise<void> {
+  const order = await office.store.read(orderId)
+  if (!order) throw new Error('no order')
+  const changed = { ...order, contents: { ...order.contents, ...contents } }
+  await office.store.write({ orderId, steps: [{ kind: 'order.save', order: changed }] })
+}
+
+const voucher = {
+  id: 'v1',
+  kind: 'Ticket',
+  scarceId: 'voucher:x',
+  maskedBarcode: '••12',
+  voucherTypeCode: 'CLUB',
+  description: 'A night at the club',
+  expiresAt: null,
+} as const
+const card = { id: 'c1', kind: 'ThirdParty', scarceId: 'card:x', maskedNumber: '••34' } as const
+
+describe('a price for members', () => {
+  it.each(['member', 'reward', 'subscriber'])('is refused to a visitor: %s', async (ticketTypeId) => {
+    const { problem } = await hold(await office.order(), [{ ticketTypeId }])
+    expect(problem).toMatchObject({
+      type: 'urn:foyer:problem:loyalty-required',
+      errorCode: 10001,
+      ticketTypeId,
+    })
+  })
+
+  it.each(['member', 'reward', 'subscriber'])(
+    'is open to a member who has what it needs: %s',
+    async (type) => {
+      office.actAs(member)
+      const { body } = await hold(await office.order(), [{ ticketTypeId: type }])
+      const [ticket] = body.order.showtimes[0]?.tickets ?? []
+      expect(ticket).toMatchObject({
+        price: { valueIncludingTax: 9 },
+        amountSaved: { valueIncludingTax: 3.5 },
+        rewardId: type === 'reward' ? 'birthday' : null,
+      })
+      expect(body.order).toMatchObject({
+        totalPrice: { valueIncludingTax: 9.8 },
+        originalPrice: { valueIncludingTax: 13.3 },
+      })
+    },
+  )
+
+  it.each<[string, Partial<MemberCaller>, Ticket]>([
+    ['without the reward', { rewardIds: [] }, { ticketTypeId: 'reward' }],
+    ['by another reward', {}, { ticketTypeId: 'reward', rewardId: 'welcome' }],
+    ['without the subscription', { subscriptionIds: [] }, { ticketTypeId: 'subscriber' }],
+    ['by a card that is not on the order', {}, { ticketTypeId: 'subscriber', ticketRedemptionCardId: 'c9' }],
+  ])('is refused to a member %s', async (_what, change, ticket) => {
+    office.actAs({ ...member, ...change })
+    expect((await hold(await office.order(), [ticket])).problem?.errorCode).toBe(10001)
+  })
+
+  it('is refused at a workstation', async () => {
+    office.actAs({ kind: 'workstation', workstationId: 'till-1', siteId: '1001' })
+    expect((await hold(await office.order(), [{ ticketTypeId: 'member' }])).problem?.errorCode).toBe(10001)
+  })
+})
+
+describe('a price that a voucher opens', () => {
+  it.each<[string, Partial<OrderContents>, Ticket]>([
+    ['none is on the order', {}, { ticketTypeId: 'voucher', voucherId: 'v1' }],
+    ['the ticket names none', { vouchers: [voucher] }, { ticketTypeId: 'voucher' }],
+    [
+      'it is of another type',
+      { vouchers: [{ ...voucher, voucherTypeCode: 'OTHER' }] },
+      { ticketTypeId: 'voucher', voucherId: 'v1' },
+    ],
+  ])('is refused where %s', async (_what, contents, ticket) => {
+    const orderId = await office.order()
+    await change(orderId, contents)
+    expect((await hold(orderId, [ticket])).problem).toMatchObject({
+      type: 'urn:foyer:problem:ticket-price-restricted',
+      ticketTypeId: 'voucher',
+    })
+  })
+
+  it('is open by one of its type', async () => {
+    const orderId = await office.order()
+    await change(orderId, { vouchers: [voucher] })
+    const { body } = await hold(orderId, [{ ticketTypeId: 'voucher', voucherId: 'v1' }])
+    expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({
+      voucherId: 'v1',
+      price: { valueIncludingTax: 9 },
+    })
+  })
+})
+
+describe("a price that another scheme's card opens", () => {
+  it('is refused without one, and with one of another scheme', async () => {
+    const orderId = await office.order()
+    const ticket = { ticketTypeId: 'partner', thirdPartyMemberCardId: 'c1' }
+    expect((await hold(orderId, [ticket])).problem?.type).toMatch('ticket-price-restricted')
+    await change(orderId, { redemptionCards: [{ ...card, schemeId: 'railcard' }] })
+    expect((await hold(orderId, [ticket])).problem?.type).toMatch('ticket-price-restricted')
+  })
+
+  it("opens as many tickets as the scheme allows, over the order's showtimes", async () => {
+    const orderId = await office.order()
+    await change(orderId, { redemptionCards: [{ ...card, schemeId: 'tramcard' }] })
+    const ticket = { ticketTypeId: 'partner', thirdPartyMemberCardId: 'c1' }
+    expect((await hold(orderId, [ticket, ticket])).status).toBe(200)
+    expect((await hold(orderId, [ticket, ticket, ticket])).problem).toMatchObject({
+      errorCode: 10107,
+      maximumTickets: 2,
+      ticketTypeId: 'partner',
+    })
+  })
+})
+
+it('what a ticket names beside what opens its price is not kept', async () => {
+  const { body } = await hold(await office.order(), [
+    { ticketTypeId: 'adult', voucherId: 'v9', rewardId: 'r9' },
+  ])
+  expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({ voucherId: null, rewardId: null })
+})
+
+describe('limits', () => {
+  it('of a price are told with their number', async () => {
+    const orderId = await office.order()
+    const early = { ticketTypeId: 'early' }
+    expect((await hold(orderId, [early, early])).status).toBe(200)
+    expect((await hold(orderId, [early, early, early])).problem).toMatchObject({
+      type: 'urn:foyer:problem:ticket-type-limit-exceeded',
+      maximumTickets: 2,
+      ticketTypeId: 'early',
+    })
+  })
+
+  it('of an order are told with their number, and count the tickets of a package', async () => {
+    const family = { ticketTypeId: 'family' }
+    const { problem } = await hold(
+      await office.order(),
+      Array.from({ length: 7 }, () => family),
+      {
+        seats: [],
+      },
+    )
+    expect(problem).toMatchObject({
+      type: 'urn:foyer:problem:ticket-limit-exceeded',
+      maximumTickets: 20,
+    })
+  })
+})
+
+describe('discounts', () => {
+  const getTickets = async (...given: Parameters<typeof hold>) =>
+    (await hold(...given)).body.order.showtimes[0]?.tickets.map(({ price, amountSaved, discountId }) => [
+      price.valueIncludingTax,
+      amountSaved.valueIncludingTax,
+      discountId,
+    ])
+
+  it('that are automatic are in the price of the tickets that they are for', async () => {
+    const orderId = await office.order()
+    expect(await getTickets(orderId, [{ ticketTypeId: 'adult' }, { ticketTypeId: 'child' }])).toEqual([
+      [10, 2.5, 'tuesday'],
+      [8.5, 0, undefined],
+    ])
+    const { body } = await office.call('getOrder', { orderId })
+    expect(body.order).toMatchObject({
+      totalPrice: { valueIncludingTax: 20.1 },
+      originalPrice: { valueIncludingTax: 22.6 },
+    })
+    expect((await office.store.read(orderId))?.contents.discounts).toEqual([
+      { id: 'tuesday', discountId: 'tuesday', isAutomatic: true },
+    ])
+  })
+
+  it('of a code are given where the code is, in whatever case, and where they save more', async () => {
+    const orderId = await office.order()
+    const adult = { ticketTypeId: 'adult' }
+    expect(await getTickets(orderId, [adult], { discountCodes: ['half'] })).toEqual([[6.25, 6.25, 'half']])
+    // Opened once, open for the order.
+    expect(await getTickets(orderId, [adult, adult])).toEqual([
+      [6.25, 6.25, 'half'],
+      [6.25, 6.25, 'half'],
+    ])
+    expect(await getTickets(orderId, [{ ...adult, discountId: 'tuesday' }])).toEqual([[10, 2.5, 'tuesday']])
+  })
+
+  it.each([
+    ['SITE', 'discount-invalid', 10100],
+    ['HOUR', 'discount-invalid-10101', 10101],
+    ['FILM', 'discount-invalid-for-film', 10100],
+    ['DISTRIBUTOR', 'discount-invalid-for-distributor', 10100],
+    ['HOLIDAY', 'discount-invalid-for-holiday', 10100],
+    ['NOBODYS', 'discount-invalid-10103', 10103],
+  ])('of the code %s are refused as %s', async (code, condition, errorCode) => {
+    const { problem } = await hold(await office.order(), [{ ticketTypeId: 'adult' }], {
+      discountCodes: [code],
+    })
+    expect(problem).toMatchObject({ type: `urn:foyer:problem:${condition}`, errorCode })
+  })
+
+  it('are refused where a ticket asks for one without its code, or that is not for its type', async () => {
+    const orderId = await office.order()
+    const half = { discountId: 'half' }
+    expect((await hold(orderId, [{ ticketTypeId: 'adult', ...half }])).problem?.errorCode).toBe(10103)
+    const { problem } = await hold(orderId, [{ ticketTypeId: 'child', ...half }], { discountCodes: ['HALF'] })
+    expect(problem?.errorCode).toBe(10102)
+  })
+
+  it('do not reduce a price that something else has opened', async () => {
+    office.actAs(member)
+    const orderId = await office.order()
+    expect(await getTickets(orderId, [{ ticketTypeId: 'member' }])).toEqual([[9, 3.5, undefined]])
+    const asked = { ticketTypeId: 'member', discountId: 'tuesday' }
+    expect((await hold(orderId, [asked])).problem?.errorCode).toBe(10102)
+  })
+})
+
+describe('a package', () => {
+  it('is one line with a price of its own, and a seat for each of its tickets', async () => {
+    const orderId = await office.orderFor(club, [seatA(1), seatA(2), seatA(3)], ['family'])
+    const { body } = await office.call('getOrder', { orderId })
+    const [line] = body.order.showtimes
+    expect(line?.seats.map(({ id }) => id)).toEqual([seatA(1), seatA(2), seatA(3)])
+    expect(line?.tickets).toHaveLength(1)
+    expect(line?.tickets[0]).toMatchObject({
+      ticketTypeId: 'family',
+      seatId: null,
+      price: { valueIncludingTax: 32 },
+      bookingFee: { valueIncludingTax: 0.8 },
+      tickets: [
+        { ticketTypeId: 'adult', seatId: seatA(1), admissionStatus: 'NotAdmitted' },
+        { ticketTypeId: 'adult', seatId: seatA(2), admissionStatus: 'NotAdmitted' },
+        { ticketTypeId: 'child', seatId: seatA(3), admissionStatus: 'NotAdmitted' },
+      ],
+      items: [{ itemId: 'popcorn' }, { itemId: 'popcorn' }],
+    })
+    await office.pay(orderId)
+    expect(await office.claims(orderId)).toEqual({
+      [seatA(1)]: 'sold',
+      [seatA(2)]: 'sold',
+      [seatA(3)]: 'sold',
+    })
+  })
+
+  it('needs as many seats as it has tickets', async () => {
+    const orderId = await office.order()
+    const { problem } = await office.hold(orderId, club, [seatA(1)], ['family'])
+    expect(problem).toMatchObject({
+      type: 'urn:foyer:problem:ticket-seat-mismatch',
+      detail: 'Area standard has 2 more tickets than seats',
+    })
+  })
+
+  it('gives the seats back that it has no more', async () => {
+    const orderId = await office.orderFor(club, [seatA(1), seatA(2), seatA(3)], ['family'])
+    expect((await office.hold(orderId, club, [seatA(2)], ['adult'])).status).toBe(200)
+    expect(await office.claims(orderId)).toEqual({ [seatA(2)]: 'held' })
+  })
+
+  it('counts its places where seats have no names', async () => {
+    const orderId = await office.orderFor(club, [], ['lounge-pair', 'lounge-pair'])
+    const rival = await office.order()
+    expect((await office.hold(rival, club, [], ['lounge-pair'])).problem?.type).toMatch('seats-unavailable')
+    expect((await office.hold(rival, club, [], ['lounge'])).status).toBe(200)
+    await office.pay(orderId)
+    expect(
+      (await office.call('getCompletedOrder', { orderId })).body.order.showtimes[0]?.tickets,
+    ).toHaveLength(2)
+  })
+
+  it('is refused where one of its tickets is for somebody too young for the film', async () => {
+    const details = await smallCinema(openingTime).getShowtimeDetails(club)
+    if (!details) throw new Error('no showtime')
+    const request = {
+      seats: [seatA(1), seatA(2), seatA(3)],
+      tickets: [{ id: 't1', ticketTypeId: 'family' }],
+    }
+    const limits = { now: openingTime, maximumTickets: 20 }
+    expect(findRefusal(request, details, limits)).toBeNull()
+    expect(findRefusal(request, { ...details, minimumAge: 15 }, limits)?.condition).toBe(
+      'ticket-type-unavailable',
+    )
+  })
+})
