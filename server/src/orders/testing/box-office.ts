@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { writeProofOfWork } from '@foyer/contract/captcha'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import { Problem } from '@foyer/contract/problem'
 import {
   operations,
@@ -58,6 +59,8 @@ export interface BoxOfficeOptions {
   aroundStore?: (store: OrderStore, database: Database) => OrderStore
   /** In place of a SQLite file of its own. */
   target?: DatabaseTarget
+  /** Of error codes; v1 unless said so. */
+  numbering?: ErrorNumbering
   /** Puts something between the shop and the provider. */
   around?: (port: PaymentProvider) => PaymentProvider
 }
@@ -99,6 +102,7 @@ export class BoxOffice {
     around,
     target,
     limited = false,
+    numbering = 1,
   }: BoxOfficeOptions = {}): Promise<BoxOffice> {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
     const database = await openDatabase(target ?? { file: join(folder, 'foyer.db') })
@@ -125,7 +129,7 @@ export class BoxOffice {
     const callers: { now: Caller } = { now: visitor }
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
-    await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(problemHandling, { numbering: () => numbering })
     await app.register(nullCharacters)
     await app.register(orderRoutes, {
       services,
