@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
+import { readKey } from '../config/key-file.ts'
 import type { Clock } from '../domain/clock.ts'
-import { StartError } from '../config/start-error.ts'
 
 const hour = 3_600_000
 /** A channel token is good for so long. */
@@ -20,41 +17,13 @@ const algorithm = 'HS256'
  * The key of the sales channel: the given secret, or one made at first start and kept in the data folder.
  * @throws StartError where the file holds anything but a key: it would sign tokens that nobody takes, for ever
  */
-export async function readChannelKey(dataFolder: string, secret: string | null): Promise<Uint8Array> {
-  if (secret !== null) return new TextEncoder().encode(secret)
-  const file = join(dataFolder, 'channel.key')
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  if (!existsSync(file)) await makeKey(file)
-  const stored = (await readFile(file, 'utf8')).trim()
-  if (!/^[0-9a-f]{64}$/i.test(stored))
-    throw new StartError(
-      `${file} does not hold a key of 64 hexadecimal digits. Put a copy back, or delete it: a new key is made then, and pages that are open have to be loaded again.`,
-    )
-  return new Uint8Array(Buffer.from(stored, 'hex'))
-}
-
-/** Written beside and put in place when it is on the disk: a crash leaves a whole key or none. */
-async function makeKey(file: string): Promise<void> {
-  const beside = `${file}.${randomBytes(4).toString('hex')}.part`
-  try {
-    const handle = await open(beside, 'wx', 0o600)
-    try {
-      await handle.writeFile(randomBytes(32).toString('hex'))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    // Another server that starts at the same moment may have been first: a link takes the place of nothing.
-    await link(beside, file).catch((error: NodeJS.ErrnoException) => {
-      // Some disks know no links.
-      if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) throw error
-      return rename(beside, file)
-    })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await rm(beside, { force: true })
-  }
+export function readChannelKey(dataFolder: string, secret: string | null): Promise<Uint8Array> {
+  return readKey({
+    file: join(dataFolder, 'channel.key'),
+    secret,
+    advice:
+      'Put a copy back, or delete it: a new key is made then, and pages that are open have to be loaded again.',
+  })
 }
 
 /** Signs and checks the bearer tokens that a channel's pages call the interface with. */

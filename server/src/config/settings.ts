@@ -69,6 +69,11 @@ export interface Settings {
   /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
   readonly channelSecret: string | null
   /**
+   * Hashes and encrypts the codes of vouchers and gift cards; null keeps a key of its own in the data folder. Several servers
+   * need the same, and codes of another key are found no more.
+   */
+  readonly codesSecret: string | null
+  /**
    * Absolute: a file that holds the channel token of another ordering server, read for every page, so that a new token
    * can be put there. Null where pages are given tokens of our own.
    */
@@ -122,6 +127,10 @@ export function parseSettings(environment: Environment, root: string): Settings 
   if (channelSecret !== null && channelSecret.length < 32) {
     read.problems.push('FOYER_CHANNEL_SECRET should have at least 32 characters')
   }
+  const codesSecret = read.text('FOYER_CODES_SECRET')
+  if (codesSecret !== null && codesSecret.length < 32) {
+    read.problems.push('FOYER_CODES_SECRET should have at least 32 characters')
+  }
   const commit = read.text('FOYER_COMMIT')
   if (commit !== null && !/^[0-9a-f]{7,64}$/.test(commit)) read.refuse('FOYER_COMMIT', "a commit's hash")
   const port = read.port('PORT', 4000)
@@ -169,6 +178,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     heldSeatsInAll: read.wholeNumber('FOYER_HELD_SEATS_IN_ALL', 40, 1, 10_000),
     challengePercent: read.wholeNumber('FOYER_CHALLENGE_PERCENT', 10, 0, 100),
     channelSecret,
+    codesSecret,
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     mail: readMailSettings(read, { mode, isSaidToBeProduction, publicOrigin, root }),
     logLevel: read.choice('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),

@@ -14,6 +14,9 @@ export interface Tables {
   scarce: ScarceTable
   scarce_claim: ScarceClaimTable
   movement: MovementTable
+  code_batch: CodeBatchTable
+  code: CodeTable
+  code_guess: CodeGuessTable
   provider_charge: ProviderChargeTable
   journey: JourneyTable
   journey_order: JourneyOrderTable
@@ -134,6 +137,41 @@ interface MovementTable {
   amount: number
   reason: string
   moved_at: number
+}
+
+/** Codes that were made together, and what they are good for. */
+interface CodeBatchTable {
+  id: string
+  name: string
+  kind: 'Voucher' | 'GiftCard' | 'RedemptionCard'
+  /** JSON of `CodeRules`. */
+  rules: string
+  created_at: number
+  /** All its codes are void since then. */
+  revoked_at: number | null
+}
+
+/** A code. It can be found by who types it in and cannot be read from here: hashes are keyed. */
+interface CodeTable {
+  /** Of kind and code; uses or cents are in `scarce`, by an id with this hash in it. */
+  hash: string
+  batch_id: string
+  /** "AB........89": what may be shown. */
+  masked: string
+  /** Null where the code has no pin. */
+  pin_hash: string | null
+  expires_at: number | null
+  revoked_at: number | null
+  /** Code and pin encrypted, of a code that was bought and is still to be handed over; null otherwise. */
+  sealed: string | null
+  delivered_at: number | null
+}
+
+/** Wrong codes of an hour: by address, by code, and all together. */
+interface CodeGuessTable {
+  counter: string
+  failures: number
+  expires_at: number
 }
 
 /** The test provider's own ledger. Belongs to the provider only: the shop reads it in tests only. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { computeContainedTax, sum, toWire } from './money.ts'
+import { computeContainedTax, sum, toWire, toMinor } from './money.ts'
 
 const price = fc.integer({ min: 0, max: 100_000_000 })
 const rate = fc.integer({ min: 0, max: 5_000 })
@@ -59,5 +59,21 @@ describe('money of an order', () => {
     const largest = { gross: Number.MAX_SAFE_INTEGER, tax: 0 }
     expect(sum([largest, { gross: 0, tax: 0 }])).toEqual(largest)
     expect(() => sum([largest, { gross: 1, tax: 0 }])).toThrow(RangeError)
+  })
+})
+
+describe('an amount in the main unit', () => {
+  it.each([
+    [12.5, 2, 1250],
+    [0.29, 2, 29],
+    [1.005, 2, null],
+    [1.005, 3, 1005],
+    [700, 0, 700],
+    [0.5, 0, null],
+    [-3.1, 2, -310],
+    [Number.NaN, 2, null],
+    [1e300, 2, null],
+  ])('of %p with %p decimals is %p', (value, decimals, minor) => {
+    expect(toMinor(value, decimals)).toBe(minor)
   })
 })

@@ -54,3 +54,10 @@ export function toWire(amount: TaxedAmount, decimals: number = defaultDecimals):
     tax: amount.tax / unit,
   }
 }
+
+/** Minor units of an amount in the main unit, 12.5 as 1250; null where it has more decimals than the currency or is too large. */
+export function toMinor(value: number, decimals: number = defaultDecimals): number | null {
+  if (!Number.isFinite(value)) return null
+  const minor = Math.round(value * 10 ** decimals)
+  return Number.isSafeInteger(minor) && minor / 10 ** decimals === value ? minor : null
+}

@@ -25,4 +25,22 @@ export function getHeldOfShowtimeId(client: string, showtimeId: string): string 
 /** The one order that a workstation may have open. */
 export function getOpenOrderId(workstationId: string): string {
   return `open:${workstationId}`
+/** Uses of a voucher, by the keyed hash of its code. */
+export function getVoucherId(hash: string): string {
+  return `voucher:${hash}`
+}
+
+/** Money on a gift card, minor units. */
+export function getGiftCardId(hash: string): string {
+  return `card:${hash}`
+}
+
+/** Uses of a redemption card. */
+export function getRedemptionCardId(hash: string): string {
+  return `redemption:${hash}`
+}
+
+/** The keyed hash of a code that a scarce id names. */
+export function getHashOfCode(scarceId: string): string {
+  return scarceId.slice(scarceId.indexOf(':') + 1)
 }

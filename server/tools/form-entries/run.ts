@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDay } from '@foyer/contract/validation/day'
-import { SettingsError, type Settings } from '../../src/config/settings.ts'
-import { StartError } from '../../src/config/start-error.ts'
-import { explainPostgres } from '../../src/database/explain-postgres.ts'
-import { OlderSchemaError, openReader, type Reader } from '../../src/database/reader.ts'
+import type { Reader } from '../../src/database/reader.ts'
+import { isReportedError, openBrandReader, type DatabaseSettings } from '../database/brand-database.ts'
 import { listForms, readEntries, saveFiles } from './entries.ts'
 import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './formats.ts'
 
@@ -33,7 +30,7 @@ type Format = (typeof formats)[number]
 
 export interface FormToolOptions {
   /** @throws SettingsError */
-  readonly settings: () => Pick<Settings, 'brand' | 'databaseUrl' | 'dataFolder'>
+  readonly settings: () => DatabaseSettings
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
 }
@@ -85,13 +82,10 @@ export async function runFormTool(
   }
   let reader: Reader
   try {
-    reader = await openDatabaseReader(settings())
+    reader = await openBrandReader(settings())
   } catch (error) {
-    const isReported = [MissingDatabase, OlderSchemaError, SettingsError, StartError].some(
-      (type) => error instanceof type,
-    )
-    if (!isReported) throw error
-    complain(`${(error as Error).message}\n`)
+    if (!isReportedError(error)) throw error
+    complain(`${error.message}\n`)
     return exitCodes.unwell
   }
   try {
@@ -100,23 +94,6 @@ export async function runFormTool(
   } finally {
     await reader.close()
   }
-}
-
-class MissingDatabase extends Error {}
-
-async function openDatabaseReader({
-  brand,
-  databaseUrl,
-  dataFolder,
-}: ReturnType<FormToolOptions['settings']>): Promise<Reader> {
-  if (databaseUrl !== null)
-    return openReader({ url: databaseUrl }).catch((error: unknown) => {
-      const reason = explainPostgres(error, databaseUrl)
-      throw reason === null ? error : new StartError(reason, { cause: error })
-    })
-  const file = join(dataFolder, 'foyer.sqlite')
-  if (!existsSync(file)) throw new MissingDatabase(`There is no database of ${brand} at ${file}`)
-  return openReader({ file })
 }
 
 async function answerTo({ form, since, format, folder }: Command, reader: Reader): Promise<string> {

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import type { Ids } from '../domain/ids.ts'
+
+/** A code as it is handed out. */
+export interface PlainCode {
+  readonly code: string
+  /** Null without one. */
+  readonly pin: string | null
+}
+
+export interface CodeForm {
+  /** Fixed beginning, so that a page tells the kind: capital letters and digits. */
+  readonly prefix: string
+  /** Random characters after it. */
+  readonly length: number
+  readonly hasPin: boolean
+}
+
+/** Shortest random part: 30 to the 10th power is 49 bits. */
+export const shortestCode = 10
+const pinDigits = 4
+const shownStart = 2
+const shownEnd = 4
+
+export function createPlainCode({ prefix, length, hasPin }: CodeForm, ids: Pick<Ids, 'code'>): PlainCode {
+  const pin = hasPin ? String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0') : null
+  return { code: `${prefix}${ids.code(length)}`, pin }
+}
+
+/** `12.......6789`: what may be shown of a code. */
+export function maskCodeNumber(code: string): string {
+  const hidden = Math.max(0, code.length - shownStart - shownEnd)
+  return `${code.slice(0, shownStart)}${'.'.repeat(hidden)}${code.slice(shownStart + hidden)}`
+}

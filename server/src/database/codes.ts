@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+
+/** Codes of vouchers, gift cards and redemption cards. What is left of each is a row of `scarce`. */
+export async function createCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const table = tableMaker(db, engine)
+  const index = indexMaker(db)
+  await table('code_batch', [
+    ['id', 'text', primaryKey],
+    ['name', 'text'],
+    ['kind', 'text'],
+    ['rules', 'text'],
+    ['created_at', 'bigint'],
+    ['revoked_at', 'bigint', optional],
+  ])
+  await table('code', [
+    ['hash', 'text', primaryKey],
+    ['batch_id', 'text'],
+    ['masked', 'text'],
+    ['pin_hash', 'text', optional],
+    ['expires_at', 'bigint', optional],
+    ['revoked_at', 'bigint', optional],
+    ['sealed', 'text', optional],
+    ['delivered_at', 'bigint', optional],
+  ])
+  await index('code_by_batch', 'code', ['batch_id', 'hash'])
+  await index('code_by_delivery', 'code', ['delivered_at'])
+  await table('code_guess', [
+    ['counter', 'text', primaryKey],
+    ['failures', 'bigint'],
+    ['expires_at', 'bigint'],
+  ])
+}

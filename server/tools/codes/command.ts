@@ -1,0 +1,244 @@
+import { parseArgs } from 'node:util'
+import { isDay } from '@foyer/contract/validation/day'
+import { toMinor } from '../../src/domain/money.ts'
+import type { CodeRules, FilmBlackout, OpenedPrice } from '../../src/codes/code-rules.ts'
+import { shortestCode, type CodeForm } from '../../src/codes/new-codes.ts'
+
+export const usage = `npm run codes -- <command> [flags]
+
+  create <kind> --name <text>    makes a batch and prints its codes as CSV, once: they cannot be read again
+      kind                       voucher, gift-card or redemption-card
+      --count 100                how many; 1 by default
+      --amount 25.00             gift card: what is on each, in the brand's currency
+      --uses 1                   voucher, redemption card: uses of each
+      --expires 2027-01-31       last day on which they are good (UTC)
+      --pin                      each has a pin of four digits
+      --prefix G, --length 12    their beginning, and how many random characters follow
+    voucher and redemption card:
+      --type Ticket              Ticket or Deal; of a card, Member or ThirdParty
+      --type-code, --description what the order says of them
+      --ticket-types adult,child which they open; all by default
+      --price 0                  of a ticket that they open
+      --waive-fee                without its booking fee
+      --most-per-order 1         tickets of one order
+      --members-only             card: its tickets are for members
+    voucher:
+      --deal <id>                offer of a voucher of type Deal
+      --cinemas, --channels      where it is good; everywhere by default
+      --not-film HO1:2026-12-01:2026-12-15   not for this film on these days (UTC); several by commas
+      --not-distributor "A,B"    not for films of these distributors
+      --not-on 2026-12-25        not on these business dates, public holidays
+  list                           batches, with how many codes and how many are used
+  show <batch>                   codes of a batch, masked, with what is left of each
+  revoke <batch>                 voids all codes of a batch, for good
+  --format table                 list and show: table or json
+
+FOYER_BRAND, FOYER_DATA, FOYER_CODES_SECRET and DATABASE_URL name the database and the key, as for npm start.
+`
+
+/** What was asked for is nothing that can be done; the message says why. */
+export class MisusedError extends Error {}
+
+export type Format = 'table' | 'json'
+
+export type Command =
+  | {
+      readonly kind: 'create'
+      readonly name: string
+      readonly rules: CodeRules
+      readonly count: number
+      readonly capacity: number
+      /** Epoch milliseconds. */
+      readonly expiresAt: number | null
+      readonly form: CodeForm
+    }
+  | { readonly kind: 'list'; readonly format: Format }
+  | { readonly kind: 'show'; readonly batchId: string; readonly format: Format }
+  | { readonly kind: 'revoke'; readonly batchId: string }
+
+const flags = {
+  name: { type: 'string' },
+  count: { type: 'string' },
+  amount: { type: 'string' },
+  uses: { type: 'string' },
+  expires: { type: 'string' },
+  pin: { type: 'boolean' },
+  prefix: { type: 'string' },
+  length: { type: 'string' },
+  type: { type: 'string' },
+  'type-code': { type: 'string' },
+  description: { type: 'string' },
+  'ticket-types': { type: 'string' },
+  price: { type: 'string' },
+  'waive-fee': { type: 'boolean' },
+  'most-per-order': { type: 'string' },
+  'members-only': { type: 'boolean' },
+  deal: { type: 'string' },
+  cinemas: { type: 'string' },
+  channels: { type: 'string' },
+  'not-film': { type: 'string' },
+  'not-distributor': { type: 'string' },
+  'not-on': { type: 'string' },
+  format: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+type Flags = ReturnType<typeof parseFlags>['values']
+
+const day = 24 * 60 * 60_000
+const mostCodes = 100_000
+const usualLength = 12
+const longestLength = 40
+
+function parseFlags(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: flags, allowPositionals: true })
+}
+
+/**
+ * Reads a command line. @param decimals of the brand's currency
+ * @throws MisusedError
+ */
+export function parseCommand(args: readonly string[], decimals: number): Command {
+  let parsed
+  try {
+    parsed = parseFlags(args)
+  } catch (error) {
+    throw new MisusedError((error as Error).message)
+  }
+  const { values, positionals } = parsed
+  const [command, subject, ...others] = positionals
+  if (values.help || others.length > 0) throw new MisusedError('')
+  const format = parseChoice('--format', values.format ?? 'table', ['table', 'json'])
+  if (command === 'list' && subject === undefined) return { kind: 'list', format }
+  if (subject === undefined) throw new MisusedError('')
+  switch (command) {
+    case 'show':
+      return { kind: 'show', batchId: subject, format }
+    case 'revoke':
+      return { kind: 'revoke', batchId: subject }
+    case 'create':
+      return parseCreate(subject, values, decimals)
+    default:
+      throw new MisusedError('')
+  }
+}
+
+function parseCreate(kind: string, values: Flags, decimals: number): Command {
+  const name = values.name?.trim() ?? ''
+  if (name === '') throw new MisusedError('--name is missing')
+  const rules = parseRules(
+    parseChoice('create', kind, ['voucher', 'gift-card', 'redemption-card']),
+    values,
+    decimals,
+  )
+  const isMoney = rules.kind === 'GiftCard'
+  if (isMoney !== (values.amount !== undefined))
+    throw new MisusedError(isMoney ? '--amount is missing' : '--amount is for gift cards')
+  const prefix = (values.prefix ?? '').toUpperCase()
+  if (!/^[0-9A-Z]{0,10}$/.test(prefix)) throw new MisusedError('--prefix is up to ten letters and digits')
+  return {
+    kind: 'create',
+    name,
+    rules,
+    count: parseWhole('--count', values.count ?? '1', 1, mostCodes),
+    capacity: isMoney
+      ? parseMoney('--amount', values.amount ?? '', decimals, 1)
+      : parseWhole('--uses', values.uses ?? '1', 1, mostCodes),
+    expiresAt: values.expires === undefined ? null : parseDate('--expires', values.expires) + day,
+    form: {
+      prefix,
+      length: parseWhole('--length', values.length ?? String(usualLength), shortestCode, longestLength),
+      hasPin: values.pin ?? false,
+    },
+  }
+}
+
+function parseRules(
+  kind: 'voucher' | 'gift-card' | 'redemption-card',
+  values: Flags,
+  decimals: number,
+): CodeRules {
+  const mostPerOrder =
+    values['most-per-order'] === undefined
+      ? null
+      : parseWhole('--most-per-order', values['most-per-order'], 1, mostCodes)
+  const opens: OpenedPrice = {
+    ticketTypeIds: parseList(values['ticket-types']),
+    priceMinor: parseMoney('--price', values.price ?? '0', decimals, 0),
+    isBookingFeeWaived: values['waive-fee'] ?? false,
+  }
+  const description = values.description ?? values.name ?? ''
+  switch (kind) {
+    case 'gift-card':
+      return { kind: 'GiftCard' }
+    case 'redemption-card':
+      return {
+        kind: 'RedemptionCard',
+        type: parseChoice('--type', values.type ?? 'Member', ['Member', 'ThirdParty']),
+        description,
+        opens,
+        mostPerOrder,
+        isForMembersOnly: values['members-only'] ?? false,
+      }
+    case 'voucher': {
+      const type = parseChoice('--type', values.type ?? 'Ticket', ['Ticket', 'Deal'])
+      if ((type === 'Deal') !== (values.deal !== undefined))
+        throw new MisusedError('--deal belongs to --type Deal, and only to it')
+      return {
+        kind: 'Voucher',
+        type,
+        typeCode: values['type-code'] ?? type.toUpperCase(),
+        description,
+        opens,
+        deal: values.deal === undefined ? null : { dealId: values.deal },
+        mostPerOrder,
+        siteIds: parseList(values.cinemas),
+        channels: parseList(values.channels),
+        blackouts: parseList(values['not-film']).map(parseBlackout),
+        excludedDistributors: parseList(values['not-distributor']),
+        excludedDates: parseList(values['not-on']).map((date) => (parseDate('--not-on', date), date)),
+      }
+    }
+  }
+}
+
+const parseList = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function parseBlackout(text: string): FilmBlackout {
+  const [filmId = '', from = '', to = ''] = text.split(':')
+  if (filmId === '')
+    throw new MisusedError(`--not-film is "${text}", but it should be film:first day:last day`)
+  return { filmId, from: parseDate('--not-film', from), to: parseDate('--not-film', to) + day }
+}
+
+function parseDate(flag: string, text: string): number {
+  if (!isDay(text)) throw new MisusedError(`${flag} has "${text}" where a day like 2026-12-25 should be`)
+  return Date.parse(text)
+}
+
+function parseWhole(flag: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (!(value >= least && value <= most))
+    throw new MisusedError(`${flag} is "${text}", but it should be a whole number from ${least} to ${most}`)
+  return value
+}
+
+function parseMoney(flag: string, text: string, decimals: number, least: number): number {
+  const minor = /^\d{1,9}(\.\d{1,3})?$/.test(text) ? toMinor(Number(text), decimals) : null
+  if (minor === null || minor < least)
+    throw new MisusedError(
+      `${flag} is "${text}", but it should be an amount with at most ${decimals} decimals`,
+    )
+  return minor
+}
+
+function parseChoice<const T extends string>(flag: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined)
+    throw new MisusedError(`${flag} is "${text}", but it should be one of ${choices.join(', ')}`)
+  return found
+}
