@@ -47,6 +47,16 @@ import {
   EmbeddedPaymentResponse,
   WebPaymentMethodsResponse,
 } from './wire/payments.ts'
+import {
+  GiftCardDetailsRequest,
+  GiftCardDetailsResponse,
+  GiftCardPaymentRequest,
+  GiftCardPaymentResponse,
+  TicketRedemptionCardRequest,
+  TicketRedemptionCardResponse,
+  VoucherRequest,
+  VoucherResponse,
+} from './wire/codes.ts'
 
 export { ocapiBase }
 
@@ -285,6 +295,52 @@ export const operations = define({
     summary: 'Set seats and tickets: this holds the seats, also before their tickets are named',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
+    responses: { 200: OrderResponse },
+  },
+  addVoucher: {
+    tag: 'Vouchers',
+    summary: 'Put a voucher on the order; one of its uses is held as long as the order is',
+    params: byOrder,
+    body: VoucherRequest,
+    responses: { 200: VoucherResponse },
+  },
+  removeVoucher: {
+    tag: 'Vouchers',
+    summary: 'Take a voucher off the order that pays for no ticket of it',
+    params: Type.Object({ orderId: Id, voucherId: Id }),
+    responses: { 200: OrderResponse },
+  },
+  addTicketRedemptionCard: {
+    tag: 'Ticket redemption cards',
+    summary: 'Put a card on the order that opens prices of tickets',
+    params: byOrder,
+    body: TicketRedemptionCardRequest,
+    responses: { 200: TicketRedemptionCardResponse },
+  },
+  removeTicketRedemptionCard: {
+    tag: 'Ticket redemption cards',
+    summary: 'Foyer’s extension: take a redemption card off the order that pays for no ticket of it',
+    params: Type.Object({ orderId: Id, cardId: Id }),
+    responses: { 200: OrderResponse },
+  },
+  getGiftCardDetails: {
+    tag: 'Gift cards',
+    summary: 'What is on a gift card',
+    isRead: true,
+    body: GiftCardDetailsRequest,
+    responses: { 200: GiftCardDetailsResponse },
+  },
+  addGiftCardPayment: {
+    tag: 'Payments',
+    summary: 'Pay a part of the order, or all of it, by gift card; it is charged when the order is completed',
+    params: byOrder,
+    body: GiftCardPaymentRequest,
+    responses: { 200: GiftCardPaymentResponse },
+  },
+  removePayment: {
+    tag: 'Payments',
+    summary: 'Take a payment off the order that has not begun',
+    params: Type.Object({ orderId: Id, paymentId: Id }),
     responses: { 200: OrderResponse },
   },
   createEmbeddedPayment: {

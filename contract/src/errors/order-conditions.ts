@@ -80,6 +80,7 @@ export const orderConditions = [
     title: 'The voucher has been invalidated',
     v1: { 'voucher-add': 12002 },
     v2: { group: 'order', code: 40209 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-no-redemptions-left',
@@ -87,6 +88,7 @@ export const orderConditions = [
     title: 'The voucher has no redemptions left',
     v1: { 'voucher-add': 12003 },
     v2: { group: 'order', code: 40210 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-expired',
@@ -94,6 +96,7 @@ export const orderConditions = [
     title: 'The voucher has expired',
     v1: { 'voucher-add': 12004 },
     v2: { group: 'order', code: 40207 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-in-use',
@@ -108,6 +111,7 @@ export const orderConditions = [
     title: 'The voucher does not apply to this order',
     v1: { 'voucher-add': 12006 },
     v2: { group: 'order', code: 40208 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-not-on-channel',
@@ -122,6 +126,7 @@ export const orderConditions = [
     title: "The voucher does not apply to this film's distributor",
     v1: { 'voucher-add': 12009 },
     v2: { group: 'order', code: 40231 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-invalid-for-film',
@@ -129,6 +134,7 @@ export const orderConditions = [
     title: 'The voucher does not apply to this film at this time',
     v1: { 'voucher-add': 12010 },
     v2: { group: 'order', code: 40232 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'voucher-invalid-for-holiday',
@@ -136,6 +142,7 @@ export const orderConditions = [
     title: 'The voucher does not apply on a public holiday',
     v1: { 'voucher-add': 12011 },
     v2: { group: 'order', code: 40233 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'redemption-card-declined',
@@ -143,6 +150,7 @@ export const orderConditions = [
     title: 'The redemption card was declined',
     v1: { 'redemption-card': 13000 },
     v2: { group: 'order', code: 40217 },
+    areas: ['set-showtime'],
   },
   {
     condition: 'redemption-card-already-added',
@@ -176,21 +184,21 @@ export const orderConditions = [
     status: 400,
     title: 'The third-party member card was declined',
     v2: { group: 'order', code: 40212 },
-    areas: ['set-showtime'],
+    areas: ['redemption-card', 'set-showtime'],
   },
   {
     condition: 'third-party-card-already-added',
     status: 400,
     title: 'The third-party member card is already on the order',
     v2: { group: 'order', code: 40213 },
-    areas: ['set-showtime'],
+    areas: ['redemption-card', 'set-showtime'],
   },
   {
     condition: 'third-party-card-no-valid-ticket',
     status: 400,
     title: 'The third-party member card has no valid ticket for this order',
     v2: { group: 'order', code: 40214 },
-    areas: ['set-showtime'],
+    areas: ['redemption-card', 'set-showtime'],
   },
   {
     condition: 'gift-card-details-invalid',

@@ -130,6 +130,8 @@ export const OrderPayment = Type.Object({
   type: OneOf(paymentTypes),
   value: MonetaryValue,
   status: OneOf(paymentStatuses),
+  /** Foyer's extension: how it is paid, masked; null where that is not known yet. */
+  maskedDetail: Type.Optional(Nullable(Type.String())),
 })
 export type OrderPayment = Static<typeof OrderPayment>
 
@@ -141,7 +143,19 @@ export const OrderVoucher = Type.Object({
   maskedBarcode: Type.Optional(Nullable(Type.String())),
   voucherTypeCode: Type.Optional(Nullable(Type.String())),
   voucherTypeDescription: Type.Optional(Nullable(Type.String())),
+  /** Foyer's extension: the last instant at which it is good; null if it does not expire. */
+  expiresAt: Type.Optional(Nullable(Instant)),
 })
+export type OrderVoucher = Static<typeof OrderVoucher>
+
+/** A card on an order that opens prices of tickets: the chain's own, or that of a scheme. */
+export const OrderTicketRedemptionCard = Type.Object({
+  id: Id,
+  /** `Member` or `ThirdParty`. */
+  type: Type.String(),
+  maskedCardNumber: Type.String(),
+})
+export type OrderTicketRedemptionCard = Static<typeof OrderTicketRedemptionCard>
 
 export const OrderBooking = Type.Object({
   id: Nullable(Id),
@@ -183,6 +197,8 @@ export const Order = Type.Object({
   transaction: Nullable(OrderTransaction),
   vouchers: Type.Array(OrderVoucher),
   deals: Type.Array(OrderDeal),
+  /** Foyer's extension. */
+  ticketRedemptionCards: Type.Optional(Type.Array(OrderTicketRedemptionCard)),
   payments: Type.Array(OrderPayment),
   showtimes: Type.Array(OrderShowtime),
   items: Type.Array(OrderItem),

@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.ts'
 import { readCheckedBrand } from '../brand-check/read-checked-brand.ts'
 import { StartError } from '../config/start-error.ts'
 import { readChannelKey, createChannelTokens } from '../brand/channel-token.ts'
+import { readCodesKey } from '../codes/code-keys.ts'
 import { explainPostgres } from '../database/explain-postgres.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -142,6 +143,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     settings: toOrderSettings(brand.channel, catalogue, settings),
     limits,
     challengeKey: key,
+    codesKey: await readCodesKey(settings.dataFolder, settings.codesSecret),
     log,
     provider: provider.port,
     noticeSecret,

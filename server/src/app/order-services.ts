@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetFailures } from '../captcha/failed-answers.ts'
 import { forgetSpentChallenges, createProofOfWork } from '../captcha/proof-of-work.ts'
+import { CodeKeys } from '../codes/code-keys.ts'
+import { CodeStore } from '../codes/code-store.ts'
+import { GuessLimits } from '../codes/guess-limits.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
 import { deleteAnswers } from '../idempotency/stored-answers.ts'
 import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/idempotency.ts'
 import { OrderFinder } from '../journeys/find-order.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
+import { GiftCardService } from '../payments/gift-card-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { OrderCreation } from '../orders/create-order.ts'
@@ -15,6 +19,8 @@ import { OrderService, type OrderServiceDependencies } from '../orders/order-ser
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
+import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
+import { VoucherService } from '../redemption/voucher-service.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
 /** Everything between a chosen seat and a ticket, put together once. */
@@ -22,6 +28,11 @@ export interface OrderServices extends IdempotentWrites {
   readonly creation: OrderCreation
   readonly orders: OrderService
   readonly holds: HoldService
+  readonly vouchers: VoucherService
+  readonly redemptionCards: RedemptionCardService
+  readonly giftCards: GiftCardService
+  /** Codes of vouchers, gift cards and redemption cards. */
+  readonly codes: CodeStore
   readonly payments: PaymentService
   readonly completion: CompletionService
   readonly journeys: JourneyService
@@ -41,6 +52,10 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   limits: LimitSwitch
   /** Signs challenges; the same for all servers of a database. */
   challengeKey: Uint8Array
+  /** Hashes and encrypts codes; the same for all servers of a database. */
+  codesKey: Uint8Array
+  /** Distance of the answer to a wrong code from its question, milliseconds, in place of the usual one, in tests. */
+  codeAnswerAfter?: number
   confirmations?: Confirmations
   /** In place of the usual one, in tests. */
   store?: OrderStore
@@ -51,18 +66,33 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
 /** How often run-out orders and released bookings are written down, and old answers dropped, in milliseconds. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
+/** How long encrypted copies of bought codes outlive that they were handed over, milliseconds. */
+const sealedLifetime = 7 * 24 * 60 * 60_000
 
 export function createOrderServices(given: OrderServicesOptions): OrderServices {
   const { database, clock, settings, log, idempotencyHeader } = given
   const store = given.store ?? createOrderStore(database)
-  const options = { ...given, store }
+  const codeKeys = new CodeKeys(given.codesKey)
+  const codes = new CodeStore(database, codeKeys)
+  const options = { ...given, store, codes, codeKeys }
   const completion = new CompletionService(options)
   const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
+  const guesses = new GuessLimits({
+    database,
+    keys: codeKeys,
+    clock,
+    limits: given.limits,
+    answerAfter: given.codeAnswerAfter,
+  })
   let tasks: { stop(): Promise<void> }[] = []
   return {
     creation: new OrderCreation(options),
     orders: new OrderService(options),
     holds: new HoldService({ ...options, captcha }),
+    codes,
+    vouchers: new VoucherService({ ...options, guesses }),
+    redemptionCards: new RedemptionCardService({ ...options, guesses }),
+    giftCards: new GiftCardService({ ...options, guesses }),
     payments: new PaymentService({ ...options, completion }),
     completion,
     journeys: new JourneyService(options),
@@ -88,6 +118,8 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
         ),
         repeat(() => forgetSpentChallenges(database, clock.now()), forgetInterval, log),
         repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
+        repeat(() => guesses.forget(), forgetInterval, log),
+        repeat(() => codes.forgetDelivered(clock.now() - sealedLifetime), forgetInterval, log),
       ]
     },
     stop: async () => {

@@ -22,6 +22,7 @@ import { createClientKey } from '../orders/client-key.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { personalisationRoutes } from '../personalisation/routes.ts'
+import { redemptionRoutes } from '../redemption/routes.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
 import type { Media } from './build-media.ts'
@@ -58,6 +59,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       clientKey: createClientKey(key),
       captchaHeader: settings.headerNames.captchaResponse,
     })
+    await app.register(redemptionRoutes, { services })
     await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })

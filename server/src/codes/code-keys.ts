@@ -56,6 +56,11 @@ export class CodeKeys {
     return isRight || pinHash === null
   }
 
+  /** What an address is counted under. */
+  hashAddress(address: string): string {
+    return this.#hash(['address', address])
+  }
+
   seal(text: string): string {
     const nonce = randomBytes(nonceBytes)
     const cipher = createCipheriv(cipherName, this.#sealKey, nonce)

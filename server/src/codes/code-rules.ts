@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../pricing/order-to-price.ts'
+import type { DealCalculation, MinorUnits } from '../pricing/order-to-price.ts'
 
 /** What a code is: a voucher, money, or a card that opens prices of tickets. */
 export type CodeKind = 'Voucher' | 'GiftCard' | 'RedemptionCard'
@@ -31,7 +31,7 @@ export interface VoucherRules {
   readonly description: string
   readonly opens: OpenedPrice
   /** What a voucher of type Deal brings; null for Ticket. */
-  readonly deal: { readonly dealId: string } | null
+  readonly deal: { readonly dealId: string; readonly calculation: DealCalculation } | null
   /** Tickets of one order that it opens at most; null as many as it has uses. */
   readonly mostPerOrder: number | null
   /** None: all cinemas. */
@@ -53,6 +53,8 @@ export interface RedemptionCardRules {
   readonly kind: 'RedemptionCard'
   /** The chain's own card, or that of a scheme. */
   readonly type: 'Member' | 'ThirdParty'
+  /** The scheme of a third party's card, as restricted prices name it; null for Member. */
+  readonly schemeId: string | null
   readonly description: string
   readonly opens: OpenedPrice
   readonly mostPerOrder: number | null

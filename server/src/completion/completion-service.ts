@@ -13,7 +13,17 @@ import { getReleaseTime, isUnpaidMode, requireBookable } from '../orders/unpaid-
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
-import { getSaleSteps, toCompleted, toCompleting, toFailed, type CompletionFailure } from './outcome.ts'
+import { getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
+import {
+  getChargeSteps,
+  getReturnSteps,
+  getSaleSteps,
+  toCompleted,
+  toCompleting,
+  toFailed,
+  toFailure,
+  type CompletionFailure,
+} from './outcome.ts'
 
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
@@ -40,8 +50,8 @@ const longestWait = 30_000
 /**
  * Completes a paid order in durable steps, each of which can be resumed after a crash:
  *
- * 1. `begin`, in the transaction that records the payment: the seats are sold to the order, or, if they are gone, the
- *    reason is stored.
+ * 1. `begin`, in the transaction that records the payment: the seats are sold to the order, its vouchers are spent and its
+ *    gift cards charged, all or none; if something is gone, the reason is stored.
  * 2. The payment is captured, or voided if there is a reason.
  * 3. Number, code and journey are written, and the completion ends.
  *
@@ -66,8 +76,8 @@ export class CompletionService {
     order: StoredOrder,
     now: number,
     { toAnswer, steps = [] }: { toAnswer: (begun: StoredOrder) => T; steps?: readonly Step[] },
-  ): Promise<PreparedWrite<T>> {
-    const { catalogue, settings } = this.#dependencies
+  ): Promise<PreparedWrite<T> & Required<Pick<PreparedWrite<T>, 'otherwise'>>> {
+    const { catalogue, ids, settings } = this.#dependencies
     const details = await loadShowtimeDetails(catalogue, order)
     const releasesAt = getReleaseTime(order, details, settings)
     const prepare = (failure: CompletionFailure | null, claims: readonly Step[]): PreparedWrite<T> => {
@@ -78,8 +88,11 @@ export class CompletionService {
       }
     }
     return {
-      ...prepare(null, getSaleSteps(order, details, { now, releasesAt })),
-      otherwise: prepare('seats-unavailable', [{ kind: 'claims.free' }]),
+      ...prepare(null, [
+        ...getChargeSteps(order, now, () => ids.uuid()),
+        ...getSaleSteps(order, details, { now, releasesAt }),
+      ]),
+      otherwise: (refusal) => prepare(toFailure(refusal, order), [{ kind: 'claims.free' }]),
     }
   }
 
@@ -99,8 +112,17 @@ export class CompletionService {
       const order = requireChangeable(read, 'complete', now)
       requireContents(order)
       if (isUnpaidMode(order.bookingMode)) await this.#requireBookable(order, now)
-      else if (order.totalMinor > 0) throw new ProblemError('payment-incomplete')
-      return this.begin(order, now, { toAnswer: toCompletionDocument })
+      else if (getRestToPay(order) > 0) throw new ProblemError('payment-incomplete')
+      const begun = await this.begin(order, now, { toAnswer: toCompletionDocument })
+      return {
+        ...begun,
+        // Nobody has been charged by a bank: the order stays as it is, and can be paid otherwise.
+        otherwise: (refusal) => {
+          if (toFailure(refusal, order) === 'gift-card-refused')
+            throw new ProblemError('gift-card-balance-insufficient')
+          return begun.otherwise(refusal)
+        },
+      }
     }
   }
 
@@ -170,7 +192,7 @@ export class CompletionService {
     const order = await store.read(orderId)
     const completion = order?.contents.completion
     if (!order || completion?.status !== 'Pending') return
-    const payment = order.contents.payments.find(({ status }) => status === 'Completed')
+    const payment = order.contents.payments.find((each) => isRestPayment(each) && each.status === 'Completed')
     const reference = payment?.providerReference ?? null
     let { failure } = completion
     if (failure === null && reference !== null && (await provider.capture(reference)) === 'refused') {
@@ -182,14 +204,15 @@ export class CompletionService {
     await this.#fail(orderId)
   }
 
-  /** Writes down that the completion will fail, and frees its seats; the money is still to be given back. */
+  /** Writes down that the completion will fail, and frees its seats, vouchers and gift cards; a bank's money is still to be given back. */
   async #markRefused(orderId: string): Promise<void> {
+    const { clock, ids } = this.#dependencies
     await this.#changePending(orderId, (order, completion) => ({
       order: {
         ...order,
         contents: { ...order.contents, completion: { ...completion, failure: 'payment-refused' } },
       },
-      steps: [{ kind: 'claims.free' }],
+      steps: [{ kind: 'claims.free' }, ...getReturnSteps(order, clock.now(), () => ids.uuid())],
     }))
   }
 

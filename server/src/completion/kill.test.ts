@@ -1,56 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createOrderStore } from '../order-store/order-store.ts'
+import { getFault, runSeller } from './testing/run-seller.ts'
 
 /** Twenty in the whole matrix. */
 const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 6)
-/** Places where the seller ends itself; the parent's blow comes at a moment of its own. */
-const faults = [
-  'none',
-  'seats sold, shop has not answered',
-  'before the capture',
-  'after the capture',
-  'during the last step',
-]
-const seller = join(__dirname, 'testing', 'seller.ts')
 
 jest.setTimeout(240_000)
-
-/** Runs a seller until it dies, one way or the other; gives what it acknowledged, order ids by word. */
-async function runSeller(
-  file: string,
-  faultPoint: string,
-  blowAfter: number,
-): Promise<Map<string, string[]>> {
-  const child = spawn(process.execPath, ['--no-warnings', seller, file, faultPoint], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_COMPILE_CACHE: `${file}.compiled` },
-  })
-  const ended = once(child, 'exit')
-  let complaints = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-  const reported = new Map<string, string[]>()
-  let sales = 0
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [step = '', orderId = ''] = line.split(' ')
-    reported.set(step, [...(reported.get(step) ?? []), orderId])
-    if (step === 'paid') sales += 1
-    // In the middle of the completion that begins with this payment, or of the sale after it.
-    if (faultPoint === 'none' && step === 'paid' && sales === 3)
-      setTimeout(() => child.kill('SIGKILL'), blowAfter)
-  }
-  if (complaints !== '') throw new Error(complaints)
-  // Its output ends a moment before it does. One that came to an end by itself was not killed, and proves nothing.
-  await ended
-  expect(child.signalCode).toBe('SIGKILL')
-  return reported
-}
 
 async function getStatus(database: Database, orderId: string) {
   const order = await createOrderStore(database).read(orderId)
@@ -76,12 +35,12 @@ describe('a server that is killed while it completes orders', () => {
     const file = join(folder, 'foyer.db')
     const reported = new Map<string, string[]>()
     for (let round = 0; round < rounds; round++) {
-      const faultPoint = faults[round % faults.length] ?? 'none'
-      for (const [step, orderIds] of await runSeller(file, faultPoint, round % 7))
+      const blow = { faultPoint: getFault(round), after: round % 7 }
+      for (const [step, orderIds] of await runSeller(file, blow))
         reported.set(step, [...(reported.get(step) ?? []), ...orderIds])
     }
     // One more start takes up what the last one left; it is stopped when it has sold again.
-    await runSeller(file, 'none', 50)
+    await runSeller(file, { faultPoint: 'none', after: 50 })
 
     const database = await openDatabase({ file })
     for (const orderId of reported.get('held') ?? [])

@@ -2,12 +2,25 @@ import { listPlaces, type ShowtimeLine, type TicketLine } from '../order-store/o
 import { getPlacesId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
+import type { GuardRefusal } from '../order-store/order-writes.ts'
 import { getUncountSteps } from '../orders/hold-caps.ts'
 import { neverReleased } from '../orders/unpaid-bookings.ts'
+import { listGiftCards } from '../orders/payment-parts.ts'
+import { getRedemptionSaleSteps } from '../orders/redemption-steps.ts'
 import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
-export type CompletionFailure = 'seats-unavailable' | 'payment-refused'
+export type CompletionFailure =
+  'seats-unavailable' | 'payment-refused' | 'gift-card-refused' | 'voucher-unavailable'
+
+/** What it means that a guard refused the sale. */
+export function toFailure(refusal: GuardRefusal, { contents }: StoredOrder): CompletionFailure {
+  if (refusal.kind === 'seats') return 'seats-unavailable'
+  const isOf = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
+  if (listGiftCards(contents).some(isOf)) return 'gift-card-refused'
+  const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isOf)
+  return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
+}
 
 /** The order as it is while it is being completed; with a failure, while its money is given back. */
 export function toCompleting(
@@ -16,12 +29,52 @@ export function toCompleting(
   { failure, releasesAt }: { failure: CompletionFailure | null; releasesAt: number | null },
 ): StoredOrder {
   const completion = { status: 'Pending', failure, startedAt: now, finishedAt: null } as const
+  const payments = order.contents.payments.map((payment) =>
+    failure === null && payment.type === 'GiftCard' && payment.status !== 'Declined'
+      ? ({ ...payment, status: 'Completed', updatedAt: now } as const)
+      : payment,
+  )
   return {
     ...order,
     status: 'Completing',
     expiresAt: releasesAt ?? order.expiresAt,
-    contents: { ...order.contents, completion },
+    contents: { ...order.contents, payments, completion },
   }
+}
+
+/** Charges the gift cards of an order, each with a movement. Cards come in the order of their ids, as everywhere. */
+export function getChargeSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
+  return listCharged(order).flatMap(({ scarceId, amountMinor }): Step[] => [
+    {
+      kind: 'scarce.take',
+      scarceId,
+      quantity: amountMinor,
+      capacity: null,
+      showtimeId: null,
+      state: 'sold',
+      expiresAt: order.expiresAt,
+      now,
+    },
+    { kind: 'movement.add', id: createId(), scarceId, amount: -amountMinor, reason: 'sale', movedAt: now },
+  ])
+}
+
+/** Writes down that what was charged is given back; the claims themselves are freed with all others of the order. */
+export function getReturnSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
+  return listCharged(order).map(({ scarceId, amountMinor: amount }) => ({
+    kind: 'movement.add',
+    id: createId(),
+    scarceId,
+    amount,
+    reason: 'return',
+    movedAt: now,
+  }))
+}
+
+function listCharged({ contents }: StoredOrder): { scarceId: string; amountMinor: number }[] {
+  return listGiftCards(contents)
+    .flatMap(({ scarceId, amountMinor }) => (scarceId === undefined ? [] : [{ scarceId, amountMinor }]))
+    .sort((a, b) => (a.scarceId < b.scarceId ? -1 : 1))
 }
 
 /**
@@ -52,7 +105,7 @@ export function getSaleSteps(
     const seatIds = listSeatIds(line)
     return seatIds.length > 0 ? [{ kind: 'seat.claim', showtimeId: line.showtimeId, seatIds, ...sale }] : []
   })
-  return [...getUncountSteps(order), ...places, ...seats]
+  return [...getUncountSteps(order), ...places, ...getRedemptionSaleSteps(order, now), ...seats]
 }
 
 const listSeatIds = ({ tickets }: ShowtimeLine) =>
@@ -68,9 +121,9 @@ function countPlaces(tickets: readonly TicketLine[]): [areaCategoryId: string, q
 /** The end of a completion that failed: no money is reserved, the order is gone. */
 export function toFailed(order: StoredOrder, now: number): StoredOrder {
   const { completion } = order.contents
-  const declineReason = completion?.failure === 'payment-refused' ? 'declined' : 'seats-unavailable'
+  const declineReason = completion?.failure === 'seats-unavailable' ? 'seats-unavailable' : 'declined'
   const payments = order.contents.payments.map((payment) =>
-    payment.status === 'Completed'
+    payment.status === 'Completed' || payment.type === 'GiftCard'
       ? ({ ...payment, status: 'Declined', declineReason, updatedAt: now } as const)
       : payment,
   )

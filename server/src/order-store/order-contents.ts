@@ -1,7 +1,7 @@
 import type { DeliveryMethod, PaymentStatus, PaymentType } from '@foyer/contract/wire/enumerations'
 import type { Customer } from '@foyer/contract/wire/orders'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import type { ItemScope } from '../pricing/order-to-price.ts'
+import type { DealCalculation, ItemScope } from '../pricing/order-to-price.ts'
 
 /**
  * What is on an order, as its row keeps it: one document, written whole. Money is integer minor units, rates are basis
@@ -127,6 +127,8 @@ export interface DealLine {
   readonly id: string
   readonly dealId: string
   readonly voucherId: string | null
+  /** What it takes off all tickets and items of the order. */
+  readonly calculation: DealCalculation
 }
 
 export interface RedemptionCardLine {

@@ -10,7 +10,7 @@ export interface PreparedWrite<T> {
   /** What it means to the caller that a guard refused the command. */
   readonly explain?: (refusal: GuardRefusal) => Error | Promise<Error>
   /** What is written instead when a guard refuses the command. */
-  readonly otherwise?: PreparedWrite<T>
+  readonly otherwise?: (refusal: GuardRefusal) => PreparedWrite<T>
 }
 
 export type GuardRefusal = Extract<Refusal, { kind: 'seats' | 'scarce' }>
@@ -58,7 +58,7 @@ export async function runOrderWrite<T>(
       case 'seats':
       case 'scarce':
         if (!otherwise) throw (await explain?.(refusal)) ?? new ProblemError('conflict')
-        instead = otherwise
+        instead = otherwise(refusal)
         break
     }
   }

@@ -25,6 +25,8 @@ export function getHeldOfShowtimeId(client: string, showtimeId: string): string 
 /** The one order that a workstation may have open. */
 export function getOpenOrderId(workstationId: string): string {
   return `open:${workstationId}`
+}
+
 /** Uses of a voucher, by the keyed hash of its code. */
 export function getVoucherId(hash: string): string {
   return `voucher:${hash}`

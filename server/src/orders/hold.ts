@@ -1,5 +1,6 @@
 import type { OrderResponse, SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
+import type { CodeStore } from '../codes/code-store.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
@@ -24,6 +25,8 @@ import { requireChangeable } from './order-access.ts'
 import { getLatestEnd, toOrderResponse } from './order-document.ts'
 import { findOpeningRefusal } from './open-prices.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
+import { redeemTickets } from './redeem-tickets.ts'
+import { getRedemptionSteps } from './redemption-steps.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
 import { requireBookable } from './unpaid-bookings.ts'
 
@@ -33,6 +36,8 @@ export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
   limits: LimitSwitch
   /** Requires proof of work from clients that hold many seats. */
   captcha: ProofOfWorkCaptcha
+  /** What tickets may be paid with instead of money. */
+  codes: CodeStore
 }
 
 /** Seats and tickets of a showtime put on an order: the moment at which seats are held. */
@@ -79,20 +84,22 @@ export class HoldService {
 
   async #prepare(hold: HoldRequest): ReturnType<OrderWrite<OrderResponse>> {
     const { order, showtime, request } = hold
-    const { catalogue, settings } = this.#dependencies
+    const { catalogue, settings, codes } = this.#dependencies
     this.#refuseTicketsElsewhere(hold)
     refuse(findOpeningRefusal(hold))
     refuse(findDiscountRefusal(hold))
     const unavailable = await this.#findUnavailable(hold)
     if (unavailable.length > 0) throw seatsUnavailable(unavailable)
     const tickets = assignSeats(request, showtime)
-    const changed = setShowtimeLine(hold, tickets, settings)
+    const redemptions = await redeemTickets(codes, hold)
+    const changed = setShowtimeLine(hold, tickets, settings, redemptions)
     const places = countPlacesByArea(tickets, showtime)
     const steps: Step[] = [
       { kind: 'order.save', order: changed },
       ...getShowtimeSteps(order, changed, showtime.showtimeId),
       ...this.#caps.getSteps(hold),
       ...getPlacesSteps(hold, places),
+      ...getRedemptionSteps(order, changed, hold.now),
       ...getSeatSteps(hold),
     ]
     const details = await loadShowtimeDetails(catalogue, changed)
@@ -122,6 +129,14 @@ export class HoldService {
 
   async #explain(hold: HoldRequest, guard: GuardRefusal): Promise<Error> {
     if (guard.kind === 'seats') return seatsUnavailable(guard.missing)
+    const { vouchers, redemptionCards } = hold.order.contents
+    const isOf = ({ scarceId }: { scarceId: string }) => scarceId === guard.scarceId
+    if (vouchers.some(isOf)) return new ProblemError('voucher-no-redemptions-left')
+    const card = redemptionCards.find(isOf)
+    if (card)
+      return new ProblemError(
+        card.kind === 'Member' ? 'redemption-card-declined' : 'third-party-limit-exceeded',
+      )
     return (
       (await this.#caps.explain(hold, guard.scarceId)) ??
       new ProblemError('seats-unavailable', { detail: 'Too few places are left' })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestedTicket } from '@foyer/contract/wire/orders'
+import type { CodeKind } from '../codes/code-rules.ts'
+import { insertCode, sampleCard, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import type { MemberCaller } from '../domain/caller.ts'
 import type { OrderContents } from '../order-store/order-contents.ts'
 import { findRefusal } from './hold-rules.ts'
@@ -45,6 +47,10 @@ async function change(orderId: string, contents: Partial<OrderContents>): Promis
   const changed = { ...order, contents: { ...order.contents, ...contents } }
   await office.store.write({ orderId, steps: [{ kind: 'order.save', order: changed }] })
 }
+
+/** Names the counter of a code of `insertCode`. */
+const findScarceId = async (kind: CodeKind, code: string) =>
+  (await office.services.codes.find(kind, code, '0042'))?.scarceId ?? ''
 
 const voucher = {
   id: 'v1',
@@ -121,7 +127,9 @@ describe('a price that a voucher opens', () => {
 
   it('is open by one of its type', async () => {
     const orderId = await office.order()
-    await change(orderId, { vouchers: [voucher] })
+    await insertCode(office.services.codes, 'CLUB', { rules: { ...sampleVoucher, typeCode: 'CLUB' } })
+    const scarceId = await findScarceId('Voucher', 'CLUB')
+    await change(orderId, { vouchers: [{ ...voucher, scarceId }] })
     const { body } = await hold(orderId, [{ ticketTypeId: 'voucher', voucherId: 'v1' }])
     expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({
       voucherId: 'v1',
@@ -141,7 +149,10 @@ describe("a price that another scheme's card opens", () => {
 
   it("opens as many tickets as the scheme allows, over the order's showtimes", async () => {
     const orderId = await office.order()
-    await change(orderId, { redemptionCards: [{ ...card, schemeId: 'tramcard' }] })
+    const rules = { ...sampleCard, type: 'ThirdParty', schemeId: 'tramcard' } as const
+    await insertCode(office.services.codes, 'TRAM', { rules, capacity: 9 })
+    const scarceId = await findScarceId('RedemptionCard', 'TRAM')
+    await change(orderId, { redemptionCards: [{ ...card, schemeId: 'tramcard', scarceId }] })
     const ticket = { ticketTypeId: 'partner', thirdPartyMemberCardId: 'c1' }
     expect((await hold(orderId, [ticket, ticket])).status).toBe(200)
     expect((await hold(orderId, [ticket, ticket, ticket])).problem).toMatchObject({

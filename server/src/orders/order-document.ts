@@ -6,6 +6,8 @@ import type {
   OrderResponse,
   OrderShowtime,
   OrderTicket,
+  OrderTicketRedemptionCard,
+  OrderVoucher,
 } from '@foyer/contract/wire/orders'
 import type { TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
@@ -13,8 +15,10 @@ import {
   listPlaces,
   type OrderContents,
   type PaymentLine,
+  type RedemptionCardLine,
   type ShowtimeLine,
   type TicketLine,
+  type VoucherLine,
 } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { PricedTicket } from '../pricing/priced-order.ts'
@@ -80,8 +84,9 @@ export function toOrderDocument(
             createdAt: toIsoInstant(order.completedAt),
           }
         : null,
-    vouchers: [],
-    deals: [],
+    vouchers: order.contents.vouchers.map(toVoucherDocument),
+    deals: order.contents.deals.map(({ id, dealId, voucherId }) => ({ id, dealId, voucherId })),
+    ...toCardsDocument(order.contents),
     payments: payments.map((payment) => toPaymentDocument(payment, priced.totals.totalPrice, decimals)),
     showtimes: showtimes.map((line) =>
       toShowtimeDocument(line, details.get(line.showtimeId), tickets, decimals),
@@ -92,8 +97,30 @@ export function toOrderDocument(
 }
 
 export function toPaymentDocument(payment: PaymentLine, total: TaxedAmount, decimals: number): OrderPayment {
-  const { id, type, amountMinor, status } = payment
-  return { id, type, value: toWirePayment(amountMinor, total, decimals), status }
+  const { id, type, amountMinor, status, maskedDetail } = payment
+  const document = { id, type, value: toWirePayment(amountMinor, total, decimals), status }
+  return type === 'GiftCard' ? { ...document, maskedDetail } : document
+}
+
+export function toVoucherDocument(voucher: VoucherLine): OrderVoucher {
+  const { id, kind, maskedBarcode, voucherTypeCode, description, expiresAt } = voucher
+  return {
+    id,
+    type: kind,
+    maskedBarcode,
+    voucherTypeCode,
+    voucherTypeDescription: description,
+    expiresAt: expiresAt === null ? null : toIsoInstant(expiresAt),
+  }
+}
+
+export function toCardDocument({ id, kind, maskedNumber }: RedemptionCardLine): OrderTicketRedemptionCard {
+  return { id, type: kind, maskedCardNumber: maskedNumber }
+}
+
+/** Other servers know no such field: it is there where it says something. */
+function toCardsDocument({ redemptionCards }: OrderContents): Pick<Order, 'ticketRedemptionCards'> {
+  return redemptionCards.length > 0 ? { ticketRedemptionCards: redemptionCards.map(toCardDocument) } : {}
 }
 
 function toShowtimeDocument(

@@ -33,7 +33,11 @@ const pricedContents = new WeakMap<OrderContents, PricedOrder>()
 export function priceContents(contents: OrderContents): PricedOrder {
   const known = pricedContents.get(contents)
   if (known) return known
-  const priced = priceOrder(toOrderToPrice(contents))
+  const sold = toOrderToPrice(contents)
+  const lineIds = [...sold.tickets, ...sold.items].map(({ id }) => id)
+  const deals = contents.deals.map(({ id, calculation }) => ({ id, calculation, lineIds }))
+  // Deals are for what is on the order now: no line has their saving in its own price.
+  const priced = priceOrder({ ...sold, deals: [...sold.deals, ...deals] })
   pricedContents.set(contents, priced)
   return priced
 }

@@ -42,6 +42,8 @@ function toShowtimeDetails(
     showtimeId: showtime.id,
     siteId: showtime.siteId,
     startsAt: showtime.startsAt,
+    film: { id: film.wire.id, distributorName: film.wire.distributorName },
+    businessDate: showtime.businessDate,
     minimumAge: film.minimumAge,
     unallocatedAreas: seating.unallocated,
     seats: seating.auditorium.seats,

@@ -7,7 +7,9 @@ import { listDiscountLines, listTicketDiscounts } from './apply-discounts.ts'
 import { countRequestedPlaces, type HoldRequest } from './hold-request.ts'
 import type { SeatedTicket } from './hold-rules.ts'
 import { getOpeners, toRedemption } from './open-prices.ts'
+import { changeContents } from './change-contents.ts'
 import { priceContents, priceNewTickets } from './price-contents.ts'
+import type { TicketRedemptions } from './redeem-tickets.ts'
 import type { OrderSettings } from './settings.ts'
 import type { TicketOffer } from './showtime-details.ts'
 
@@ -16,6 +18,7 @@ export function setShowtimeLine(
   hold: HoldRequest,
   tickets: readonly SeatedTicket[],
   { isFeeApplicableToUnpaidBookings }: Pick<OrderSettings, 'isFeeApplicableToUnpaidBookings'>,
+  redemptions: TicketRedemptions,
 ): StoredOrder {
   const { order, showtime, request, expiresAt } = hold
   const { showtimeId } = showtime
@@ -23,12 +26,15 @@ export function setShowtimeLine(
   const others = before.filter((line) => line.showtimeId !== showtimeId)
   const priced = priceNewTickets(
     { ...order.contents, showtimes: others },
-    tickets.map((ticket) => toTicketToPrice(ticket, hold)),
+    tickets.map((ticket) => toTicketToPrice(ticket, hold, redemptions)),
     { bookingMode: order.bookingMode, isFeeApplicableToUnpaidBookings },
   )
   const line: ShowtimeLine = {
     showtimeId,
-    tickets: tickets.map((ticket) => toTicketLine(ticket, priced)),
+    tickets: tickets.map((ticket) => ({
+      ...toTicketLine(ticket, priced),
+      ...redemptions.get(ticket.ticket.id)?.reference,
+    })),
     openSeatIds: tickets.length > 0 ? [] : [...request.seats].sort(),
   }
   const isWanted = countRequestedPlaces(request, showtime) > 0
@@ -37,25 +43,26 @@ export function setShowtimeLine(
     ? before.map((each) => (each.showtimeId === showtimeId ? line : each))
     : [...before, line]
   const showtimes = isWanted ? changed : others
-  const contents = {
-    ...order.contents,
+  const contents = changeContents(order.contents, {
     showtimes,
     discounts: listDiscountLines(hold, { showtimes }),
-    // Card fields that were opened for the old sum: the provider is refused when it asks whether it may charge them.
-    payments: order.contents.payments.filter(({ status }) => status !== 'NotStarted'),
-  }
+  })
   const totalMinor = priceContents(contents).totals.totalPrice.gross
   return { ...order, contents, totalMinor, expiresAt: isWanted ? expiresAt : order.expiresAt }
 }
 
-function toTicketToPrice({ ticket, offer }: SeatedTicket, hold: HoldRequest): TicketToPrice {
+function toTicketToPrice(
+  { ticket, offer }: SeatedTicket,
+  hold: HoldRequest,
+  redemptions: TicketRedemptions,
+): TicketToPrice {
   return {
     id: ticket.id,
     listPrice: offer.restriction?.listPriceMinor ?? offer.priceMinor,
     bookingFee: offer.bookingFeeMinor,
     taxBasisPoints: offer.taxBasisPoints,
     discounts: listTicketDiscounts(hold, ticket),
-    redemption: toRedemption(ticket, offer),
+    redemption: toRedemption(ticket, offer) ?? redemptions.get(ticket.id)?.redemption ?? null,
   }
 }
 

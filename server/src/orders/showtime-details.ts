@@ -45,6 +45,12 @@ export interface ShowtimeDetails {
   readonly siteId: string
   /** Epoch milliseconds. */
   readonly startsAt: number
+  readonly film: {
+    readonly id: string
+    readonly distributorName: string | null
+  }
+  /** `yyyy-mm-dd` in the site's zone. */
+  readonly businessDate: string
   /** Minimum age for the film; null if its rating has none. */
   readonly minimumAge: number | null
   /** Area categories whose places are counted, not named, with the number of places that may be sold here. */

@@ -15,6 +15,7 @@ import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { toIsoInstant, getLatestEnd, toPaymentDocument } from '../orders/order-document.ts'
 import { priceContents } from '../orders/price-contents.ts'
+import { getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
 import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { openNotice } from './notices.ts'
 import type {
@@ -79,7 +80,7 @@ export class PaymentService {
       // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
       const typingEnds = Math.min(now, getLatestEnd(order, settings)) + settings.paymentEntryTime
       const { payments } = order.contents
-      const known = payments.find(({ status }) => status === 'NotStarted')
+      const known = payments.find((each) => each.type === 'Embedded' && each.status === 'NotStarted')
       const payment = known ?? createPayment(order, newId, now)
       const changed: StoredOrder = {
         ...extendHold(order, typingEnds),
@@ -123,7 +124,7 @@ export class PaymentService {
   async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
     const order = await this.#dependencies.store.read(orderId)
     if (!order) throw new ProblemError('order-not-found')
-    const payment = order.contents.payments.at(-1)
+    const payment = order.contents.payments.findLast(isRestPayment)
     if (!payment) throw new ProblemError('payment-not-found')
     return {
       embeddedPayment: this.#toDocument(order, payment),
@@ -223,26 +224,26 @@ const save = (
 
 /** The card is charged what the order costs, at the moment of charging. */
 function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean {
-  return amountMinor === payment.amountMinor && amountMinor === order.totalMinor
+  return amountMinor === payment.amountMinor && amountMinor === getRestToPay(order)
 }
 
 function refuseUnpayable(order: StoredOrder): void {
   requireContents(order)
-  if (order.totalMinor === 0) throw new ProblemError('nothing-to-pay')
+  if (getRestToPay(order) === 0) throw new ProblemError('nothing-to-pay')
   if (!order.customer?.email) throw new ProblemError('customer-required')
 }
 
-function createPayment({ totalMinor, contents }: StoredOrder, id: string, now: number): PaymentLine {
+function createPayment(order: StoredOrder, id: string, now: number): PaymentLine {
   return {
     id,
     type: 'Embedded',
-    amountMinor: totalMinor,
+    amountMinor: getRestToPay(order),
     status: 'NotStarted',
     declineReason: null,
     maskedDetail: null,
     providerReference: null,
     // The latest payment is the one that counts: two in one millisecond would leave that open.
-    createdAt: Math.max(now, ...contents.payments.map(({ createdAt }) => createdAt + 1)),
+    createdAt: Math.max(now, ...order.contents.payments.map(({ createdAt }) => createdAt + 1)),
     updatedAt: now,
   }
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isDay } from '@foyer/contract/validation/day'
 import { toMinor } from '../../src/domain/money.ts'
 import type { CodeRules, FilmBlackout, OpenedPrice } from '../../src/codes/code-rules.ts'
+import type { DealCalculation } from '../../src/pricing/order-to-price.ts'
 import { shortestCode, type CodeForm } from '../../src/codes/new-codes.ts'
 
 export const usage = `npm run codes -- <command> [flags]
@@ -22,8 +23,10 @@ export const usage = `npm run codes -- <command> [flags]
       --waive-fee                without its booking fee
       --most-per-order 1         tickets of one order
       --members-only             card: its tickets are for members
+      --scheme railcard          card of type ThirdParty: whose it is
     voucher:
-      --deal <id>                offer of a voucher of type Deal
+      --deal <id>                offer of a voucher of type Deal, with one of:
+      --percent-off 10, --amount-off 5.00
       --cinemas, --channels      where it is good; everywhere by default
       --not-film HO1:2026-12-01:2026-12-15   not for this film on these days (UTC); several by commas
       --not-distributor "A,B"    not for films of these distributors
@@ -73,7 +76,10 @@ const flags = {
   'waive-fee': { type: 'boolean' },
   'most-per-order': { type: 'string' },
   'members-only': { type: 'boolean' },
+  scheme: { type: 'string' },
   deal: { type: 'string' },
+  'percent-off': { type: 'string' },
+  'amount-off': { type: 'string' },
   cinemas: { type: 'string' },
   channels: { type: 'string' },
   'not-film': { type: 'string' },
@@ -171,15 +177,20 @@ function parseRules(
   switch (kind) {
     case 'gift-card':
       return { kind: 'GiftCard' }
-    case 'redemption-card':
+    case 'redemption-card': {
+      const type = parseChoice('--type', values.type ?? 'Member', ['Member', 'ThirdParty'])
+      if ((type === 'ThirdParty') !== (values.scheme !== undefined))
+        throw new MisusedError('--scheme belongs to --type ThirdParty, and only to it')
       return {
         kind: 'RedemptionCard',
-        type: parseChoice('--type', values.type ?? 'Member', ['Member', 'ThirdParty']),
+        type,
+        schemeId: values.scheme ?? null,
         description,
         opens,
         mostPerOrder,
         isForMembersOnly: values['members-only'] ?? false,
       }
+    }
     case 'voucher': {
       const type = parseChoice('--type', values.type ?? 'Ticket', ['Ticket', 'Deal'])
       if ((type === 'Deal') !== (values.deal !== undefined))
@@ -190,7 +201,10 @@ function parseRules(
         typeCode: values['type-code'] ?? type.toUpperCase(),
         description,
         opens,
-        deal: values.deal === undefined ? null : { dealId: values.deal },
+        deal:
+          values.deal === undefined
+            ? null
+            : { dealId: values.deal, calculation: parseCalculation(values, decimals) },
         mostPerOrder,
         siteIds: parseList(values.cinemas),
         channels: parseList(values.channels),
@@ -200,6 +214,15 @@ function parseRules(
       }
     }
   }
+}
+
+function parseCalculation(values: Flags, decimals: number): DealCalculation {
+  const { 'percent-off': percent, 'amount-off': amount } = values
+  if ((percent === undefined) === (amount === undefined))
+    throw new MisusedError('--deal takes one of --percent-off and --amount-off')
+  return percent === undefined
+    ? { kind: 'AmountOff', amount: parseMoney('--amount-off', amount ?? '', decimals, 1) }
+    : { kind: 'PercentageOff', basisPoints: 100 * parseWhole('--percent-off', percent, 1, 100) }
 }
 
 const parseList = (text = '') =>

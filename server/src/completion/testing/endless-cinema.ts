@@ -22,6 +22,8 @@ const details: ShowtimeDetails = {
   showtimeId: endlessShowtime,
   siteId: endlessSite,
   startsAt: Date.parse('2099-01-01T00:00:00Z'),
+  film: { id: 'HO00000101', distributorName: null },
+  businessDate: '2099-01-01',
   minimumAge: null,
   unallocatedAreas: new Map(),
   seats: new Map(

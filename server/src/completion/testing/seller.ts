@@ -1,7 +1,8 @@
 /**
  * A box office in a process of its own, made to be killed: sells one seat after another in the database it is given and
  * says, a line each, what has been acknowledged to a visitor.
- * Usage: node seller.ts <database file> <fault>
+ * Usage: node seller.ts <database file> <fault> [mixed]
+ * With `mixed` a gift card pays a part of each order.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
@@ -17,6 +18,7 @@ import { runOrderWrite, type OrderWrite } from '../../order-store/order-writes.t
 import { defaultOrderSettings } from '../../orders/settings.ts'
 import { createTestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
+import { cardPart, giftCardBalance } from './seller-sums.ts'
 import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
 
 /** Where the process ends itself, as a power cut would; `none` leaves that to the parent. */
@@ -27,7 +29,9 @@ type FaultPoint =
   | 'after the capture'
   | 'during the last step'
 
-const [file = '', fault = 'none'] = process.argv.slice(2)
+const [file = '', fault = 'none', way = 'card'] = process.argv.slice(2)
+const isMixed = way === 'mixed'
+const giftCard = 'KILLEDGIFTCARD'
 const origin = 'http://pay.example'
 /** How many sales go well before the fault strikes. */
 const salesBeforeFault = 2
@@ -72,6 +76,7 @@ const services = createOrderServices({
   noticeSecret,
   limits: { isOn: false },
   challengeKey: new Uint8Array(32),
+  codesKey: new Uint8Array(32),
   confirmations: {
     getSteps: (order, now) => {
       const mail = { id: ids.uuid(), dedupe: `tickets:${order.id}`, kind: 'tickets', languageTag: 'en', now }
@@ -87,6 +92,17 @@ provider.connect(async (notice) => {
   if (notice.body.includes('"authorised"')) strike('seats sold, shop has not answered')
   return answer
 })
+if (isMixed && (await services.codes.find('GiftCard', giftCard, null)) === null)
+  await services.codes.insertBatch({
+    id: 'seller',
+    name: 'seller',
+    rules: { kind: 'GiftCard' },
+    codes: [{ code: giftCard, pin: null }],
+    capacity: giftCardBalance,
+    expiresAt: null,
+    now: clock.now(),
+    isSealed: false,
+  })
 await services.start()
 await provider.start()
 // A killed process writes no cache; the next one starts sooner with it.
@@ -100,7 +116,7 @@ async function write<T>(change: OrderWrite<T>): Promise<T> {
 }
 
 async function sell(seatId: string): Promise<void> {
-  const { creation, orders, holds, payments } = services
+  const { creation, orders, holds, giftCards, payments } = services
   const { order } = await write(
     await creation.createStandard({ siteId: endlessSite }, { caller: visitor, client: 'seller' }),
   )
@@ -109,6 +125,8 @@ async function sell(seatId: string): Promise<void> {
   say('held', order.id)
   await write(orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
   const method = { webPaymentMethodId: port.methodId }
+  const gift = { cardNumber: giftCard, value: cardPart / 100 }
+  if (isMixed) await write(giftCards.addPayment(order.id, gift, 'seller'))
   const payment = await write(payments.createEmbedded(order.id, method, 'http://shop.example'))
   const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
   await provider.app.inject({

@@ -18,6 +18,7 @@ import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
 import { visitor, type Caller } from '../../domain/caller.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
+import { visitor, type Caller } from '../../domain/caller.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../../database/open-database.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
@@ -27,6 +28,7 @@ import { createSystemIds } from '../../domain/ids.ts'
 import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
+import { redemptionRoutes } from '../../redemption/routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
 import { orderRoutes } from '../routes.ts'
@@ -57,6 +59,9 @@ export interface BoxOfficeOptions {
   limited?: boolean
   /** Puts something around the store, to show what its guard is there for. */
   aroundStore?: (store: OrderStore, database: Database) => OrderStore
+  /** Distance of the answer to a wrong code from its question, milliseconds; none unless said so. */
+  codeAnswerAfter?: number
+  numbering?: ErrorNumbering
   /** In place of a SQLite file of its own. */
   target?: DatabaseTarget
   /** Of error codes; v1 unless said so. */
@@ -102,6 +107,7 @@ export class BoxOffice {
     around,
     target,
     limited = false,
+    codeAnswerAfter = 0,
     numbering = 1,
   }: BoxOfficeOptions = {}): Promise<BoxOffice> {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-orders-'))
@@ -124,6 +130,8 @@ export class BoxOffice {
       noticeSecret,
       limits: { isOn: limited },
       challengeKey,
+      codesKey: challengeKey,
+      codeAnswerAfter,
     }
     const services = createOrderServices(options)
     const callers: { now: Caller } = { now: visitor }
@@ -136,6 +144,7 @@ export class BoxOffice {
       clientKey: createClientKey(challengeKey),
       getCaller: () => callers.now,
     })
+    await app.register(redemptionRoutes, { services, getCaller: () => callers.now })
     await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
@@ -152,6 +161,7 @@ export class BoxOffice {
       await trx.deleteFrom('idempotency').execute()
       await trx.deleteFrom('spent_challenge').execute()
       await trx.deleteFrom('failed_answer').execute()
+      for (const table of ['code', 'code_batch', 'code_guess'] as const) await trx.deleteFrom(table).execute()
     })
     this.clock.set(openingTime)
     this.actAs(visitor)

@@ -25,6 +25,8 @@ export const mixed = '1001-4'
 
 /** Like the mixed one, with discounts, packages, and prices that something has to open. */
 export const club = '1001-6'
+/** A ballroom of five hundred counted places. */
+export const ballroom = '1001-7'
 
 /** A hall of 120 seats in six rows. */
 export const hall = '1001-5'
@@ -110,6 +112,8 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     showtimeId: evening,
     siteId,
     startsAt: opensAt + 2 * hour,
+    film: { id: 'HO00000101', distributorName: 'Northlight' },
+    businessDate: '2026-11-21',
     minimumAge: null,
     unallocatedAreas: new Map(),
     seats,
@@ -130,6 +134,13 @@ export function smallCinema(opensAt: number): SalesCatalogue {
       ticketTypes: [],
     },
   }
+  const createCounted = (showtimeId: string, places: number): ShowtimeDetails => ({
+    ...allocated,
+    showtimeId,
+    seats: new Map(),
+    seatGroups: new Map(),
+    unallocatedAreas: new Map([['lounge', places]]),
+  })
   const details = new Map<string, ShowtimeDetails>([
     [evening, allocated],
     [eveningShowtime, { ...allocated, showtimeId: eveningShowtime, minimumAge: 15 }],
@@ -145,16 +156,8 @@ export function smallCinema(opensAt: number): SalesCatalogue {
       },
     ],
     [hall, { ...allocated, showtimeId: hall, seats: seatsOfHall, blockedSeatIds: new Set() }],
-    [
-      lounge,
-      {
-        ...allocated,
-        showtimeId: lounge,
-        seats: new Map(),
-        seatGroups: new Map(),
-        unallocatedAreas: new Map([['lounge', 5]]),
-      },
-    ],
+    [lounge, createCounted(lounge, 5)],
+    [ballroom, createCounted(ballroom, 500)],
   ])
   return {
     hasSite: async (id) => id === siteId,
@@ -164,7 +167,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** The showtimes' rows, which a count of places locks. */
 export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, eveningShowtime, mixed, hall, club].map((id) => ({
+  const rows = [evening, lounge, eveningShowtime, mixed, hall, club, ballroom].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',

@@ -2,14 +2,11 @@ import type { BodyOf } from '@foyer/contract/operations'
 import { mapResult, type Result } from '../../cache/result.ts'
 import type { Answer, ApiClient, CallOptions } from '../http/api-client.ts'
 import type { Failure } from '../http/failure.ts'
+import { toChangedOrder } from './changed-order.ts'
 import { readOrder, type SentOrder } from './order-answers.ts'
 
 const toOrder = async (call: Promise<Result<Answer<SentOrder>, Failure>>) =>
   mapResult(await call, (answer) => ({ ...answer, body: readOrder(answer.body) }))
-
-/** The order after a change; undefined if the server answers without a body (204). */
-const toChangedOrder = async (call: Promise<Result<Answer<SentOrder | undefined>, Failure>>) =>
-  mapResult(await call, (answer) => ({ ...answer, body: answer.body && readOrder(answer.body) }))
 
 /** The order in progress. */
 export function createOrdersService(client: ApiClient) {

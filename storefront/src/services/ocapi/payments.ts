@@ -2,6 +2,7 @@ import type { BodyOf } from '@foyer/contract/operations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { mapResult } from '../../cache/result.ts'
 import type { ApiClient, CallOptions } from '../http/api-client.ts'
+import { toChangedOrder } from './changed-order.ts'
 
 /** A way to pay, as far as the public interface promises it: names are our own server's. */
 export type SentPaymentMethod = Omit<WebPaymentMethod, 'name' | 'providerName'> &
@@ -13,7 +14,7 @@ export function readPaymentMethod({ name, providerName, ...method }: SentPayment
   return { ...method, name: named, providerName: providerName ?? named.text }
 }
 
-/** Ways to pay and the embedded payment. */
+/** Ways to pay, gift cards and the embedded payment. */
 export function createPaymentsService(client: ApiClient) {
   return {
     async methods(siteId: string) {
@@ -23,6 +24,11 @@ export function createPaymentsService(client: ApiClient) {
         body: { webPaymentMethods: body.webPaymentMethods.map(readPaymentMethod) },
       }))
     },
+    giftCard: (body: BodyOf<'getGiftCardDetails'>) => client.call('getGiftCardDetails', { body }),
+    addGiftCard: (orderId: string, body: BodyOf<'addGiftCardPayment'>, options?: CallOptions) =>
+      client.call('addGiftCardPayment', { params: { orderId }, body }, options),
+    remove: (orderId: string, paymentId: string, options?: CallOptions) =>
+      toChangedOrder(client.call('removePayment', { params: { orderId, paymentId } }, options)),
     createEmbedded: (orderId: string, body: BodyOf<'createEmbeddedPayment'>, options?: CallOptions) =>
       client.call('createEmbeddedPayment', { params: { orderId }, body }, options),
     currentEmbedded: (orderId: string) => client.call('getCurrentEmbeddedPayment', { params: { orderId } }),

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { RedemptionCardRules, VoucherRules } from '../code-rules.ts'
+import type { CodeStore, NewBatch } from '../code-store.ts'
+
+/** A voucher for one free ticket of any type, everywhere. */
+export const sampleVoucher: VoucherRules = {
+  kind: 'Voucher',
+  type: 'Ticket',
+  typeCode: 'FREE',
+  description: 'Free ticket',
+  opens: { ticketTypeIds: [], priceMinor: 0, isBookingFeeWaived: true },
+  deal: null,
+  mostPerOrder: null,
+  siteIds: [],
+  channels: [],
+  blackouts: [],
+  excludedDistributors: [],
+  excludedDates: [],
+}
+
+export const sampleCard: RedemptionCardRules = {
+  kind: 'RedemptionCard',
+  type: 'Member',
+  schemeId: null,
+  description: 'Monthly pass',
+  opens: { ticketTypeIds: [], priceMinor: 0, isBookingFeeWaived: false },
+  mostPerOrder: null,
+  isForMembersOnly: false,
+}
+
+/** Stores one code with the pin 0042, for what it is told. */
+export async function insertCode(
+  codes: CodeStore,
+  code: string,
+  change: Partial<Omit<NewBatch, 'codes'>> = {},
+): Promise<void> {
+  await codes.insertBatch({
+    id: randomUUID(),
+    name: code,
+    rules: sampleVoucher,
+    codes: [{ code, pin: '0042' }],
+    capacity: 1,
+    expiresAt: null,
+    now: 0,
+    isSealed: false,
+    ...change,
+  })
+}

@@ -1,0 +1,38 @@
+import type { VoucherRules } from './code-rules.ts'
+
+/** What of a showtime decides about a voucher. */
+export interface VoucherShowtime {
+  readonly film: { readonly id: string; readonly distributorName: string | null }
+  /** `yyyy-mm-dd`. */
+  readonly businessDate: string
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+}
+
+export type ShowtimeRefusal =
+  | { readonly condition: 'voucher-invalid-for-distributor' }
+  | {
+      readonly condition: 'voucher-invalid-for-film'
+      /** When the film is not sold for the voucher, ISO 8601. */
+      readonly filmUnavailableDateTimeRange: { readonly from: string; readonly to: string }
+    }
+  | { readonly condition: 'voucher-invalid-for-holiday' }
+
+/** Why a voucher is not good for a showtime; null where it is. */
+export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowtime): ShowtimeRefusal | null {
+  const { film, businessDate, startsAt } = showtime
+  if (film.distributorName !== null && rules.excludedDistributors.includes(film.distributorName))
+    return { condition: 'voucher-invalid-for-distributor' }
+  const blackout = rules.blackouts.find(
+    ({ filmId, from, to }) => filmId === film.id && from <= startsAt && startsAt < to,
+  )
+  if (blackout)
+    return {
+      condition: 'voucher-invalid-for-film',
+      filmUnavailableDateTimeRange: {
+        from: new Date(blackout.from).toISOString(),
+        to: new Date(blackout.to).toISOString(),
+      },
+    }
+  return rules.excludedDates.includes(businessDate) ? { condition: 'voucher-invalid-for-holiday' } : null
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Places where the seller ends itself; the parent's blow comes at a moment of its own. */
+const faults = [
+  'none',
+  'seats sold, shop has not answered',
+  'before the capture',
+  'after the capture',
+  'during the last step',
+]
+const seller = join(__dirname, 'seller.ts')
+
+/** The fault of a round: each in turn. */
+export const getFault = (round: number): string => faults[round % faults.length] ?? 'none'
+
+export interface Blow {
+  readonly faultPoint: string
+  /** Milliseconds from the third payment to the parent's blow, where no fault strikes before. */
+  readonly after: number
+}
+
+/**
+ * Runs a seller until it dies, one way or the other; gives what it acknowledged, order ids by word.
+ * @param isMixed a gift card pays a part of each order
+ */
+export async function runSeller(
+  file: string,
+  { faultPoint, after }: Blow,
+  isMixed = false,
+): Promise<Map<string, string[]>> {
+  const args = ['--no-warnings', seller, file, faultPoint, ...(isMixed ? ['mixed'] : [])]
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: `${file}.compiled` },
+  })
+  const ended = once(child, 'exit')
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const reported = new Map<string, string[]>()
+  let sales = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [step = '', orderId = ''] = line.split(' ')
+    reported.set(step, [...(reported.get(step) ?? []), orderId])
+    if (step === 'paid') sales += 1
+    // In the middle of the completion that begins with this payment, or of the sale after it.
+    if (faultPoint === 'none' && step === 'paid' && sales === 3)
+      setTimeout(() => child.kill('SIGKILL'), after)
+  }
+  if (complaints !== '') throw new Error(complaints)
+  // Its output ends a moment before it does. One that came to an end by itself was not killed, and proves nothing.
+  await ended
+  expect(child.signalCode).toBe('SIGKILL')
+  return reported
+}

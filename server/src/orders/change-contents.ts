@@ -1,0 +1,17 @@
+import type { OrderContents } from '../order-store/order-contents.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { fitPayments } from './payment-parts.ts'
+import { priceContents } from './price-contents.ts'
+
+/** What is on an order after a change of its lines, with payments that fit what it costs then. */
+export function changeContents(before: OrderContents, change: Partial<OrderContents>): OrderContents {
+  const contents = { ...before, ...change, payments: [] }
+  const total = priceContents(contents).totals.totalPrice.gross
+  return { ...contents, payments: fitPayments(before.payments, total) }
+}
+
+/** An order after a change of its lines. */
+export function changeOrder(order: StoredOrder, change: Partial<OrderContents>): StoredOrder {
+  const contents = changeContents(order.contents, change)
+  return { ...order, contents, totalMinor: priceContents(contents).totals.totalPrice.gross }
+}

@@ -1,0 +1,43 @@
+import type { OrderContents, PaymentLine } from '../order-store/order-contents.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+
+/** Payments of what the others leave: one on an order at a time. */
+const restTypes: ReadonlySet<PaymentLine['type']> = new Set(['Embedded', 'Redirect', 'CinemaProcessed'])
+
+/** Whether a payment pays the rest of an order, rather than a part that was agreed. */
+export function isRestPayment({ type }: PaymentLine): boolean {
+  return restTypes.has(type)
+}
+
+/** Gift cards that pay a part of an order. They are charged when it is completed. */
+export function listGiftCards({ payments }: Pick<OrderContents, 'payments'>): PaymentLine[] {
+  return payments.filter(({ type, status }) => type === 'GiftCard' && status !== 'Declined')
+}
+
+const sumAmounts = (payments: readonly PaymentLine[]) =>
+  payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+/** What the parts that stand leave for one payment of the rest, minor units. */
+export function getRestToPay({ totalMinor, contents }: Pick<StoredOrder, 'totalMinor' | 'contents'>): number {
+  const parts = contents.payments.filter(
+    (payment) => !isRestPayment(payment) && payment.status !== 'Declined',
+  )
+  return Math.max(0, totalMinor - sumAmounts(parts))
+}
+
+/**
+ * Payments of an order whose sum has changed. A payment of the rest that nobody has begun goes: it is for the old sum, and
+ * its provider is refused when it asks. Gift cards pay no more than is left for each, in their order.
+ */
+export function fitPayments(payments: readonly PaymentLine[], totalMinor: number): PaymentLine[] {
+  let left = totalMinor
+  return payments.flatMap((payment): PaymentLine[] => {
+    if (payment.status === 'Declined') return [payment]
+    if (isRestPayment(payment)) return payment.status === 'NotStarted' ? [] : [payment]
+    const amountMinor = Math.min(payment.amountMinor, left)
+    left -= amountMinor
+    return amountMinor === 0
+      ? []
+      : [amountMinor === payment.amountMinor ? payment : { ...payment, amountMinor }]
+  })
+}

@@ -1,0 +1,26 @@
+import type { CodeKeys } from '../codes/code-keys.ts'
+import type { CodeStore } from '../codes/code-store.ts'
+import type { GuessLimits } from '../codes/guess-limits.ts'
+import type { TakeScarce } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import type { OrderServiceDependencies } from '../orders/order-service.ts'
+
+export interface RedemptionDependencies extends OrderServiceDependencies {
+  codes: CodeStore
+  codeKeys: CodeKeys
+  guesses: GuessLimits
+}
+
+/** Holds one use of what is put on an order, as long as the order is held. */
+export function createHoldStep(scarceId: string, { expiresAt }: StoredOrder, now: number): TakeScarce {
+  return {
+    kind: 'scarce.take',
+    scarceId,
+    quantity: 1,
+    capacity: null,
+    showtimeId: null,
+    state: 'held',
+    expiresAt,
+    now,
+  }
+}
