@@ -184,6 +184,25 @@ describe('the tickets by mail', () => {
     expect(text).not.toMatch(/^(Screen|Where):/m)
   })
 
+  it('name each part that was paid', async () => {
+    const { text } = await mailIn('halcyon', 'en', {
+      order: {
+        ...ticket.order,
+        paymentSummary: [
+          {
+            type: 'GiftCard',
+            value: { valueIncludingTax: 5, valueExcludingTax: 5, tax: 0 },
+            maskedDetail: 'GI......4321',
+          },
+          ...ticket.order.paymentSummary,
+        ],
+      },
+    })
+    expect(text).toContain('Payment: £5.00 by gift card')
+    expect(text).toContain('Payment: Paid with the card ending in 1111')
+    expect(text).not.toContain('4321')
+  })
+
   it('are none for an order without a code or a film', () => {
     const { order, relatedData } = ticketOrder
     expect(toTicketDetails({ order: { ...order, transaction: null }, relatedData })).toBeNull()

@@ -28,6 +28,8 @@ export interface TicketMailParts {
   readonly now: number
 }
 
+type PaymentSummary = TicketDetails['order']['paymentSummary'][number]
+
 interface Line {
   readonly id: string
   readonly name: string
@@ -45,8 +47,12 @@ function sayings({ ticket, texts, formats, currency }: TicketMailParts) {
   const place = site
     ? list([text(site.name), address?.line1, address?.city].flatMap((part) => (part ? [foreign(part)] : [])))
     : ''
-  const [payment] = order.paymentSummary
-  const lastDigits = /\d{4}$/.exec(payment?.maskedDetail ?? '')?.[0]
+  const describePayment = ({ type, value, maskedDetail }: PaymentSummary): string => {
+    const amount = foreign(formatMoney(value.valueIncludingTax, currency))
+    if (type === 'GiftCard') return t('mail.ticket.paidByGiftCard', { amount })
+    const digits = /\d{4}$/.exec(maskedDetail ?? '')?.[0]
+    return digits === undefined ? t('mail.ticket.paid') : t('mail.ticket.paidByCard', { digits })
+  }
   const lines: Line[] = [
     { id: 'when', name: t('mail.ticket.when'), value: t('mail.ticket.dateTime', { date, time }) },
     { id: 'where', name: t('mail.ticket.where'), value: place },
@@ -70,15 +76,10 @@ function sayings({ ticket, texts, formats, currency }: TicketMailParts) {
       name: t('mail.ticket.total'),
       value: foreign(formatMoney(order.totalPrice.valueIncludingTax, currency)),
     },
-    {
-      id: 'payment',
-      name: t('mail.ticket.payment'),
-      value: payment
-        ? lastDigits === undefined
-          ? t('mail.ticket.paid')
-          : t('mail.ticket.paidByCard', { digits: lastDigits })
-        : t('mail.ticket.paidNothing'),
-    },
+    ...(order.paymentSummary.length > 0
+      ? order.paymentSummary.map(describePayment)
+      : [t('mail.ticket.paidNothing')]
+    ).map((value): Line => ({ id: 'payment', name: t('mail.ticket.payment'), value })),
   ]
   return {
     subject: t('mail.ticket.subject', { film: title, date: formats.day(schedule.businessDate), time }),
