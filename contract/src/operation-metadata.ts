@@ -216,7 +216,7 @@ export const operationMetadata = {
     method: 'POST',
     path: 'orders/{orderId}/payments/gift-cards',
     areas: ['order-gift-card', 'payment', 'order'],
-    needs: [],
+    needs: ['giftCardPayment'],
     isBodyOptional: true,
   },
   removePayment: {
@@ -237,6 +237,32 @@ export const operationMetadata = {
     path: 'orders/{orderId}/payments/embedded/current',
     areas: ['payment', 'order'],
     needs: ['embeddedPayment'],
+  },
+  createRedirectPayment: {
+    method: 'POST',
+    path: 'orders/{orderId}/payments/redirect',
+    areas: ['payment', 'order-gift-card', 'order'],
+    needs: ['redirectPayment', 'redirectUrl'],
+  },
+  getCurrentRedirectPayment: {
+    method: 'GET',
+    path: 'orders/{orderId}/payments/redirect/current',
+    areas: ['payment', 'order'],
+    needs: ['redirectPayment'],
+  },
+  createCinemaProcessedPayment: {
+    method: 'POST',
+    path: 'orders/{orderId}/payments/cinema-processed',
+    areas: ['payment', 'order-gift-card', 'order'],
+    needs: ['cinemaProcessedPayment'],
+    isBodyOptional: true,
+  },
+  setCinemaProcessedPayment: {
+    method: 'PUT',
+    path: 'orders/{orderId}/payments/cinema-processed',
+    areas: ['payment', 'order'],
+    needs: ['cinemaProcessedPayment'],
+    isBodyOptional: true,
   },
   startCompletion: {
     method: 'POST',

@@ -42,9 +42,15 @@ import {
   SetShowtimeRequest,
 } from './wire/orders.ts'
 import {
+  CinemaProcessedPaymentRequest,
+  CinemaProcessedPaymentResponse,
+  CinemaProcessedResultRequest,
   CurrentEmbeddedPaymentResponse,
+  CurrentRedirectPaymentResponse,
   EmbeddedPaymentRequest,
   EmbeddedPaymentResponse,
+  RedirectPaymentRequest,
+  RedirectPaymentResponse,
   WebPaymentMethodsResponse,
 } from './wire/payments.ts'
 import {
@@ -67,6 +73,8 @@ export interface Operation extends Omit<OperationMetadata, 'needs'> {
   readonly summary: string
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
+  /** The body holds a code that is worth money: whoever stores something of it keeps no hash that can be guessed from. */
+  readonly hasCode?: true
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema
@@ -300,6 +308,7 @@ export const operations = define({
   addVoucher: {
     tag: 'Vouchers',
     summary: 'Put a voucher on the order; one of its uses is held as long as the order is',
+    hasCode: true,
     params: byOrder,
     body: VoucherRequest,
     responses: { 200: VoucherResponse },
@@ -313,6 +322,7 @@ export const operations = define({
   addTicketRedemptionCard: {
     tag: 'Ticket redemption cards',
     summary: 'Put a card on the order that opens prices of tickets',
+    hasCode: true,
     params: byOrder,
     body: TicketRedemptionCardRequest,
     responses: { 200: TicketRedemptionCardResponse },
@@ -327,12 +337,14 @@ export const operations = define({
     tag: 'Gift cards',
     summary: 'What is on a gift card',
     isRead: true,
+    hasCode: true,
     body: GiftCardDetailsRequest,
     responses: { 200: GiftCardDetailsResponse },
   },
   addGiftCardPayment: {
     tag: 'Payments',
     summary: 'Pay a part of the order, or all of it, by gift card; it is charged when the order is completed',
+    hasCode: true,
     params: byOrder,
     body: GiftCardPaymentRequest,
     responses: { 200: GiftCardPaymentResponse },
@@ -355,6 +367,33 @@ export const operations = define({
     summary: 'What became of the embedded payment',
     params: byOrder,
     responses: { 200: CurrentEmbeddedPaymentResponse },
+  },
+  createRedirectPayment: {
+    tag: 'Payments',
+    summary: "Start a payment on the provider's own page",
+    params: byOrder,
+    body: RedirectPaymentRequest,
+    responses: { 200: RedirectPaymentResponse },
+  },
+  getCurrentRedirectPayment: {
+    tag: 'Payments',
+    summary: 'What became of the redirect payment',
+    params: byOrder,
+    responses: { 200: CurrentRedirectPaymentResponse },
+  },
+  createCinemaProcessedPayment: {
+    tag: 'Payments',
+    summary: 'Pay the rest at a till; for workstations',
+    params: byOrder,
+    body: CinemaProcessedPaymentRequest,
+    responses: { 200: CinemaProcessedPaymentResponse },
+  },
+  setCinemaProcessedPayment: {
+    tag: 'Payments',
+    summary: 'What became of the payment at the till; for workstations',
+    params: byOrder,
+    body: CinemaProcessedResultRequest,
+    responses: { 200: CinemaProcessedPaymentResponse },
   },
   startCompletion: {
     tag: 'Completion',

@@ -8,6 +8,8 @@ import type {
   NoticeReceiver,
   PaymentSession,
   ProviderNotice,
+  Refund,
+  RefundResult,
 } from '../src/domain/payment-provider.ts'
 import type { CardEntry } from './card-entry.ts'
 import { findBehaviour, challengeCode, maskNumber } from './cards.ts'
@@ -25,6 +27,8 @@ export type ChargeState = 'approved' | 'declined' | 'pending' | 'challenge'
 
 /** A charge that nobody has moved for this long was left by a process that died, milliseconds. */
 const staleAfter = 2_000
+/** An authorised charge that nobody has captured for this long is announced again, milliseconds: its notice may be lost. */
+const resendAfter = 60_000
 
 /**
  * The banks behind the test cards. A charge goes from pending to authorised or declined as its card and the clock have
@@ -63,6 +67,11 @@ export class Bank {
     return findBehaviour(charge.masked_detail).kind === 'challenge' ? 'challenge' : 'pending'
   }
 
+  /** Whether a card was ever sent for the payment. */
+  async hasCharge({ paymentId }: PaymentSession): Promise<boolean> {
+    return (await this.#options.ledger.find(Ledger.createReference(paymentId))) !== null
+  }
+
   /** Answers the challenge: the one right code authorises, anything else declines. */
   async answerChallenge(session: PaymentSession, code: string): Promise<ChargeState> {
     const charge = await this.#options.ledger.find(Ledger.createReference(session.paymentId))
@@ -73,7 +82,10 @@ export class Bank {
     return this.getState(session)
   }
 
-  /** Moves on whatever the clock has made due: late answers, time-outs, and what a dead process left behind. */
+  /**
+   * Moves on whatever the clock has made due: late answers, time-outs, what a dead process left behind, and notices that may
+   * have been lost on their way.
+   */
   async settleDue(): Promise<void> {
     const { ledger, clock } = this.#options
     const now = clock.now()
@@ -81,6 +93,8 @@ export class Bank {
       const { after } = findBehaviour(charge.masked_detail)
       if (now - charge.created_at >= (after === 0 ? staleAfter : after)) await this.#proceed(charge)
     }
+    for (const charge of await ledger.withStatus('authorised'))
+      if (now - charge.created_at >= resendAfter) await this.#announce(charge)
   }
 
   /** Says again what the shop may not have heard before this process started. */
@@ -96,6 +110,10 @@ export class Bank {
 
   async void(reference: string): Promise<void> {
     await this.#options.ledger.move(reference, ['authorised', 'pending'], 'voided')
+  }
+
+  async refund(reference: string, refund: Refund): Promise<RefundResult> {
+    return (await this.#options.ledger.refund(reference, refund)) ? 'refunded' : 'refused'
   }
 
   async #proceed(charge: Charge): Promise<void> {

@@ -40,6 +40,13 @@ export interface FieldsMessages {
     readonly confirm: string
   }
   readonly noScript: string
+  /** The provider's own page, for payments by redirect. */
+  readonly page: {
+    readonly title: string
+    readonly pay: string
+    readonly back: string
+    readonly waiting: string
+  }
   readonly over: string
   readonly script: FieldsScriptMessages
 }
@@ -80,6 +87,12 @@ const en: FieldsMessages = {
     confirm: 'Confirm',
   },
   noScript: 'The card fields need JavaScript.',
+  page: {
+    title: 'Pay by card',
+    pay: 'Pay',
+    back: 'Back without paying',
+    waiting: 'Asking your bank… this page goes on by itself.',
+  },
   over: 'These card fields are no longer open. Go back to the order and start the payment again.',
   script: {
     numberShort: 'Type the whole number on the front of the card.',
@@ -136,6 +149,12 @@ const fr: FieldsMessages = {
     confirm: 'Confirmer',
   },
   noScript: 'Les champs de carte ont besoin de JavaScript.',
+  page: {
+    title: 'Payer par carte',
+    pay: 'Payer',
+    back: 'Revenir sans payer',
+    waiting: 'Votre banque est interrogée… cette page continue toute seule.',
+  },
   over: 'Ces champs de carte ne sont plus ouverts. Revenez à la commande et recommencez le paiement.',
   script: {
     numberShort: 'Saisissez le numéro entier qui figure sur la carte.',
@@ -193,6 +212,12 @@ const ar: FieldsMessages = {
     confirm: 'تأكيد',
   },
   noScript: 'تحتاج حقول البطاقة إلى JavaScript.',
+  page: {
+    title: 'الدفع بالبطاقة',
+    pay: 'ادفع',
+    back: 'العودة دون دفع',
+    waiting: 'جارٍ سؤال مصرفك… تتابع هذه الصفحة وحدها.',
+  },
   over: 'لم تعد حقول البطاقة هذه مفتوحة. عُد إلى الطلب وابدأ الدفع من جديد.',
   script: {
     numberShort: 'اكتب الرقم كاملًا كما هو على وجه البطاقة.',
@@ -249,6 +274,12 @@ const es: FieldsMessages = {
     confirm: 'Confirmar',
   },
   noScript: 'Los campos de la tarjeta necesitan JavaScript.',
+  page: {
+    title: 'Pagar con tarjeta',
+    pay: 'Pagar',
+    back: 'Volver sin pagar',
+    waiting: 'Consultando a tu banco… esta página sigue sola.',
+  },
   over: 'Estos campos ya no están abiertos. Vuelve al pedido y empieza el pago otra vez.',
   script: {
     numberShort: 'Escribe el número entero que aparece en la tarjeta.',

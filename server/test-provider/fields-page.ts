@@ -1,8 +1,8 @@
 import { frameThemeVariables } from '@foyer/contract/payments/frame'
 import { fieldsScript, type FieldsScriptOptions } from './fields-script.ts'
-import { fieldsStyle } from './fields-style.ts'
 import type { FieldsLanguage } from './fields-messages.ts'
 import { testCards } from './cards.ts'
+import { escape, field, inFours, page } from './page-parts.ts'
 
 interface FieldsPageOptions {
   nonce: string
@@ -54,50 +54,6 @@ ${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete
 /** In the place of fields whose time is over, or whose address nobody has made. */
 export function sessionOverPage(nonce: string, language: FieldsLanguage): string {
   return page(nonce, language, '', `<main data-shown><p>${escape(language.messages.over)}</p></main>`)
-}
-
-function page(
-  nonce: string,
-  { tag, direction, messages }: FieldsLanguage,
-  typefaces: string,
-  body: string,
-): string {
-  return `<!doctype html>
-<html lang="${tag}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(messages.title)}</title>
-<style nonce="${nonce}">${typefaces}${fieldsStyle}</style>
-</head>
-<body>
-${body}
-</body>
-</html>`
-}
-
-interface FieldOptions {
-  id: string
-  label: string
-  hint: string
-  autocomplete: string
-  isNumeric: boolean
-  longest: number
-}
-
-function field({ id, label, hint, autocomplete, isNumeric, longest }: FieldOptions): string {
-  return `<div class="field"><label for="${id}">${escape(label)}</label>
-<input id="${id}" name="${id}" type="text" placeholder="${escape(hint)}" autocomplete="${autocomplete}" maxlength="${longest}" required aria-describedby="${id}-fault"${isNumeric ? ' inputmode="numeric" dir="ltr"' : ' autocapitalize="words"'} spellcheck="false">
-<p class="fault" id="${id}-fault" hidden></p></div>`
-}
-
-function inFours(number: string): string {
-  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** JSON that cannot end the script it stands in. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../src/database/database.ts'
 import type { Tables } from '../src/database/tables.ts'
+import type { Refund } from '../src/domain/payment-provider.ts'
 
 export type Charge = Selectable<Tables['provider_charge']>
 export type ChargeStatus = Charge['status']
@@ -47,6 +48,37 @@ export class Ledger {
       .where('status', '=', status)
       .orderBy('created_at')
       .execute()
+  }
+
+  /**
+   * Gives money of a captured charge back.
+   * @returns whether it is given back, by this call or an earlier one of the same refund
+   */
+  async refund(reference: string, { id, amountMinor }: Refund): Promise<boolean> {
+    return this.#database.tx(async (trx) => {
+      // An update that changes nothing is the lock that both engines understand.
+      const charge = await trx
+        .updateTable('provider_charge')
+        .set({ status: 'captured' })
+        .where('reference', '=', reference)
+        .where('status', '=', 'captured')
+        .returning('amount_minor')
+        .executeTakeFirst()
+      const refunds = await trx
+        .selectFrom('provider_refund')
+        .select(['refund_id', 'amount_minor'])
+        .where('reference', '=', reference)
+        .execute()
+      const earlier = refunds.find(({ refund_id: refundId }) => refundId === id)
+      if (earlier) return Number(earlier.amount_minor) === amountMinor
+      const given = refunds.reduce((sum, refund) => sum + Number(refund.amount_minor), 0)
+      if (!charge || amountMinor <= 0 || given + amountMinor > Number(charge.amount_minor)) return false
+      await trx
+        .insertInto('provider_refund')
+        .values({ reference, refund_id: id, amount_minor: amountMinor })
+        .execute()
+      return true
+    })
   }
 
   /**

@@ -20,6 +20,7 @@ import { Bank } from './bank.ts'
 import { fieldsRoutes, type Typefaces } from './fields-routes.ts'
 import { Ledger } from './ledger.ts'
 import { loadSessionKey } from './session-key.ts'
+import { payPageRoutes } from './pay-page-routes.ts'
 import { sealSession } from './session.ts'
 
 export interface TestProviderOptions {
@@ -123,6 +124,7 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
     sessionSecret: () => sessionSecret,
     typefaces,
   })
+  app.register(payPageRoutes, { bank, clock, getOrigin, sessionSecret: () => sessionSecret })
   if (typefaces)
     app.register(fastifyStatic, {
       root: typefaces.folder,
@@ -143,7 +145,15 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
         return { frameUrl: `${origin}/fields/?session=${token}`, origin }
       },
       capture: (reference) => bank.capture(reference),
+      redirect: {
+        methodId: 'ledgerline-page',
+        getUrl: (session) => {
+          const token = sealSession(session, sessionSecret, clock.now())
+          return `${getOrigin(session.shopOrigin)}/pay/?session=${token}`
+        },
+      },
       void: (reference) => bank.void(reference),
+      refund: (reference, refund) => bank.refund(reference, refund),
     },
     connect: (receiver) => bank.connect(receiver),
     settleDue: () => bank.settleDue(),

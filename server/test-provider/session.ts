@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymentSession } from '../src/domain/payment-provider.ts'
+import type { PaymentSession, RedirectSession } from '../src/domain/payment-provider.ts'
 
 /** How long the hosted fields may be used, milliseconds: longer than any hold. */
 const sessionLifetime = 2 * 60 * 60_000
 
 /** Packs a session into a token that only this provider can make: the fields' address carries it, nothing is stored. */
-export function sealSession(session: PaymentSession, secret: string, now: number): string {
+export function sealSession(session: PaymentSession | RedirectSession, secret: string, now: number): string {
   const body = Buffer.from(JSON.stringify({ ...session, until: now + sessionLifetime })).toString('base64url')
   return `${body}.${sign(body, secret)}`
 }
 
 /** A session as it was made, and whether it is over. */
 export interface OpenedSession {
-  readonly session: PaymentSession
+  readonly session: PaymentSession & Partial<Pick<RedirectSession, 'returnUrl'>>
   readonly isOver: boolean
 }
 
@@ -23,7 +23,9 @@ export function openSession(token: string, secret: string, now: number): OpenedS
   const sentSignature = Buffer.from(signature)
   if (expected.length !== sentSignature.length || !timingSafeEqual(expected, sentSignature)) return null
   // Signed by us: it is what `sealSession` packed.
-  const { until, ...session } = JSON.parse(Buffer.from(body, 'base64url').toString()) as PaymentSession & {
+  const { until, ...session } = JSON.parse(
+    Buffer.from(body, 'base64url').toString(),
+  ) as OpenedSession['session'] & {
     until: number
   }
   return { session, isOver: until <= now }

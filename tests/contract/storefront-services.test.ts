@@ -7,6 +7,9 @@ import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
+import { CodeKeys, readCodesKey } from '../../server/src/codes/code-keys.ts'
+import { CodeStore } from '../../server/src/codes/code-store.ts'
+import { insertCode, sampleCard } from '../../server/src/codes/testing/sample-codes.ts'
 import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
@@ -23,6 +26,7 @@ import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPaymentsService } from '../../storefront/src/services/ocapi/payments.ts'
+import { createRedemptionService } from '../../storefront/src/services/ocapi/redemption.ts'
 import { createSeatingService } from '../../storefront/src/services/ocapi/seating.ts'
 import { createSalesService } from '../../storefront/src/services/ocapi/sales.ts'
 import { createShowtimesService } from '../../storefront/src/services/ocapi/showtimes.ts'
@@ -374,8 +378,60 @@ it('sells tickets: a declined card, another one, completion, the completed order
   expect(answer?.journey.orders.map(({ id }) => id)).toEqual([orderId])
 })
 
+it('puts vouchers, cards and gift cards on an order, and takes them off', async () => {
+  const keys = new CodeKeys(await readCodesKey(join(folder, 'halcyon'), null))
+  const codes = new CodeStore(server.database, keys)
+  await insertCode(codes, 'VOUCHER', { now: clock.now() })
+  await insertCode(codes, 'PASS', { now: clock.now(), rules: sampleCard })
+  await insertCode(codes, 'GIFT', { now: clock.now(), rules: { kind: 'GiftCard' }, capacity: 500 })
+  const orders = createOrdersService(client)
+  const redemption = createRedemptionService(client)
+  const payments = createPaymentsService(client)
+  const { id: showtimeId, siteId } = await findShowtime()
+  const ticketTypeId = await adultTicket(showtimeId)
+  const seats = await freeSeats(showtimeId, 2)
+  const orderId = (await readBody(orders.createStandard({ siteId }))).order.id
+  const setTickets = async (...redemptions: object[]) => {
+    const tickets = redemptions.map((each, index) => ({ id: `t${String(index)}`, ticketTypeId, ...each }))
+    return (await readBody(orders.setShowtime(orderId, showtimeId, { seats, tickets }))).order
+  }
+  const full = (await setTickets({}, {})).totalPrice.valueIncludingTax
+
+  const credentials = { barcode: 'vou-cher', pin: '0042' }
+  const { voucher, availableRedemptions } = await readBody(
+    redemption.addVoucher(orderId, { type: 'Ticket', credentials }),
+  )
+  expect(availableRedemptions).toBe(1)
+  const card = await readBody(redemption.addCard(orderId, { cardNumber: 'PASS', pin: '0042' }))
+  const cardId = card.ticketRedemptionCard.id
+  const free = await setTickets({ voucherId: voucher.id }, { ticketRedemptionCardId: cardId })
+  expect(free.totalPrice.valueIncludingTax).toBeLessThan(full / 4)
+  expect(free).toMatchObject({ vouchers: [{ id: voucher.id }], ticketRedemptionCards: [{ id: cardId }] })
+  await setTickets({}, {})
+  expect((await readBody(redemption.removeVoucher(orderId, voucher.id))).order.vouchers).toEqual([])
+  expect((await readBody(redemption.removeCard(orderId, cardId))).order.totalPrice.valueIncludingTax).toBe(
+    full,
+  )
+
+  const giftCard = { cardNumber: 'GIFT', pin: '0042' }
+  expect((await readBody(payments.giftCard(giftCard))).availableBalance.valueIncludingTax).toBe(5)
+  const { giftCardPayment } = await readBody(payments.addGiftCard(orderId, giftCard))
+  expect(giftCardPayment).toMatchObject({ type: 'GiftCard', value: { valueIncludingTax: 5 } })
+  expect((await readBody(payments.remove(orderId, giftCardPayment.id))).order.payments).toEqual([])
+})
+
+/** No brand sends visitors to a provider's page, and no workstation signs in: `server/src/payments/redirect.test.ts` checks these. */
+const unreachable: readonly OperationId[] = [
+  'createRedirectPayment',
+  'getCurrentRedirectPayment',
+  'createCinemaProcessedPayment',
+  'setCinemaProcessedPayment',
+]
+
 it('has held all of the contract against its schemas', () => {
-  const uncalled = (Object.keys(operations) as OperationId[]).filter((id) => !checked.has(id))
+  const uncalled = (Object.keys(operations) as OperationId[]).filter(
+    (id) => !checked.has(id) && !unreachable.includes(id),
+  )
   if (uncalled.length > 0)
     throw new Error(
       `No test above calls ${uncalled.join(', ')}. A call with parameters, a query or a body is not made by itself: call its service in this file (docs/how-to/add-a-call.md).`,

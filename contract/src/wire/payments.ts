@@ -53,6 +53,49 @@ export const CurrentEmbeddedPaymentResponse = Type.Object({
 })
 export type CurrentEmbeddedPaymentResponse = Static<typeof CurrentEmbeddedPaymentResponse>
 
+/** `POST orders/{orderId}/payments/redirect`. */
+export const RedirectPaymentRequest = Type.Object({
+  webPaymentMethodId: WebPaymentMethodId,
+  /** Where the provider sends the visitor afterwards: an address of the shop's own origin. */
+  redirectReturnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
+  languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+})
+export type RedirectPaymentRequest = Static<typeof RedirectPaymentRequest>
+
+export const RedirectPaymentResponse = Type.Object({
+  redirectPayment: OrderPayment,
+  /** The provider's page, which the visitor is sent to. */
+  redirectUrl: Type.String(),
+  updatedOrderExpiresAt: Nullable(Instant),
+})
+export type RedirectPaymentResponse = Static<typeof RedirectPaymentResponse>
+
+/** `GET orders/{orderId}/payments/redirect/current`. */
+export const CurrentRedirectPaymentResponse = Type.Object({
+  redirectPayment: OrderPayment,
+  /** Why it was declined, one of `paymentDeclineReasons`; null unless Declined. */
+  declineReason: Nullable(Type.String()),
+  maskedCardNumber: Nullable(Type.String()),
+})
+export type CurrentRedirectPaymentResponse = Static<typeof CurrentRedirectPaymentResponse>
+
+/**
+ * `POST orders/{orderId}/payments/cinema-processed`, by a workstation: the rest of the order is being paid at the till. The public
+ * interface names no fields: these are ours.
+ */
+export const CinemaProcessedPaymentRequest = Type.Object({
+  /** What the till calls the payment; shown on the receipt. */
+  reference: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+})
+export type CinemaProcessedPaymentRequest = Static<typeof CinemaProcessedPaymentRequest>
+
+/** `PUT orders/{orderId}/payments/cinema-processed`: what became of it. */
+export const CinemaProcessedResultRequest = Type.Object({ status: OneOf(['Completed', 'Declined']) })
+export type CinemaProcessedResultRequest = Static<typeof CinemaProcessedResultRequest>
+
+export const CinemaProcessedPaymentResponse = Type.Object({ cinemaProcessedPayment: OrderPayment })
+export type CinemaProcessedPaymentResponse = Static<typeof CinemaProcessedPaymentResponse>
+
 export {
   frameConnector,
   paymentDeclineReasons,

@@ -15,7 +15,7 @@ import { explainPostgres } from '../database/explain-postgres.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { watchDatabase } from '../database/database-health.ts'
-import type { LimitSwitch } from '../http/limits.ts'
+import { noticesPath, type LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { createMailService } from '../mail/mail-service.ts'
@@ -27,6 +27,7 @@ import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
 import { buildMedia } from './build-media.ts'
 import { createOrderServices } from './order-services.ts'
 import { toOrderSettings } from '../orders/settings.ts'
+import { createHttpReceiver } from '../../test-provider/http-notices.ts'
 import { createTestProvider, type TestProvider } from '../../test-provider/provider.ts'
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { toTypefaces } from '../../test-provider/typefaces.ts'
@@ -150,7 +151,12 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     confirmations: mail.confirmations,
     idempotencyHeader: settings.headerNames.idempotencyKey,
   })
-  provider.connect((notice) => services.payments.receive(notice))
+  const noticesHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+  provider.connect(
+    settings.payNotices === 'http'
+      ? createHttpReceiver(() => `http://${noticesHost}:${port}${noticesPath}`)
+      : (notice) => services.payments.receive(notice),
+  )
   const media = buildMedia({ settings, brand, catalogue, pictureProgram: options.pictureProgram })
 
   const contentContext = createContentContext({

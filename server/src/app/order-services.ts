@@ -10,6 +10,7 @@ import { deleteAnswers } from '../idempotency/stored-answers.ts'
 import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/idempotency.ts'
 import { OrderFinder } from '../journeys/find-order.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
+import { CinemaPaymentService } from '../payments/cinema-payment-service.ts'
 import { GiftCardService } from '../payments/gift-card-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
@@ -31,6 +32,7 @@ export interface OrderServices extends IdempotentWrites {
   readonly vouchers: VoucherService
   readonly redemptionCards: RedemptionCardService
   readonly giftCards: GiftCardService
+  readonly cinemaPayments: CinemaPaymentService
   /** Codes of vouchers, gift cards and redemption cards. */
   readonly codes: CodeStore
   readonly payments: PaymentService
@@ -93,6 +95,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     vouchers: new VoucherService({ ...options, guesses }),
     redemptionCards: new RedemptionCardService({ ...options, guesses }),
     giftCards: new GiftCardService({ ...options, guesses }),
+    cinemaPayments: new CinemaPaymentService({ ...options, completion }),
     payments: new PaymentService({ ...options, completion }),
     completion,
     journeys: new JourneyService(options),
@@ -101,6 +104,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
       database,
       store,
       loadRelatedData: (order) => loadRelatedData(given.catalogue, order),
+      codesKey: given.codesKey,
       clock,
       lifetime: settings.idempotencyLifetime,
       ...(idempotencyHeader === undefined ? {} : { headerName: idempotencyHeader }),

@@ -20,6 +20,7 @@ import { mediaRoutes } from '../media/media-routes.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { createClientKey } from '../orders/client-key.ts'
 import { orderRoutes } from '../orders/routes.ts'
+import { noticeRoutes } from '../payments/notice-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { personalisationRoutes } from '../personalisation/routes.ts'
 import { redemptionRoutes } from '../redemption/routes.ts'
@@ -61,6 +62,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     })
     await app.register(redemptionRoutes, { services })
     await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
+    await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.register(omniaRoutes, {

@@ -11,6 +11,7 @@ const salesTables = [
   'idempotency',
   'journey_order',
   'journey',
+  'provider_refund',
   'provider_charge',
   'movement',
   'scarce_claim',

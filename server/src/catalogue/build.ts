@@ -42,7 +42,14 @@ export function buildCatalogue(
   return {
     seed: source.seed,
     currency: source.currency,
-    cardPayment: translator.translate(source.cardPayment ?? 'Card'),
+    paymentMethods: (
+      source.paymentMethods ?? [{ type: 'Embedded' as const, name: source.cardPayment ?? 'Card' }]
+    ).map(({ type, name, siteIds = [], orderTypes = [] }) => ({
+      type,
+      name: translator.translate(name),
+      siteIds,
+      orderTypes,
+    })),
     programme: source.programme,
     ...buildFilms(films, source, translator),
     sites: byId(buildSites(source, translator)),

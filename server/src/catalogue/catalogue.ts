@@ -1,6 +1,7 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type { CastAndCrewMember, CensorRating, Film, FilmEvent, Genre } from '@foyer/contract/wire/films'
+import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { AreaCategory, Screen } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketPriceRestriction } from '@foyer/contract/wire/enumerations'
@@ -17,8 +18,8 @@ export interface Catalogue {
   /** Decides the programme and the seats sold before the first start. */
   readonly seed: number
   readonly currency: { readonly code: string; readonly decimals: number }
-  /** What paying by card is called. */
-  readonly cardPayment: TranslatedText
+  /** Ways to pay on the web, the default first. */
+  readonly paymentMethods: readonly CataloguePaymentMethod[]
   readonly films: ReadonlyMap<string, CatalogueFilm>
   readonly sites: ReadonlyMap<string, Site>
   readonly screens: ReadonlyMap<string, CatalogueScreen>
@@ -43,6 +44,16 @@ export interface Catalogue {
     readonly name: string
     readonly siteIds: readonly string[]
   }[]
+}
+
+/** A way to pay on the web. */
+export interface CataloguePaymentMethod {
+  readonly type: 'Embedded' | 'Redirect'
+  readonly name: TranslatedText
+  /** None: all cinemas. */
+  readonly siteIds: readonly string[]
+  /** None: all types. */
+  readonly orderTypes: readonly OrderType[]
 }
 
 /** A film without its release date, which depends on when the chain opened its doors (see `schedule/lifecycle.ts`). */

@@ -59,7 +59,7 @@ describe('Halcyon’s catalogue', () => {
   })
 
   it('says in every language what paying by card is called', () => {
-    expect(loadCatalogue(brands, 'halcyon').cardPayment).toMatchObject({
+    expect(loadCatalogue(brands, 'halcyon').paymentMethods[0]?.name).toMatchObject({
       text: 'Card',
       translations: expect.arrayContaining([{ languageTag: 'fr', text: 'Carte bancaire' }]) as unknown,
     })

@@ -152,6 +152,25 @@ export const CatalogueSource = Type.Object({
   films: Type.Array(Id, { minItems: 1, uniqueItems: true }),
   /** What visitors read for paying by card; `Card` without it. */
   cardPayment: Type.Optional(Text),
+  /** Ways to pay on the web, the default first; one by card in the provider's fields without it. */
+  paymentMethods: Type.Optional(
+    Type.Array(
+      Type.Object({
+        type: Type.Union([Type.Literal('Embedded'), Type.Literal('Redirect')]),
+        name: Text,
+        /** Cinemas that have it; all without it. */
+        siteIds: Type.Optional(Type.Array(Id, { minItems: 1 })),
+        /** Types of order that it pays for; all without it. */
+        orderTypes: Type.Optional(
+          Type.Array(
+            Type.Union([Type.Literal('Standard'), Type.Literal('GiftShop'), Type.Literal('Subscription')]),
+            { minItems: 1 },
+          ),
+        ),
+      }),
+      { minItems: 1 },
+    ),
+  ),
   /** By slug. */
   filmChanges: Type.Optional(Type.Record(Type.String(), FilmChanges)),
   programme: ProgrammeSource,

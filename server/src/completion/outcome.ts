@@ -16,9 +16,9 @@ export type CompletionFailure =
 /** What it means that a guard refused the sale. */
 export function toFailure(refusal: GuardRefusal, { contents }: StoredOrder): CompletionFailure {
   if (refusal.kind === 'seats') return 'seats-unavailable'
-  const isOf = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
-  if (listGiftCards(contents).some(isOf)) return 'gift-card-refused'
-  const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isOf)
+  const isRefused = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
+  if (listGiftCards(contents).some(isRefused)) return 'gift-card-refused'
+  const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isRefused)
   return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
 }
 
@@ -121,7 +121,8 @@ function countPlaces(tickets: readonly TicketLine[]): [areaCategoryId: string, q
 /** The end of a completion that failed: no money is reserved, the order is gone. */
 export function toFailed(order: StoredOrder, now: number): StoredOrder {
   const { completion } = order.contents
-  const declineReason = completion?.failure === 'seats-unavailable' ? 'seats-unavailable' : 'declined'
+  const failure = completion?.failure ?? 'payment-refused'
+  const declineReason = failure === 'payment-refused' ? 'declined' : failure
   const payments = order.contents.payments.map((payment) =>
     payment.status === 'Completed' || payment.type === 'GiftCard'
       ? ({ ...payment, status: 'Declined', declineReason, updatedAt: now } as const)

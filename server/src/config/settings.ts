@@ -18,6 +18,8 @@ export interface Settings {
   readonly publicOrigin: string | null
   /** The payment provider's origin as visitors' browsers reach it; null where each visitor's own way to the shop tells. */
   readonly payOrigin: string | null
+  /** How the test provider sends its notices: as a call within the process, or over HTTP as any other provider would. */
+  readonly payNotices: 'direct' | 'http'
   /** Absolute: the product's root folder. */
   readonly rootFolder: string
   /** The commit that is running, where the Git folder does not tell; null otherwise. */
@@ -151,6 +153,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
     payPort,
     publicOrigin,
     payOrigin: read.origin('FOYER_PAY_ORIGIN') ?? derivePayOrigin(publicOrigin, payPort),
+    payNotices: read.choice('FOYER_PAY_NOTICES', ['direct', 'http'], 'direct'),
     rootFolder: root,
     commit,
     brand,

@@ -84,6 +84,7 @@ async function open(over: Database, isLimited: boolean): Promise<FastifyInstance
       database: over,
       store: createOrderStore(over),
       loadRelatedData: () => Promise.reject(new Error('a form is no order')),
+      codesKey: new Uint8Array(32),
       clock,
       lifetime: 86_400_000,
     }).answerTransaction,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
 
-/** Codes of vouchers, gift cards and redemption cards. What is left of each is a row of `scarce`. */
+/** Codes of vouchers, gift cards and redemption cards, of which `scarce` says what is left; refunds of the test provider. */
 export async function createCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
   const index = indexMaker(db)
@@ -25,6 +25,15 @@ export async function createCodes(db: Kysely<unknown>, engine: Engine): Promise<
   ])
   await index('code_by_batch', 'code', ['batch_id', 'hash'])
   await index('code_by_delivery', 'code', ['delivered_at'])
+  await table(
+    'provider_refund',
+    [
+      ['reference', 'text'],
+      ['refund_id', 'text'],
+      ['amount_minor', 'bigint'],
+    ],
+    ['reference', 'refund_id'],
+  )
   await table('code_guess', [
     ['counter', 'text', primaryKey],
     ['failures', 'bigint'],

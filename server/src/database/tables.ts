@@ -18,6 +18,7 @@ export interface Tables {
   code: CodeTable
   code_guess: CodeGuessTable
   provider_charge: ProviderChargeTable
+  provider_refund: ProviderRefundTable
   journey: JourneyTable
   journey_order: JourneyOrderTable
   idempotency: IdempotencyTable
@@ -182,6 +183,13 @@ interface ProviderChargeTable {
   status: 'authorised' | 'captured' | 'declined' | 'voided' | 'pending'
   masked_detail: string | null
   created_at: number
+}
+
+/** The same, of money given back. */
+interface ProviderRefundTable {
+  reference: string
+  refund_id: string
+  amount_minor: number
 }
 
 interface JourneyTable {

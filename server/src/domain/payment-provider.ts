@@ -12,6 +12,22 @@ export interface PaymentSession {
   readonly shopOrigin: string
 }
 
+/** A payment that a visitor is sent to the provider's own page for. */
+export interface RedirectSession extends PaymentSession {
+  /** Where the page sends the visitor afterwards: absolute, on the shop's origin. */
+  readonly returnUrl: string
+}
+
+/** Money that is given back after it was taken. */
+export interface Refund {
+  /** The shop's own name for it: the same one is given back once, however often it is asked for. */
+  readonly id: string
+  /** Minor units; at most what was taken and is not given back yet. */
+  readonly amountMinor: number
+}
+
+export type RefundResult = 'refunded' | 'refused'
+
 /** What became of a capture: a charge that was voided or turned down cannot be captured. */
 export type CaptureResult = 'captured' | 'refused'
 
@@ -26,10 +42,19 @@ export interface PaymentProvider {
   readonly name: string
   /** Address of the provider's card fields for a payment. Makes an address; calls nobody, so it may run in a transaction. */
   getFrame(session: PaymentSession): FrameConnectorParameters
+  /** Null where the provider has no page of its own. */
+  readonly redirect: {
+    /** Id of the web payment method. */
+    readonly methodId: string
+    /** Address of the provider's page for a payment. Makes an address, as `getFrame` does. */
+    getUrl(session: RedirectSession): string
+  } | null
   /** Takes the authorised money. Once, however often it is called. */
   capture(reference: string): Promise<CaptureResult>
   /** Gives the authorised money back before it was taken. Does nothing when there is none. */
   void(reference: string): Promise<void>
+  /** Gives money back that was taken. Safe to repeat. */
+  refund(reference: string, refund: Refund): Promise<RefundResult>
 }
 
 /** What a provider tells the shop. Notices may come twice, late and out of order. */

@@ -23,8 +23,13 @@ export interface LimitsOptions {
 }
 
 const isRead = (request: { method: string }) => request.method === 'GET' || request.method === 'HEAD'
-/** Files cost next to nothing, and a page requests dozens of them; probes must always be answered. */
-const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url)
+/** Where a payment provider sends its notices. */
+export const noticesPath = '/payments/notices'
+/**
+ * Files cost next to nothing, and a page requests dozens of them; probes must always be answered, and a provider that says
+ * what has been paid.
+ */
+const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url) || url === noticesPath
 
 /** Limits how often one address may call. Reads and writes are counted apart, by each server for itself. */
 export const limits = fp<LimitsOptions>(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import type { Clock } from '../domain/clock.ts'
@@ -18,6 +18,8 @@ export interface IdempotencyOptions {
   /** How long an answer is replayed, in milliseconds. */
   lifetime: number
   loadRelatedData: LoadRelatedData
+  /** Hashes bodies that hold codes, so that nobody guesses these from what is stored. */
+  codesKey: Uint8Array
   /** Name of the header, compared without regard to case. */
   headerName?: string
 }
@@ -60,7 +62,7 @@ interface KeyedRequest {
  * key is valid for one method and path; with another body it is refused. Without a key the change just runs.
  */
 export function createIdempotentWrites(options: IdempotencyOptions): IdempotentWrites {
-  const { database, store, clock, lifetime, loadRelatedData, headerName } = options
+  const { database, store, clock, lifetime, loadRelatedData, codesKey, headerName } = options
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
 
   function readKey(request: FastifyRequest): KeyedRequest | null {
@@ -73,7 +75,12 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
       })
     return {
       key: `${request.method} ${getPath(request)} ${key}`,
-      requestHash: hashBody(request.body),
+      requestHash: hashBody(
+        request.body,
+        request.routeOptions.config.operation?.hasCode
+          ? createHmac('sha256', codesKey)
+          : createHash('sha256'),
+      ),
       now: clock.now(),
       lifetime,
     }
@@ -139,8 +146,8 @@ function getPath(request: FastifyRequest): string {
 }
 
 /** Members of an object in any order are the same request. */
-function hashBody(body: unknown): string {
-  return createHash('sha256').update(canonical(body)).digest('base64url')
+function hashBody(body: unknown, hash: Hash | Hmac): string {
+  return hash.update(canonical(body)).digest('base64url')
 }
 
 function canonical(value: unknown): string {

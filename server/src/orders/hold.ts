@@ -130,9 +130,9 @@ export class HoldService {
   async #explain(hold: HoldRequest, guard: GuardRefusal): Promise<Error> {
     if (guard.kind === 'seats') return seatsUnavailable(guard.missing)
     const { vouchers, redemptionCards } = hold.order.contents
-    const isOf = ({ scarceId }: { scarceId: string }) => scarceId === guard.scarceId
-    if (vouchers.some(isOf)) return new ProblemError('voucher-no-redemptions-left')
-    const card = redemptionCards.find(isOf)
+    const isRefused = ({ scarceId }: { scarceId: string }) => scarceId === guard.scarceId
+    if (vouchers.some(isRefused)) return new ProblemError('voucher-no-redemptions-left')
+    const card = redemptionCards.find(isRefused)
     if (card)
       return new ProblemError(
         card.kind === 'Member' ? 'redemption-card-declined' : 'third-party-limit-exceeded',

@@ -4,7 +4,14 @@ import { defaultOrderSettings, toOrderSettings } from './settings.ts'
 
 const catalogue = {
   currency: { code: 'EUR', decimals: 2 },
-  cardPayment: { text: 'Card', translations: [{ languageTag: 'fr', text: 'Carte' }] },
+  paymentMethods: [
+    {
+      type: 'Embedded' as const,
+      name: { text: 'Card', translations: [{ languageTag: 'fr', text: 'Carte' }] },
+      siteIds: [],
+      orderTypes: [],
+    },
+  ],
 }
 
 describe('settings of orders', () => {
@@ -37,7 +44,7 @@ describe('settings of orders', () => {
       unpaidBookingCutoff: 2_700_000,
       seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: false },
       currency: 'EUR',
-      cardPayment: catalogue.cardPayment,
+      paymentMethods: catalogue.paymentMethods,
     })
   })
 
@@ -58,7 +65,7 @@ describe('settings of orders', () => {
     ).toEqual({
       ...defaultOrderSettings,
       currency: 'EUR',
-      cardPayment: catalogue.cardPayment,
+      paymentMethods: catalogue.paymentMethods,
     })
   })
 })

@@ -1,5 +1,7 @@
 import type { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { OrderType } from '@foyer/contract/wire/enumerations'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HoldLimits } from './hold-limits.ts'
 
@@ -39,8 +41,18 @@ export interface OrderSettings {
   readonly currencyDecimals: number
   /** ISO 4217. */
   readonly currency: string
-  /** What paying by card is called. */
-  readonly cardPayment: TranslatedText
+  /** Ways to pay on the web, the first of them by default. */
+  readonly paymentMethods: readonly PaymentMethodSettings[]
+}
+
+/** A way to pay on the web, and where. */
+export interface PaymentMethodSettings {
+  readonly type: WebPaymentMethod['type']
+  readonly name: TranslatedText
+  /** None: all cinemas. */
+  readonly siteIds: readonly string[]
+  /** None: all types. */
+  readonly orderTypes: readonly OrderType[]
 }
 
 const minute = 60_000
@@ -60,7 +72,9 @@ export const defaultOrderSettings: OrderSettings = {
   idempotencyLifetime: 24 * 60 * minute,
   currencyDecimals: 2,
   currency: 'GBP',
-  cardPayment: { text: 'Card', translations: [] },
+  paymentMethods: [
+    { type: 'Embedded', name: { text: 'Card', translations: [] }, siteIds: [], orderTypes: [] },
+  ],
 }
 
 /** The server's settings of holding seats, and of clients. */
@@ -77,7 +91,7 @@ export interface HoldSettings {
 /** A chain's settings: its channel's rules of tickets and seats, its currency, and the server's limits of holds. */
 export function toOrderSettings(
   { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
-  { currency, cardPayment }: Pick<Catalogue, 'currency' | 'cardPayment'>,
+  { currency, paymentMethods }: Pick<Catalogue, 'currency' | 'paymentMethods'>,
   hold: HoldSettings,
 ): OrderSettings {
   return {
@@ -102,6 +116,6 @@ export function toOrderSettings(
     unpaidBookingCutoff: tickets.unpaidBookings.unpaidBookingCutoffTime * minute,
     currency: currency.code,
     currencyDecimals: currency.decimals,
-    cardPayment,
+    paymentMethods,
   }
 }

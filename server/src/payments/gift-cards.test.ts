@@ -5,6 +5,7 @@ import { ballroom, evening, seatA } from '../orders/testing/small-cinema.ts'
 
 const rivals = 200
 const minute = 60_000
+const slowCard = '4000000000000044'
 /** Of the evening: ticket and booking fee. */
 const adult = 13.3
 
@@ -146,7 +147,7 @@ describe('gift cards', () => {
     expect(await office.claims(orderId)).toEqual({})
   })
 
-  it('take nothing at all when one of them has been emptied meanwhile', async () => {
+  it('leave the order open when one of them is empty before the bank is asked', async () => {
     await insert('FULL', 500)
     await insert('SPENT', 500)
     const orderId = await office.orderFor(evening, [seatA(1)])
@@ -156,10 +157,31 @@ describe('gift cards', () => {
     await pay(rival, 'SPENT')
     await office.pay(rival)
     await office.pay(orderId)
+    expect((await get(orderId)).status).toBe('InProgress')
+    expect(await office.charges(orderId)).toEqual(['declined'])
+    expect([await balance('FULL'), await balance('SPENT')]).toEqual([5, 0])
+    expect(await movements()).toEqual(['sale -500'])
+  })
+
+  it('take nothing at all when one of them is emptied while the bank thinks', async () => {
+    await insert('FULL', 500)
+    await insert('SPENT', 500)
+    const orderId = await office.orderFor(evening, [seatA(1)])
+    await pay(orderId, 'FULL')
+    await pay(orderId, 'SPENT')
+    await office.sendCard(await office.paymentSession(orderId), slowCard)
+    const rival = await office.orderFor(evening, [seatA(2)])
+    await pay(rival, 'SPENT')
+    await office.pay(rival)
+    await office.wait(5_000)
     expect((await office.call('getCompletion', { orderId })).body.status).toBe('Failed')
     expect([await balance('FULL'), await balance('SPENT')]).toEqual([5, 0])
     expect(await office.charges(orderId)).toEqual(['voided'])
     expect(await movements()).toEqual(['sale -500'])
+    expect((await office.call('getCurrentEmbeddedPayment', { orderId })).body.declineReason).toBe(
+      'gift-card-refused',
+    )
+    expect(await office.claims(orderId)).toEqual({})
   })
 
   it('leave an order open that was to be paid by them alone', async () => {

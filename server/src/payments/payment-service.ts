@@ -1,62 +1,54 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { frameConnector } from '@foyer/contract/payments/frame'
+import type { OrderPayment } from '@foyer/contract/wire/orders'
 import type {
   CurrentEmbeddedPaymentResponse,
+  CurrentRedirectPaymentResponse,
   EmbeddedPaymentRequest,
   EmbeddedPaymentResponse,
+  RedirectPaymentRequest,
+  RedirectPaymentResponse,
   WebPaymentMethodsResponse,
 } from '@foyer/contract/wire/payments'
-import type { CompletionService } from '../completion/completion-service.ts'
+import type { NoticeReceiver, PaymentProvider, PaymentSession } from '../domain/payment-provider.ts'
 import { ProblemError } from '../http/problem.ts'
-import { hasExpired, requireChangeable, requireContents } from '../orders/order-access.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
-import { runOrderWrite, type OrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
-import type { Step } from '../order-store/steps.ts'
+import type { OrderWrite } from '../order-store/order-writes.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import { toIsoInstant, getLatestEnd, toPaymentDocument } from '../orders/order-document.ts'
+import { requireChangeable } from '../orders/order-access.ts'
+import { toIsoInstant, toPaymentDocument } from '../orders/order-document.ts'
+import { isRestPayment } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
-import { getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
-import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
-import { openNotice } from './notices.ts'
-import type {
-  NoticeAnswer,
-  PaymentProvider,
-  ProviderNotice,
-  SignedNotice,
-} from '../domain/payment-provider.ts'
+import { listPaymentMethods, requirePaymentMethod, type PaymentPlace } from './payment-methods.ts'
+import { PaymentNotices, type PaymentNoticesDependencies } from './payment-notices.ts'
+import { beginRestPayment } from './rest-payments.ts'
 
-export interface PaymentServiceDependencies extends OrderServiceDependencies {
+export interface PaymentServiceDependencies extends PaymentNoticesDependencies {
   provider: PaymentProvider
-  /** Shared with the provider: its messages are accepted only with this signature. */
-  noticeSecret: string
-  completion: CompletionService
-  log: FastifyBaseLogger
 }
 
-const refused: NoticeAnswer = { accepted: false }
-const accepted: NoticeAnswer = { accepted: true }
+/** Where the page is that a payment is begun on. */
+export interface ShopAddresses {
+  /** Origin of the page that frames the provider's fields, or sends the visitor to its page. */
+  readonly shopOrigin: string
+  /** Absolute, on that origin: where the provider's page sends the visitor afterwards. */
+  readonly returnUrl: string
+}
 
-/** Embedded card payments: one at a time for an order, shown by the provider, settled by its notices. */
+/** Web payments: one at a time for an order, by the provider's fields or on its page, settled by its notices. */
 export class PaymentService {
   readonly #dependencies: PaymentServiceDependencies
 
+  /** Where the provider's notices go. */
+  readonly receive: NoticeReceiver
+
   constructor(dependencies: PaymentServiceDependencies) {
     this.#dependencies = dependencies
+    this.receive = new PaymentNotices(dependencies).receive
   }
 
-  methods(): WebPaymentMethodsResponse {
+  methods(place: PaymentPlace = {}): WebPaymentMethodsResponse {
     const { provider, settings } = this.#dependencies
-    return {
-      webPaymentMethods: [
-        {
-          id: provider.methodId,
-          type: 'Embedded',
-          isDefault: true,
-          name: settings.cardPayment,
-          providerName: provider.name,
-        },
-      ],
-    }
+    return { webPaymentMethods: listPaymentMethods(provider, settings, place) }
   }
 
   /**
@@ -69,188 +61,97 @@ export class PaymentService {
     request: EmbeddedPaymentRequest,
     shopOrigin: string,
   ): OrderWrite<EmbeddedPaymentResponse> {
+    return this.#begin(orderId, 'Embedded', request, (order, payment) => {
+      const frame = this.#dependencies.provider.getFrame(this.#toSession(payment, request, shopOrigin))
+      return {
+        embeddedPayment: this.#toDocument(order, payment),
+        connectorFunctionName: frameConnector,
+        connectorParametersJson: JSON.stringify(frame),
+        createCardTokenUrl: null,
+        sdkScriptUrls: [],
+        connectorScriptUrls: [],
+        isButtonIncluded: false,
+        updatedOrderExpiresAt: toIsoInstant(order.expiresAt),
+      }
+    })
+  }
+
+  /** The same on the provider's own page. @throws ProblemError as `createEmbedded` */
+  createRedirect(
+    orderId: string,
+    request: RedirectPaymentRequest,
+    { shopOrigin, returnUrl }: ShopAddresses,
+  ): OrderWrite<RedirectPaymentResponse> {
+    const { redirect } = this.#dependencies.provider
+    return this.#begin(orderId, 'Redirect', request, (order, payment) => {
+      if (!redirect) throw new ProblemError('web-payment-method-unknown')
+      return {
+        redirectPayment: this.#toDocument(order, payment),
+        redirectUrl: redirect.getUrl({ ...this.#toSession(payment, request, shopOrigin), returnUrl }),
+        updatedOrderExpiresAt: toIsoInstant(order.expiresAt),
+      }
+    })
+  }
+
+  /**
+   * Result of the latest payment of the rest; returned also after the order is gone, so that the visitor knows what became of
+   * the money.
+   * @throws ProblemError `order-not-found`, `payment-not-found`
+   */
+  async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
+    const { order, payment } = await this.#findCurrent(orderId)
+    return { embeddedPayment: this.#toDocument(order, payment), ...toResult(payment) }
+  }
+
+  /** The same of a payment by redirect alone. */
+  async currentRedirect(orderId: string): Promise<CurrentRedirectPaymentResponse> {
+    const { order, payment } = await this.#findCurrent(orderId)
+    if (payment.type !== 'Redirect') throw new ProblemError('payment-not-found')
+    return { redirectPayment: this.#toDocument(order, payment), ...toResult(payment) }
+  }
+
+  #begin<T>(
+    orderId: string,
+    type: 'Embedded' | 'Redirect',
+    { webPaymentMethodId: id }: Pick<EmbeddedPaymentRequest, 'webPaymentMethodId'>,
+    toAnswer: (order: StoredOrder, payment: PaymentLine) => T,
+  ): OrderWrite<T> {
     const { provider, store, clock, ids, settings } = this.#dependencies
     const now = clock.now()
     const newId = ids.uuid()
     return async () => {
-      const order = requireChangeable(await store.read(orderId), 'createEmbeddedPayment', now)
-      refuseUnpayable(order)
-      if (String(request.webPaymentMethodId) !== provider.methodId)
-        throw new ProblemError('web-payment-method-unknown')
-      // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
-      const typingEnds = Math.min(now, getLatestEnd(order, settings)) + settings.paymentEntryTime
-      const { payments } = order.contents
-      const known = payments.find((each) => each.type === 'Embedded' && each.status === 'NotStarted')
-      const payment = known ?? createPayment(order, newId, now)
-      const changed: StoredOrder = {
-        ...extendHold(order, typingEnds),
-        contents: { ...order.contents, payments: known ? payments : [...payments, payment] },
-      }
-      const frame = provider.getFrame({
-        paymentId: payment.id,
-        amountMinor: payment.amountMinor,
-        currency: settings.currency,
-        languageTag: request.languageTag ?? null,
-        shopOrigin,
-      })
-      const steps: Step[] = [{ kind: 'order.save', order: changed }, ...getExtendSteps(order, changed)]
-      if (!known) steps.push({ kind: 'lookup.add', lookup: 'payment', value: payment.id })
-      return {
-        command: { orderId, steps },
-        answer: {
-          embeddedPayment: this.#toDocument(changed, payment),
-          connectorFunctionName: frameConnector,
-          connectorParametersJson: JSON.stringify(frame),
-          createCardTokenUrl: null,
-          sdkScriptUrls: [],
-          connectorScriptUrls: [],
-          isButtonIncluded: false,
-          updatedOrderExpiresAt: toIsoInstant(changed.expiresAt),
-        },
-      }
+      const action = type === 'Embedded' ? 'createEmbeddedPayment' : 'createRedirectPayment'
+      const order = requireChangeable(await store.read(orderId), action, now)
+      const begun = beginRestPayment(order, type, { id: newId, now, settings })
+      requirePaymentMethod(provider, settings, order, { type, id })
+      return { command: { orderId, steps: begun.steps }, answer: toAnswer(begun.order, begun.payment) }
     }
   }
 
-  #toDocument({ contents }: StoredOrder, payment: PaymentLine) {
-    const { currencyDecimals } = this.#dependencies.settings
-    return toPaymentDocument(payment, priceContents(contents).totals.totalPrice, currencyDecimals)
-  }
-
-  /**
-   * Result of the latest payment; returned also after the order is gone, so that the visitor knows what became of the
-   * money.
-   * @throws ProblemError `order-not-found`, `payment-not-found`
-   */
-  async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
+  async #findCurrent(orderId: string): Promise<{ order: StoredOrder; payment: PaymentLine }> {
     const order = await this.#dependencies.store.read(orderId)
     if (!order) throw new ProblemError('order-not-found')
     const payment = order.contents.payments.findLast(isRestPayment)
     if (!payment) throw new ProblemError('payment-not-found')
-    return {
-      embeddedPayment: this.#toDocument(order, payment),
-      declineReason: payment.status === 'Declined' ? payment.declineReason : null,
-      maskedCardNumber: payment.maskedDetail,
-    }
+    return { order, payment }
   }
 
-  /** Handles a provider's notice. An arrow function, because it is passed to the provider as a value. */
-  readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
-    const { store, noticeSecret, completion, clock, log } = this.#dependencies
-    const notice = openNotice(signed, noticeSecret)
-    if (!notice) {
-      log.warn('a payment notice without a valid signature was passed by')
-      return refused
-    }
-    const orderId = await store.find('payment', notice.paymentId)
-    if (orderId === null) return refused
-    const now = clock.now()
-    const outcome = await runOrderWrite(store, async () => {
-      const order = await store.read(orderId)
-      const payment = order?.contents.payments.find(({ id }) => id === notice.paymentId)
-      return order && payment ? this.#settle({ order, payment, notice, now }) : nothingToWrite(refused)
-    })
-    // No key is given, so no answer is kept.
-    const answer = outcome.kind === 'written' ? outcome.answer : refused
-    log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
-    if (notice.type === 'authorised' && answer.accepted) completion.run(orderId)
-    return answer
+  #toSession(
+    { id: paymentId, amountMinor }: PaymentLine,
+    { languageTag = null }: Pick<EmbeddedPaymentRequest, 'languageTag'>,
+    shopOrigin: string,
+  ): PaymentSession {
+    const { currency } = this.#dependencies.settings
+    return { paymentId, amountMinor, currency, languageTag, shopOrigin }
   }
 
-  async #settle(settlement: Settlement): Promise<PreparedWrite<NoticeAnswer>> {
-    const { order, payment, notice, now } = settlement
-    const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
-    switch (notice.type) {
-      case 'submitted': {
-        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
-        if (payment.status === 'Pending') return nothingToWrite(accepted)
-        const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
-        if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
-        const { settings } = this.#dependencies
-        const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime
-        const extended = extendHold(order, Math.min(now, lastEntry) + settings.bankAnswerTime)
-        const changed = changePayment(extended, payment.id, { status: 'Pending', updatedAt: now })
-        return save(changed, accepted, getExtendSteps(order, changed))
-      }
-      case 'declined': {
-        if (!isOpen) return nothingToWrite(accepted)
-        const declined = {
-          status: 'Declined',
-          declineReason: notice.reason,
-          maskedDetail: notice.maskedDetail,
-          updatedAt: now,
-        } as const
-        return save(changePayment(order, payment.id, declined), accepted)
-      }
-      case 'authorised': {
-        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
-        if (!isOpen) return nothingToWrite({ accepted: payment.providerReference === notice.reference })
-        // An order that ran out while the bank thought may still have its seats: completing finds out.
-        const canComplete = order.status === 'InProgress' || order.status === 'Expired'
-        const isWanted = canComplete && sumsAgree(settlement, notice.amountMinor)
-        const changed = changePayment(order, payment.id, {
-          status: isWanted ? 'Completed' : 'Declined',
-          declineReason: isWanted ? null : 'declined',
-          maskedDetail: notice.maskedDetail,
-          providerReference: isWanted ? notice.reference : null,
-          updatedAt: now,
-        })
-        if (!isWanted) return save(changed, refused)
-        return this.#dependencies.completion.begin(changed, now, {
-          toAnswer: () => accepted,
-          steps: [{ kind: 'lookup.add', lookup: 'charge', value: notice.reference }],
-        })
-      }
-    }
+  #toDocument({ contents }: StoredOrder, payment: PaymentLine): OrderPayment {
+    const { currencyDecimals } = this.#dependencies.settings
+    return toPaymentDocument(payment, priceContents(contents).totals.totalPrice, currencyDecimals)
   }
 }
 
-interface Settlement {
-  readonly order: StoredOrder
-  readonly payment: PaymentLine
-  readonly notice: ProviderNotice
-  readonly now: number
-}
-
-const nothingToWrite = (answer: NoticeAnswer): PreparedWrite<NoticeAnswer> => ({ command: null, answer })
-
-const save = (
-  order: StoredOrder,
-  answer: NoticeAnswer,
-  steps: readonly Step[] = [],
-): PreparedWrite<NoticeAnswer> => ({
-  command: { orderId: order.id, steps: [{ kind: 'order.save', order }, ...steps] },
-  answer,
+const toResult = ({ status, declineReason, maskedDetail }: PaymentLine) => ({
+  declineReason: status === 'Declined' ? declineReason : null,
+  maskedCardNumber: maskedDetail,
 })
-
-/** The card is charged what the order costs, at the moment of charging. */
-function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean {
-  return amountMinor === payment.amountMinor && amountMinor === getRestToPay(order)
-}
-
-function refuseUnpayable(order: StoredOrder): void {
-  requireContents(order)
-  if (getRestToPay(order) === 0) throw new ProblemError('nothing-to-pay')
-  if (!order.customer?.email) throw new ProblemError('customer-required')
-}
-
-function createPayment(order: StoredOrder, id: string, now: number): PaymentLine {
-  return {
-    id,
-    type: 'Embedded',
-    amountMinor: getRestToPay(order),
-    status: 'NotStarted',
-    declineReason: null,
-    maskedDetail: null,
-    providerReference: null,
-    // The latest payment is the one that counts: two in one millisecond would leave that open.
-    createdAt: Math.max(now, ...order.contents.payments.map(({ createdAt }) => createdAt + 1)),
-    updatedAt: now,
-  }
-}
-
-function changePayment(order: StoredOrder, paymentId: string, change: Partial<PaymentLine>): StoredOrder {
-  const payments = order.contents.payments.map((payment) =>
-    payment.id === paymentId ? { ...payment, ...change } : payment,
-  )
-  return { ...order, contents: { ...order.contents, payments } }
-}

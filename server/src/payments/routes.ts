@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ownPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
+import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
+import type { CompletionService } from '../completion/completion-service.ts'
+import type { CinemaPaymentService } from './cinema-payment-service.ts'
 import type { GiftCardService } from './gift-card-service.ts'
 import type { PaymentService } from './payment-service.ts'
 
@@ -11,26 +14,62 @@ export interface PaymentRouteOptions {
   services: {
     readonly payments: PaymentService
     readonly giftCards: GiftCardService
+    readonly cinemaPayments: CinemaPaymentService
+    readonly completion: CompletionService
     readonly answer: AnswerWrite
   }
   /** Scheme and host under which this request's visitor reaches the shop: the page that frames the provider's fields. */
   getOrigin: (request: FastifyRequest) => string
+  /** Everybody is a visitor without it. */
+  getCaller?: GetCaller
   /** Foreign origins whose pages may sell here, and so frame the fields too. */
   allowedOrigins?: readonly string[]
 }
 
-/** Ways to pay, gift cards, and the embedded payment of an order. */
+/** Nobody is sent to another site by an address that somebody else has written. */
+const foreignReturn = () =>
+  new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })
+
+/** Ways to pay, and the payments of an order: gift cards, and one of the rest. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
-  const { services, getOrigin, allowedOrigins = [] } = options
-  const { payments, giftCards, answer } = services
-  route(app, operations.getWebPaymentMethods, () => payments.methods())
-  route(app, operations.createEmbeddedPayment, async (request, reply) => {
+  const { services, getOrigin, getCaller = getVisitor, allowedOrigins = [] } = options
+  const { payments, giftCards, cinemaPayments, completion, answer } = services
+  const getShopOrigin = (request: FastifyRequest): string => {
     const { origin } = request.headers
-    const shopOrigin = origin !== undefined && allowedOrigins.includes(origin) ? origin : getOrigin(request)
+    return origin !== undefined && allowedOrigins.includes(origin) ? origin : getOrigin(request)
+  }
+  route(app, operations.getWebPaymentMethods, ({ query }) => payments.methods(query))
+  route(app, operations.createEmbeddedPayment, async (request, reply) => {
+    const shopOrigin = getShopOrigin(request)
     const { redirectReturnUrl } = request.body
     if (typeof redirectReturnUrl === 'string' && ownPath(redirectReturnUrl, shopOrigin) === null)
-      throw new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })
+      throw foreignReturn()
     return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, shopOrigin))
+  })
+  route(app, operations.createRedirectPayment, async (request, reply) => {
+    const shopOrigin = getShopOrigin(request)
+    const path = ownPath(request.body.redirectReturnUrl, shopOrigin)
+    if (path === null) throw foreignReturn()
+    const addresses = { shopOrigin, returnUrl: `${shopOrigin}${path}` }
+    return answer(request, reply, payments.createRedirect(request.params.orderId, request.body, addresses))
+  })
+  route(app, operations.getCurrentRedirectPayment, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return payments.currentRedirect(request.params.orderId)
+  })
+  route(app, operations.createCinemaProcessedPayment, async (request, reply) =>
+    answer(
+      request,
+      reply,
+      cinemaPayments.create(request.params.orderId, request.body, await getCaller(request)),
+    ),
+  )
+  route(app, operations.setCinemaProcessedPayment, async (request, reply) => {
+    const { orderId } = request.params
+    const result = cinemaPayments.setResult(orderId, request.body, await getCaller(request))
+    const sent = await answer(request, reply, result)
+    completion.run(orderId)
+    return sent
   })
   route(app, operations.getGiftCardDetails, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
 import { getVoucherId } from '../order-store/scarce-ids.ts'
@@ -139,6 +140,12 @@ describe('vouchers on an order', () => {
         { 'idempotency-key': 'a key of its own' },
       )
     const first = await again()
+    const { request_hash: hash } = await office.database.read
+      .selectFrom('idempotency')
+      .select('request_hash')
+      .executeTakeFirstOrThrow()
+    const body = '{"credentials":{"barcode":"VOUCHER","pin":"0042"},"type":"Ticket"}'
+    expect(hash).not.toBe(createHash('sha256').update(body).digest('base64url'))
     expect((await again()).text).toBe(first.text)
     expect((await get(orderId)).vouchers).toHaveLength(1)
   })

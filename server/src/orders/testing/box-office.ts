@@ -18,7 +18,6 @@ import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
 import { visitor, type Caller } from '../../domain/caller.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
-import { visitor, type Caller } from '../../domain/caller.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../../database/open-database.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
@@ -29,6 +28,7 @@ import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { redemptionRoutes } from '../../redemption/routes.ts'
+import { noticeRoutes } from '../../payments/notice-routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
 import { orderRoutes } from '../routes.ts'
@@ -145,7 +145,8 @@ export class BoxOffice {
       getCaller: () => callers.now,
     })
     await app.register(redemptionRoutes, { services, getCaller: () => callers.now })
-    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
+    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin, getCaller: () => callers.now })
+    await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.ready()
@@ -157,6 +158,7 @@ export class BoxOffice {
     await this.services.completion.idle()
     await deleteOrders(this.database)
     await this.database.tx(async (trx) => {
+      await trx.deleteFrom('provider_refund').execute()
       await trx.deleteFrom('provider_charge').execute()
       await trx.deleteFrom('idempotency').execute()
       await trx.deleteFrom('spent_challenge').execute()

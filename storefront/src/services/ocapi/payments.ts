@@ -24,6 +24,9 @@ export function createPaymentsService(client: ApiClient) {
         body: { webPaymentMethods: body.webPaymentMethods.map(readPaymentMethod) },
       }))
     },
+    createRedirect: (orderId: string, body: BodyOf<'createRedirectPayment'>, options?: CallOptions) =>
+      client.call('createRedirectPayment', { params: { orderId }, body }, options),
+    currentRedirect: (orderId: string) => client.call('getCurrentRedirectPayment', { params: { orderId } }),
     giftCard: (body: BodyOf<'getGiftCardDetails'>) => client.call('getGiftCardDetails', { body }),
     addGiftCard: (orderId: string, body: BodyOf<'addGiftCardPayment'>, options?: CallOptions) =>
       client.call('addGiftCardPayment', { params: { orderId }, body }, options),

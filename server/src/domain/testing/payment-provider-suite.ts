@@ -1,0 +1,160 @@
+import type {
+  NoticeAnswer,
+  NoticeReceiver,
+  PaymentProvider,
+  PaymentSession,
+  ProviderNotice,
+  SignedNotice,
+} from '../payment-provider.ts'
+
+/** What a visitor does at the provider. */
+export type VisitorAct = 'approve' | 'decline'
+
+/** An adapter with its provider, as the suite drives it. */
+export interface ProviderUnderTest {
+  readonly port: PaymentProvider
+  /** Where the provider's notices go from now on. */
+  connect(receiver: NoticeReceiver): void
+  /** Opens a notice as the shop does: null where the signature is not the provider's. */
+  open(notice: SignedNotice): ProviderNotice | null
+  /** Pays in the fields or on the page at an address that the port has made; settles when the provider is through. */
+  pay(address: string, act: VisitorAct): Promise<void>
+  /** Has the provider say again what may be lost. */
+  resend(): Promise<void>
+  close(): Promise<void>
+}
+
+const shopOrigin = 'http://shop.example'
+
+/**
+ * What every payment provider has to do that is put behind the port. An adapter's test calls it with a provider in its test
+ * mode; the test provider is the first.
+ */
+export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
+  describe(`${name} as a payment provider`, () => {
+    let provider: ProviderUnderTest
+    let notices: ProviderNotice[]
+    let answer: (notice: ProviderNotice) => NoticeAnswer
+    let payments = 0
+
+    beforeAll(async () => {
+      provider = await open()
+      provider.connect(async (signed) => {
+        const notice = provider.open(signed)
+        if (!notice) throw new Error('a notice is not signed')
+        notices.push(notice)
+        return answer(notice)
+      })
+    })
+    beforeEach(() => {
+      notices = []
+      answer = () => ({ accepted: true })
+    })
+    afterAll(() => provider.close())
+
+    const createSession = (change: Partial<PaymentSession> = {}): PaymentSession => ({
+      paymentId: `payment-${(payments += 1)}`,
+      amountMinor: 2_660,
+      currency: 'GBP',
+      languageTag: 'en',
+      shopOrigin,
+      ...change,
+    })
+    /** Pays in the fields; gives the reference of the money that is reserved. */
+    async function authorise(session = createSession()): Promise<string> {
+      await provider.pay(provider.port.getFrame(session).frameUrl, 'approve')
+      const authorised = notices.find((notice) => notice.type === 'authorised')
+      if (!authorised) throw new Error('nothing was authorised')
+      return authorised.reference
+    }
+
+    it('shows its fields on an origin of its own', () => {
+      const { frameUrl, origin } = provider.port.getFrame(createSession())
+      expect(new URL(frameUrl).origin).toBe(origin)
+      expect(origin).not.toBe(shopOrigin)
+    })
+
+    it('asks whether it may charge before it does, for the sum that it was told', async () => {
+      const session = createSession()
+      await authorise(session)
+      const { paymentId, amountMinor } = session
+      expect(notices.slice(0, 2)).toMatchObject([
+        { type: 'submitted', paymentId, amountMinor },
+        { type: 'authorised', paymentId, amountMinor },
+      ])
+    })
+
+    it('charges nobody where the shop says no', async () => {
+      answer = () => ({ accepted: false })
+      await provider.pay(provider.port.getFrame(createSession()).frameUrl, 'approve')
+      expect(notices.map(({ type }) => type)).not.toContain('authorised')
+    })
+
+    it('gives the money back where the shop does not want it any more', async () => {
+      answer = ({ type }) => ({ accepted: type !== 'authorised' })
+      const reference = await authorise()
+      expect(await provider.port.capture(reference)).toBe('refused')
+    })
+
+    it('says that a card was declined, and why, without its number', async () => {
+      const session = createSession()
+      await provider.pay(provider.port.getFrame(session).frameUrl, 'decline')
+      const declined = notices.find(({ type }) => type === 'declined')
+      expect(declined).toMatchObject({ paymentId: session.paymentId, reason: expect.any(String) as unknown })
+      expect(JSON.stringify(notices)).not.toMatch(/\d{12}/)
+    })
+
+    it('takes the money once, however often it is captured', async () => {
+      const reference = await authorise()
+      expect(await provider.port.capture(reference)).toBe('captured')
+      expect(await provider.port.capture(reference)).toBe('captured')
+      await provider.port.void(reference)
+      expect(await provider.port.capture(reference)).toBe('captured')
+    })
+
+    it('takes nothing after it was given back, however often that is said', async () => {
+      const reference = await authorise()
+      await provider.port.void(reference)
+      await provider.port.void(reference)
+      expect(await provider.port.capture(reference)).toBe('refused')
+      await provider.port.void('nobody has made this')
+      expect(await provider.port.capture('nobody has made this')).toBe('refused')
+    })
+
+    it('refunds what was taken, each refund once, and never more', async () => {
+      const reference = await authorise()
+      const refund = (id: string, amountMinor: number) => provider.port.refund(reference, { id, amountMinor })
+      expect(await refund('early', 100)).toBe('refused')
+      await provider.port.capture(reference)
+      expect(await refund('first', 2_000)).toBe('refunded')
+      expect(await refund('first', 2_000)).toBe('refunded')
+      expect(await refund('second', 661)).toBe('refused')
+      expect(await refund('second', 660)).toBe('refunded')
+      expect(await refund('third', 1)).toBe('refused')
+    })
+
+    it('says the same again when that may be lost', async () => {
+      const reference = await authorise()
+      const said = notices.length
+      await provider.resend()
+      expect(
+        notices
+          .slice(said)
+          .filter((notice) => notice.type === 'authorised' && notice.reference === reference),
+      ).not.toEqual([])
+    })
+
+    it('keeps a page that visitors are sent to, and charges there as in its fields', async () => {
+      const { redirect } = provider.port
+      if (!redirect) return
+      const session = { ...createSession(), returnUrl: `${shopOrigin}/order/payment/?language=en` }
+      const address = redirect.getUrl(session)
+      expect(new URL(address).origin).toBe(provider.port.getFrame(session).origin)
+      await provider.pay(address, 'approve')
+      expect(notices).toMatchObject([
+        { type: 'submitted', paymentId: session.paymentId },
+        { type: 'authorised', paymentId: session.paymentId, amountMinor: session.amountMinor },
+      ])
+    })
+  })
+}

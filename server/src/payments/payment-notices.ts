@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { CodeStore } from '../codes/code-store.ts'
+import type { CompletionService } from '../completion/completion-service.ts'
+import type { NoticeAnswer, ProviderNotice, SignedNotice } from '../domain/payment-provider.ts'
+import type { PaymentLine } from '../order-store/order-contents.ts'
+import { runOrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
+import type { Step } from '../order-store/steps.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import { hasExpired } from '../orders/order-access.ts'
+import { getLatestEnd } from '../orders/order-document.ts'
+import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
+import { getRestToPay, listGiftCards } from '../orders/payment-parts.ts'
+import { openNotice } from './notices.ts'
+import { changePayment } from './rest-payments.ts'
+
+export interface PaymentNoticesDependencies extends OrderServiceDependencies {
+  /** Shared with the provider: its messages are accepted only with this signature. */
+  noticeSecret: string
+  codes: CodeStore
+  completion: CompletionService
+  log: FastifyBaseLogger
+}
+
+const refused: NoticeAnswer = { accepted: false }
+const accepted: NoticeAnswer = { accepted: true }
+
+/** What a provider says of payments, which settles them: twice, late and out of order as it may come. */
+export class PaymentNotices {
+  readonly #dependencies: PaymentNoticesDependencies
+
+  constructor(dependencies: PaymentNoticesDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /** Handles a provider's notice. An arrow function, because it is passed to the provider as a value. */
+  readonly receive = async (signed: SignedNotice): Promise<NoticeAnswer> => {
+    const { store, noticeSecret, completion, clock, log } = this.#dependencies
+    const notice = openNotice(signed, noticeSecret)
+    if (!notice) {
+      log.warn('a payment notice without a valid signature was passed by')
+      return refused
+    }
+    const orderId = await store.find('payment', notice.paymentId)
+    if (orderId === null) return refused
+    const now = clock.now()
+    const outcome = await runOrderWrite(store, async () => {
+      const order = await store.read(orderId)
+      const payment = order?.contents.payments.find(({ id }) => id === notice.paymentId)
+      return order && payment ? this.#settle({ order, payment, notice, now }) : nothingToWrite(refused)
+    })
+    // No key is given, so no answer is kept.
+    const answer = outcome.kind === 'written' ? outcome.answer : refused
+    log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
+    if (notice.type === 'authorised' && answer.accepted) completion.run(orderId)
+    return answer
+  }
+
+  /** Whether each gift card of an order still has what it is to pay. No charge is decided on it. */
+  async #hasGiftCardMoney({ contents }: StoredOrder, now: number): Promise<boolean> {
+    for (const { scarceId, amountMinor } of listGiftCards(contents))
+      if (scarceId === undefined || (await this.#dependencies.codes.countLeft(scarceId, now)) < amountMinor)
+        return false
+    return true
+  }
+
+  async #settle(settlement: Settlement): Promise<PreparedWrite<NoticeAnswer>> {
+    const { order, payment, notice, now } = settlement
+    const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
+    switch (notice.type) {
+      case 'submitted': {
+        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
+        if (payment.status === 'Pending') return nothingToWrite(accepted)
+        const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
+        if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
+        // Before the bank is asked, the order stays open when a gift card was emptied; after it, the order is over.
+        if (!(await this.#hasGiftCardMoney(order, now))) return nothingToWrite(refused)
+        const { settings } = this.#dependencies
+        const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime
+        const extended = extendHold(order, Math.min(now, lastEntry) + settings.bankAnswerTime)
+        const changed = changePayment(extended, payment.id, { status: 'Pending', updatedAt: now })
+        return save(changed, accepted, getExtendSteps(order, changed))
+      }
+      case 'declined': {
+        if (!isOpen) return nothingToWrite(accepted)
+        const declined = {
+          status: 'Declined',
+          declineReason: notice.reason,
+          maskedDetail: notice.maskedDetail,
+          updatedAt: now,
+        } as const
+        return save(changePayment(order, payment.id, declined), accepted)
+      }
+      case 'authorised': {
+        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
+        if (!isOpen) return nothingToWrite({ accepted: payment.providerReference === notice.reference })
+        // An order that ran out while the bank thought may still have its seats: completing finds out.
+        const canComplete = order.status === 'InProgress' || order.status === 'Expired'
+        const isWanted = canComplete && sumsAgree(settlement, notice.amountMinor)
+        const changed = changePayment(order, payment.id, {
+          status: isWanted ? 'Completed' : 'Declined',
+          declineReason: isWanted ? null : 'declined',
+          maskedDetail: notice.maskedDetail,
+          providerReference: isWanted ? notice.reference : null,
+          updatedAt: now,
+        })
+        if (!isWanted) return save(changed, refused)
+        return this.#dependencies.completion.begin(changed, now, {
+          toAnswer: () => accepted,
+          steps: [{ kind: 'lookup.add', lookup: 'charge', value: notice.reference }],
+        })
+      }
+    }
+  }
+}
+
+interface Settlement {
+  readonly order: StoredOrder
+  readonly payment: PaymentLine
+  readonly notice: ProviderNotice
+  readonly now: number
+}
+
+const nothingToWrite = (answer: NoticeAnswer): PreparedWrite<NoticeAnswer> => ({ command: null, answer })
+
+const save = (
+  order: StoredOrder,
+  answer: NoticeAnswer,
+  steps: readonly Step[] = [],
+): PreparedWrite<NoticeAnswer> => ({
+  command: { orderId: order.id, steps: [{ kind: 'order.save', order }, ...steps] },
+  answer,
+})
+
+/** The card is charged what the order costs, at the moment of charging. */
+function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean {
+  return amountMinor === payment.amountMinor && amountMinor === getRestToPay(order)
+}

@@ -1,0 +1,83 @@
+import type { CardField } from './card-entry.ts'
+import { testCards } from './cards.ts'
+import type { FieldsLanguage } from './fields-messages.ts'
+import { escape, field, inFours, page } from './page-parts.ts'
+
+interface PayPageOptions {
+  readonly nonce: string
+  readonly language: FieldsLanguage
+  /** "GBP 26.60". */
+  readonly amount: string
+  /** Sealed session: forms post back to the address that they are on. */
+  readonly session: string
+  readonly returnUrl: string
+}
+
+/** The provider's own page: card fields in plain forms, so that it works without script. */
+export function cardPage(
+  { nonce, language, amount, session, returnUrl }: PayPageOptions,
+  faults: Partial<Record<CardField, string>> = {},
+): string {
+  const { messages } = language
+  const { labels, hints } = messages
+  const text = (id: CardField, autocomplete: string, longest: number) =>
+    field({
+      id,
+      label: labels[id],
+      hint: hints[id],
+      autocomplete,
+      isNumeric: id !== 'name',
+      longest,
+      fault: faults[id],
+    })
+  return page(
+    nonce,
+    language,
+    '',
+    `<main data-shown>
+<h1>${escape(messages.page.title)}</h1>
+<form method="post" action="/pay/?session=${escape(session)}" novalidate autocomplete="on">
+${text('number', 'cc-number', 23)}
+<div class="pair">
+${text('expiry', 'cc-exp', 7)}
+${text('securityCode', 'cc-csc', 4)}
+</div>
+${text('name', 'cc-name', 100)}
+<button>${escape(messages.page.pay)} <bdi>${escape(amount)}</bdi></button>
+<a href="${escape(returnUrl)}">${escape(messages.page.back)}</a>
+<details><summary>${escape(messages.test.summary)}</summary>
+<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${inFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
+<p>${escape(messages.test.note)}</p></details>
+</form>
+</main>`,
+  )
+}
+
+/** The bank wants a code. */
+export function challengePage({ nonce, language, session, returnUrl }: PayPageOptions): string {
+  const { challenge, page: texts } = language.messages
+  return page(
+    nonce,
+    language,
+    '',
+    `<main data-shown>
+<form method="post" action="/pay/code?session=${escape(session)}" novalidate>
+<h1>${escape(challenge.title)}</h1>
+<p>${escape(challenge.text)}</p>
+${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete: 'one-time-code', isNumeric: true, longest: 10 })}
+<button>${escape(challenge.confirm)}</button>
+<a href="${escape(returnUrl)}">${escape(texts.back)}</a>
+</form>
+</main>`,
+  )
+}
+
+/** Seconds after which a page that waits for a bank asks again. */
+const refreshAfter = 1
+
+/** The bank has not answered yet: the page asks again by itself. */
+export function waitingPage({ nonce, language }: PayPageOptions): string {
+  const { waiting } = language.messages.page
+  const body = `<main data-shown><p role="status">${escape(waiting)}</p></main>`
+  return page(nonce, language, '', body, `<meta http-equiv="refresh" content="${refreshAfter}">\n`)
+}
