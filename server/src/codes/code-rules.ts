@@ -29,7 +29,8 @@ export interface VoucherRules {
   readonly type: 'Ticket' | 'Deal'
   readonly typeCode: string
   readonly description: string
-  readonly opens: OpenedPrice
+  /** Null: nothing but prices that the price list restricts to such a code. */
+  readonly opens: OpenedPrice | null
   /** What a voucher of type Deal brings; null for Ticket. */
   readonly deal: { readonly dealId: string; readonly calculation: DealCalculation } | null
   /** Tickets of one order that it opens at most; null as many as it has uses. */
@@ -41,7 +42,9 @@ export interface VoucherRules {
   readonly blackouts: readonly FilmBlackout[]
   /** Whose films it is not good for. */
   readonly excludedDistributors: readonly string[]
-  /** Business dates, `yyyy-mm-dd`: public holidays. */
+  /** Not on public holidays, by the chain's calendar as it is when the voucher is used. */
+  readonly exceptPublicHolidays: boolean
+  /** Business dates, `yyyy-mm-dd`: days of the chain's own besides. */
   readonly excludedDates: readonly string[]
 }
 
@@ -56,7 +59,8 @@ export interface RedemptionCardRules {
   /** The scheme of a third party's card, as restricted prices name it; null for Member. */
   readonly schemeId: string | null
   readonly description: string
-  readonly opens: OpenedPrice
+  /** Null: nothing but prices that the price list restricts to such a code. */
+  readonly opens: OpenedPrice | null
   readonly mostPerOrder: number | null
   /** Its tickets are for members who are signed in. */
   readonly isForMembersOnly: boolean
@@ -68,6 +72,6 @@ export function parseRules(text: string): CodeRules {
   return JSON.parse(text) as CodeRules
 }
 
-export function isOpenedFor({ ticketTypeIds }: OpenedPrice, ticketTypeId: string): boolean {
-  return ticketTypeIds.length === 0 || ticketTypeIds.includes(ticketTypeId)
+export function isOpenedFor(opens: OpenedPrice | null, ticketTypeId: string): opens is OpenedPrice {
+  return opens !== null && (opens.ticketTypeIds.length === 0 || opens.ticketTypeIds.includes(ticketTypeId))
 }

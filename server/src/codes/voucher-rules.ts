@@ -5,6 +5,7 @@ export interface VoucherShowtime {
   readonly film: { readonly id: string; readonly distributorName: string | null }
   /** `yyyy-mm-dd`. */
   readonly businessDate: string
+  readonly isPublicHoliday: boolean
   /** Epoch milliseconds. */
   readonly startsAt: number
 }
@@ -20,7 +21,7 @@ export type ShowtimeRefusal =
 
 /** Why a voucher is not good for a showtime; null where it is. */
 export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowtime): ShowtimeRefusal | null {
-  const { film, businessDate, startsAt } = showtime
+  const { film, businessDate, isPublicHoliday, startsAt } = showtime
   if (film.distributorName !== null && rules.excludedDistributors.includes(film.distributorName))
     return { condition: 'voucher-invalid-for-distributor' }
   const blackout = rules.blackouts.find(
@@ -34,5 +35,7 @@ export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowti
         to: new Date(blackout.to).toISOString(),
       },
     }
-  return rules.excludedDates.includes(businessDate) ? { condition: 'voucher-invalid-for-holiday' } : null
+  const isExcluded =
+    (rules.exceptPublicHolidays && isPublicHoliday) || rules.excludedDates.includes(businessDate)
+  return isExcluded ? { condition: 'voucher-invalid-for-holiday' } : null
 }

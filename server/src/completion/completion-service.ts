@@ -13,11 +13,12 @@ import { getReleaseTime, isUnpaidMode, requireBookable } from '../orders/unpaid-
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
-import { getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
+import { dropGiftCards, getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
 import {
   getChargeSteps,
   getReturnSteps,
   getSaleSteps,
+  toCharged,
   toCompleted,
   toCompleting,
   toFailed,
@@ -79,7 +80,7 @@ export class CompletionService {
   ): Promise<PreparedWrite<T> & Required<Pick<PreparedWrite<T>, 'otherwise'>>> {
     const { catalogue, ids, settings } = this.#dependencies
     const details = await loadShowtimeDetails(catalogue, order)
-    const releasesAt = getReleaseTime(order, details, settings)
+    const releasesAt = getReleaseTime(toCharged(order, now), details, settings)
     const prepare = (failure: CompletionFailure | null, claims: readonly Step[]): PreparedWrite<T> => {
       const begun = toCompleting(order, now, { failure, releasesAt })
       return {
@@ -109,10 +110,13 @@ export class CompletionService {
     return async () => {
       const read = await store.read(orderId)
       if (read?.contents.completion) return { command: null, answer: toCompletionDocument(read) }
-      const order = requireChangeable(read, 'complete', now)
-      requireContents(order)
-      if (isUnpaidMode(order.bookingMode)) await this.#requireBookable(order, now)
-      else if (getRestToPay(order) > 0) throw new ProblemError('payment-incomplete')
+      const open = requireChangeable(read, 'complete', now)
+      requireContents(open)
+      const isPaid = getRestToPay(open) === 0
+      if (isUnpaidMode(open.bookingMode)) await this.#requireBookable(open, now)
+      else if (!isPaid) throw new ProblemError('payment-incomplete')
+      // What is paid at the cinema is paid there as a whole: a card is not charged for a booking that may be released.
+      const order = isPaid ? open : dropGiftCards(open)
       const begun = await this.begin(order, now, { toAnswer: toCompletionDocument })
       return {
         ...begun,

@@ -29,17 +29,23 @@ export function toCompleting(
   { failure, releasesAt }: { failure: CompletionFailure | null; releasesAt: number | null },
 ): StoredOrder {
   const completion = { status: 'Pending', failure, startedAt: now, finishedAt: null } as const
-  const payments = order.contents.payments.map((payment) =>
-    failure === null && payment.type === 'GiftCard' && payment.status !== 'Declined'
-      ? ({ ...payment, status: 'Completed', updatedAt: now } as const)
-      : payment,
-  )
+  const { payments } = failure === null ? toCharged(order, now).contents : order.contents
   return {
     ...order,
     status: 'Completing',
     expiresAt: releasesAt ?? order.expiresAt,
     contents: { ...order.contents, payments, completion },
   }
+}
+
+/** The order with its gift cards charged. */
+export function toCharged(order: StoredOrder, now: number): StoredOrder {
+  const payments = order.contents.payments.map((payment) =>
+    payment.type === 'GiftCard' && payment.status !== 'Declined'
+      ? ({ ...payment, status: 'Completed', updatedAt: now } as const)
+      : payment,
+  )
+  return { ...order, contents: { ...order.contents, payments } }
 }
 
 /** Charges the gift cards of an order, each with a movement. Cards come in the order of their ids, as everywhere. */
@@ -105,7 +111,7 @@ export function getSaleSteps(
     const seatIds = listSeatIds(line)
     return seatIds.length > 0 ? [{ kind: 'seat.claim', showtimeId: line.showtimeId, seatIds, ...sale }] : []
   })
-  return [...getUncountSteps(order), ...places, ...getRedemptionSaleSteps(order, now), ...seats]
+  return [...getUncountSteps(order), ...places, ...getRedemptionSaleSteps(order, sale), ...seats]
 }
 
 const listSeatIds = ({ tickets }: ShowtimeLine) =>

@@ -25,6 +25,12 @@ export function getRestToPay({ totalMinor, contents }: Pick<StoredOrder, 'totalM
   return Math.max(0, totalMinor - sumAmounts(parts))
 }
 
+/** The order without its gift cards. */
+export function dropGiftCards(order: StoredOrder): StoredOrder {
+  const payments = order.contents.payments.filter(({ type }) => type !== 'GiftCard')
+  return { ...order, contents: { ...order.contents, payments } }
+}
+
 /**
  * Payments of an order whose sum has changed. A payment of the rest that nobody has begun goes: it is for the old sum, and
  * its provider is refused when it asks. Gift cards pay no more than is left for each, in their order.

@@ -1,6 +1,11 @@
 import type { TicketPriceRestriction } from '@foyer/contract/wire/enumerations'
 import type { CodeStore, StoredCode } from '../codes/code-store.ts'
-import { isOpenedFor, type RedemptionCardRules, type VoucherRules } from '../codes/code-rules.ts'
+import {
+  isOpenedFor,
+  type OpenedPrice,
+  type RedemptionCardRules,
+  type VoucherRules,
+} from '../codes/code-rules.ts'
 import { findShowtimeRefusal } from '../codes/voucher-rules.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { RedemptionCardLine, TicketLine, VoucherLine } from '../order-store/order-contents.ts'
@@ -59,7 +64,8 @@ function redeemVoucher(
   if (code.expiresAt !== null && code.expiresAt <= hold.now) throw new ProblemError('voucher-expired')
   const { rules } = code
   const isListed = isPriceListed(hold, ticketTypeId, 'Voucher')
-  if (rules.type !== 'Ticket' || !(isListed || isOpenedFor(rules.opens, ticketTypeId)))
+  const opens = isOpenedFor(rules.opens, ticketTypeId) ? rules.opens : null
+  if (rules.type !== 'Ticket' || !(isListed || opens))
     throw new ProblemError('voucher-invalid-for-order', {
       detail: `Ticket ${ticketId} is of a type that the voucher does not pay for`,
     })
@@ -68,7 +74,7 @@ function redeemVoucher(
   if (rules.mostPerOrder !== null && countRequestedUses(hold, line.id) > rules.mostPerOrder)
     throw new ProblemError('voucher-single-redemption')
   return {
-    redemption: isListed ? null : toRedemption('Voucher', line.id, rules),
+    redemption: isListed || !opens ? null : toRedemption('Voucher', line.id, opens),
     reference: { voucherId: line.id },
   }
 }
@@ -89,16 +95,18 @@ function redeemCard(
     ticketTypeId,
     isOurs ? 'MemberSubscriptionCard' : 'ThirdPartyMemberCard',
   )
-  if (!isListed && !isOpenedFor(rules.opens, ticketTypeId))
+  const opens = isOpenedFor(rules.opens, ticketTypeId) ? rules.opens : null
+  if (!isListed && !opens)
     throw new ProblemError(declined, {
       detail: `Ticket ${ticketId} is of a type that the card does not open`,
     })
   if (rules.mostPerOrder !== null && countRequestedUses(hold, line.id) > rules.mostPerOrder)
     throw new ProblemError(isOurs ? declined : 'third-party-limit-exceeded')
   return {
-    redemption: isListed
-      ? null
-      : toRedemption(isOurs ? 'TicketRedemptionCard' : 'ThirdPartyMemberCard', line.id, rules),
+    redemption:
+      isListed || !opens
+        ? null
+        : toRedemption(isOurs ? 'TicketRedemptionCard' : 'ThirdPartyMemberCard', line.id, opens),
     reference: isOurs ? { ticketRedemptionCardId: line.id } : { thirdPartyMemberCardId: line.id },
   }
 }
@@ -106,7 +114,7 @@ function redeemCard(
 function toRedemption(
   kind: Redemption['kind'],
   id: string,
-  { opens: { priceMinor: price, isBookingFeeWaived } }: VoucherRules | RedemptionCardRules,
+  { priceMinor: price, isBookingFeeWaived }: OpenedPrice,
 ): Redemption {
   return { kind, id, price, isBookingFeeWaived }
 }

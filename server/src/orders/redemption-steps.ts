@@ -1,5 +1,5 @@
 import { listTickets, type OrderContents } from '../order-store/order-contents.ts'
-import type { Step } from '../order-store/steps.ts'
+import type { Step, TakeScarce } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 
 /** Tickets of an order that a voucher or card pays for. */
@@ -38,8 +38,14 @@ export function getRedemptionSteps(before: StoredOrder, after: StoredOrder, now:
   })
 }
 
-/** Spends what an order has used; a use that was held and pays for nothing is given back. */
-export function getRedemptionSaleSteps({ contents, expiresAt }: StoredOrder, now: number): Step[] {
+/**
+ * Spends what an order has used; a use that was held and pays for nothing is given back.
+ * @param sale as of the seats: until its release, a booking that is not paid holds its vouchers as it does its seats
+ */
+export function getRedemptionSaleSteps(
+  { contents }: StoredOrder,
+  sale: Pick<TakeScarce, 'state' | 'expiresAt' | 'now'>,
+): Step[] {
   const deals = new Set(contents.deals.map(({ voucherId }) => voucherId))
   return listRedemptions(contents).map(({ id, scarceId }): Step => {
     const quantity = deals.has(id) ? 1 : countUses(contents, id)
@@ -50,9 +56,7 @@ export function getRedemptionSaleSteps({ contents, expiresAt }: StoredOrder, now
       quantity,
       capacity: null,
       showtimeId: null,
-      state: 'sold',
-      expiresAt,
-      now,
+      ...sale,
     }
   })
 }

@@ -44,6 +44,7 @@ function toShowtimeDetails(
     startsAt: showtime.startsAt,
     film: { id: film.wire.id, distributorName: film.wire.distributorName },
     businessDate: showtime.businessDate,
+    isPublicHoliday: catalogue.publicHolidays.has(showtime.businessDate),
     minimumAge: film.minimumAge,
     unallocatedAreas: seating.unallocated,
     seats: seating.auditorium.seats,

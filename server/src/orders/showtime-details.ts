@@ -51,6 +51,8 @@ export interface ShowtimeDetails {
   }
   /** `yyyy-mm-dd` in the site's zone. */
   readonly businessDate: string
+  /** By the chain's calendar. */
+  readonly isPublicHoliday: boolean
   /** Minimum age for the film; null if its rating has none. */
   readonly minimumAge: number | null
   /** Area categories whose places are counted, not named, with the number of places that may be sold here. */

@@ -1,7 +1,7 @@
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
-import { ballroom, evening, seatA } from '../orders/testing/small-cinema.ts'
+import { ballroom, evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 const rivals = 200
 const minute = 60_000
@@ -234,6 +234,27 @@ describe('gift cards', () => {
     const first = await pay(orderId, 'GIFT', 5, key)
     expect((await pay(orderId, 'GIFT', 5, key)).text).toBe(first.text)
     expect((await get(orderId)).payments).toHaveLength(1)
+  })
+
+  it.each([
+    ['a part', 500, 5, 'Unpaid', []],
+    ['the whole', 5_000, 37.5, 'Completed', ['sale -1250']],
+  ] as const)('pay %s of an unpaid booking', async (_, capacity, left, status, moved) => {
+    const unpaid = await BoxOffice.open({ settings: { allowUnpaidBookings: true } })
+    await insertCode(unpaid.services.codes, 'GIFT', { rules: { kind: 'GiftCard' }, capacity })
+    const { order } = (await unpaid.call('createStandardOrder', {}, { siteId, bookingMode: 'Unpaid' })).body
+    const orderId = order.id
+    await unpaid.hold(orderId, evening, [seatA(1)])
+    await unpaid.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' })
+    await unpaid.call('addGiftCardPayment', { orderId }, { cardNumber: 'GIFT', pin: '0042' })
+    await unpaid.call('startCompletion', { orderId })
+    await unpaid.services.completion.idle()
+    const { body } = await unpaid.call('getGiftCardDetails', {}, { cardNumber: 'GIFT', pin: '0042' })
+    expect(body.availableBalance.valueIncludingTax).toBe(left)
+    const rows = await unpaid.database.read.selectFrom('movement').select(['amount', 'reason']).execute()
+    expect(rows.map(({ amount, reason }) => `${reason} ${String(amount)}`)).toEqual(moved)
+    expect((await unpaid.claims(orderId))[seatA(1)]).toBe(status === 'Unpaid' ? 'held' : 'sold')
+    await unpaid.close()
   })
 
   it(`give their last cent to one of ${rivals} orders`, async () => {

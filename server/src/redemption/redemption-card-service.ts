@@ -12,7 +12,7 @@ import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import { requireChangeable } from '../orders/order-access.ts'
 import { toCardDocument, toOrderResponse, type ShowtimeDetailsById } from '../orders/order-document.ts'
 import { countUses } from '../orders/redemption-steps.ts'
-import type { ShowtimeDetails } from '../orders/showtime-details.ts'
+import type { ShowtimeDetails, TicketOffer } from '../orders/showtime-details.ts'
 import { createHoldStep, type RedemptionDependencies } from './redemption-dependencies.ts'
 
 type Card = StoredCode<RedemptionCardRules>
@@ -137,18 +137,17 @@ function refuseWithoutTicket(
   details: ShowtimeDetailsById,
 ): void {
   const isOurs = rules.type === 'Member'
-  if (ticketTypeId !== null && !isOpenedFor(rules.opens, ticketTypeId))
-    throw new ProblemError(isOurs ? 'redemption-card-declined' : 'third-party-card-no-valid-ticket')
   const lines = showtimes.flatMap((line) => {
     const showtime = details.get(line.showtimeId)
     return showtime ? [{ line, showtime }] : []
   })
   if (lines.length === 0) return
-  const isOpened = (id: string) =>
-    ticketTypeId === null ? isOpenedFor(rules.opens, id) : id === ticketTypeId
+  const isOpened = (offer: TicketOffer) =>
+    (ticketTypeId === null || offer.ticketTypeId === ticketTypeId) &&
+    (isOpenedFor(rules.opens, offer.ticketTypeId) || isListedFor(rules, offer))
   const offers = lines.flatMap(({ line, showtime }) =>
     [...showtime.offers.values()]
-      .filter((offer) => isOpened(offer.ticketTypeId))
+      .filter(isOpened)
       .map((offer) => ({ offer, areas: listAreas(line, showtime) })),
   )
   if (offers.length === 0)
@@ -159,6 +158,14 @@ function refuseWithoutTicket(
     throw new ProblemError(
       isOurs ? 'redemption-card-no-valid-ticket-for-seats' : 'third-party-card-no-valid-ticket',
     )
+}
+
+/** Whether the price list has a price that the card opens. */
+function isListedFor({ type, schemeId }: RedemptionCardRules, { restriction }: TicketOffer): boolean {
+  if (!restriction) return false
+  return type === 'Member'
+    ? restriction.kinds.includes('MemberSubscriptionCard')
+    : restriction.thirdPartyMemberScheme?.id === schemeId
 }
 
 /** Areas in which an order has seats or places of a showtime. */

@@ -20,6 +20,7 @@ export const usage = `npm run codes -- <command> [flags]
       --type-code, --description what the order says of them
       --ticket-types adult,child which they open; all by default
       --price 0                  of a ticket that they open
+      --listed-prices            opens prices that the price list restricts to them, and no others
       --waive-fee                without its booking fee
       --most-per-order 1         tickets of one order
       --members-only             card: its tickets are for members
@@ -30,7 +31,8 @@ export const usage = `npm run codes -- <command> [flags]
       --cinemas, --channels      where it is good; everywhere by default
       --not-film HO1:2026-12-01:2026-12-15   not for this film on these days (UTC); several by commas
       --not-distributor "A,B"    not for films of these distributors
-      --not-on 2026-12-25        not on these business dates, public holidays
+      --not-on-holidays          not on the public holidays of the brand's catalogue
+      --not-on 2026-12-25        not on these business dates
   list                           batches, with how many codes and how many are used
   show <batch>                   codes of a batch, masked, with what is left of each
   revoke <batch>                 voids all codes of a batch, for good
@@ -74,6 +76,7 @@ const flags = {
   'ticket-types': { type: 'string' },
   price: { type: 'string' },
   'waive-fee': { type: 'boolean' },
+  'listed-prices': { type: 'boolean' },
   'most-per-order': { type: 'string' },
   'members-only': { type: 'boolean' },
   scheme: { type: 'string' },
@@ -85,6 +88,7 @@ const flags = {
   'not-film': { type: 'string' },
   'not-distributor': { type: 'string' },
   'not-on': { type: 'string' },
+  'not-on-holidays': { type: 'boolean' },
   format: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -168,11 +172,13 @@ function parseRules(
     values['most-per-order'] === undefined
       ? null
       : parseWhole('--most-per-order', values['most-per-order'], 1, mostCodes)
-  const opens: OpenedPrice = {
-    ticketTypeIds: parseList(values['ticket-types']),
-    priceMinor: parseMoney('--price', values.price ?? '0', decimals, 0),
-    isBookingFeeWaived: values['waive-fee'] ?? false,
-  }
+  const opens: OpenedPrice | null = values['listed-prices']
+    ? null
+    : {
+        ticketTypeIds: parseList(values['ticket-types']),
+        priceMinor: parseMoney('--price', values.price ?? '0', decimals, 0),
+        isBookingFeeWaived: values['waive-fee'] ?? false,
+      }
   const description = values.description ?? values.name ?? ''
   switch (kind) {
     case 'gift-card':
@@ -210,6 +216,7 @@ function parseRules(
         channels: parseList(values.channels),
         blackouts: parseList(values['not-film']).map(parseBlackout),
         excludedDistributors: parseList(values['not-distributor']),
+        exceptPublicHolidays: values['not-on-holidays'] ?? false,
         excludedDates: parseList(values['not-on']).map((date) => (parseDate('--not-on', date), date)),
       }
     }

@@ -3,7 +3,7 @@ import type { RedemptionCardRules, VoucherRules } from '../code-rules.ts'
 import type { CodeStore, NewBatch } from '../code-store.ts'
 
 /** A voucher for one free ticket of any type, everywhere. */
-export const sampleVoucher: VoucherRules = {
+export const sampleVoucher = {
   kind: 'Voucher',
   type: 'Ticket',
   typeCode: 'FREE',
@@ -15,10 +15,11 @@ export const sampleVoucher: VoucherRules = {
   channels: [],
   blackouts: [],
   excludedDistributors: [],
+  exceptPublicHolidays: false,
   excludedDates: [],
-}
+} as const satisfies VoucherRules
 
-export const sampleCard: RedemptionCardRules = {
+export const sampleCard = {
   kind: 'RedemptionCard',
   type: 'Member',
   schemeId: null,
@@ -26,7 +27,7 @@ export const sampleCard: RedemptionCardRules = {
   opens: { ticketTypeIds: [], priceMinor: 0, isBookingFeeWaived: false },
   mostPerOrder: null,
   isForMembersOnly: false,
-}
+} as const satisfies RedemptionCardRules
 
 /** Stores one code with the pin 0042, for what it is told. */
 export async function insertCode(

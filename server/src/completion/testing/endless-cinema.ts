@@ -24,6 +24,7 @@ const details: ShowtimeDetails = {
   startsAt: Date.parse('2099-01-01T00:00:00Z'),
   film: { id: 'HO00000101', distributorName: null },
   businessDate: '2099-01-01',
+  isPublicHoliday: false,
   minimumAge: null,
   unallocatedAreas: new Map(),
   seats: new Map(

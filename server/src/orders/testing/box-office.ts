@@ -61,7 +61,6 @@ export interface BoxOfficeOptions {
   aroundStore?: (store: OrderStore, database: Database) => OrderStore
   /** Distance of the answer to a wrong code from its question, milliseconds; none unless said so. */
   codeAnswerAfter?: number
-  numbering?: ErrorNumbering
   /** In place of a SQLite file of its own. */
   target?: DatabaseTarget
   /** Of error codes; v1 unless said so. */

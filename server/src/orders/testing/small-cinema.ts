@@ -114,6 +114,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     startsAt: opensAt + 2 * hour,
     film: { id: 'HO00000101', distributorName: 'Northlight' },
     businessDate: '2026-11-21',
+    isPublicHoliday: false,
     minimumAge: null,
     unallocatedAreas: new Map(),
     seats,
