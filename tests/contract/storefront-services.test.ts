@@ -198,6 +198,17 @@ it('answers every reading call of browsing by its schema', async () => {
   expect(sites.sites).toHaveLength(8)
 })
 
+it('answers the calls of discounts and of the gift shop, which no page makes yet, by their schemas', async () => {
+  const { id: showtimeId, siteId } = await findShowtime()
+  const query = { code: 'OWL' }
+  const { discountAvailabilities } = await readBody(
+    client.call('getDiscountAvailability', { params: { showtimeId }, query }),
+  )
+  expect(discountAvailabilities.map(({ discountId }) => discountId)).toEqual(['tuesday', 'night-owl'])
+  const { order } = await readBody(client.call('createGiftShopOrder', { body: { siteId } }))
+  expect(order).toMatchObject({ type: 'GiftShop', booking: null })
+})
+
 it('counts the seats of several showtimes in one call as it does of each', async () => {
   const { id } = await findShowtime()
   const seating = createSeatingService(client)

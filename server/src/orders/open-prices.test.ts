@@ -260,8 +260,8 @@ describe('discounts', () => {
     office.actAs(member)
     const orderId = await office.order()
     expect(await getTickets(orderId, [{ ticketTypeId: 'member' }])).toEqual([[9, 3.5, undefined]])
-    const asked = { ticketTypeId: 'member', discountId: 'tuesday' }
-    expect((await hold(orderId, [asked])).problem?.errorCode).toBe(10102)
+    const requested = { ticketTypeId: 'member', discountId: 'tuesday' }
+    expect((await hold(orderId, [requested])).problem?.errorCode).toBe(10102)
   })
 })
 
