@@ -203,6 +203,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     areas,
     getPayOrigin,
     databaseHealth: health,
+    databaseCounts: database.counts,
     mail: () => mail.report(),
     reset: async () => {
       await services.completion.idle()

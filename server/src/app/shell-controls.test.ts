@@ -53,6 +53,20 @@ describe('test controls', () => {
     expect(await ask('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
   })
 
+  it('count what is sent to the database', async () => {
+    const { app } = await open({ env: { FOYER_TEST_CONTROL: token } })
+    const count = async () =>
+      (await app.inject({ url: '/__control/database', headers: { [controlHeader]: token } })).json<{
+        statements: number
+        trips: number
+      }>()
+    const before = await count()
+    await app.inject({ url: '/ready' })
+    const after = await count()
+    expect(after.statements).toBeGreaterThan(before.statements)
+    expect(after.trips).toBe(0)
+  })
+
   it('move the clock', async () => {
     const { app, clock } = await open({ env: { FOYER_TEST_CONTROL: token } })
     const headers = { [controlHeader]: token }

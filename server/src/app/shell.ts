@@ -22,6 +22,7 @@ import { contentRoutes, createInitialData } from '../render/initial-data.ts'
 import { readChannelToken } from '../brand/services.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import { FaultPlan, faults } from '../control/faults.ts'
+import type { DatabaseCounts } from '../database/database.ts'
 import type { DatabaseHealth } from '../database/database-health.ts'
 import { acceptedCoding } from '../http/accepted-coding.ts'
 import { channelCheck } from '../http/channel-check.ts'
@@ -73,6 +74,7 @@ export interface ShellParts {
   mediaVersion: string
   /** Whether limits are kept; the test controls turn it. */
   limits: LimitSwitch
+  databaseCounts: Readonly<DatabaseCounts>
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   /** Whether the database reads, whether it keeps changes, and when it last did not. */
@@ -196,6 +198,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       clock,
       plan,
       limits: parts.limits,
+      counts: parts.databaseCounts,
       reset: parts.reset,
       clockMoved: parts.clockMoved,
     })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import type { DatabaseCounts } from '../database/database.ts'
 import type { AdjustableClock } from '../domain/clock.ts'
 import { isFromThisMachine } from '../http/loopback.ts'
 import type { LimitSwitch } from '../http/limits.ts'
@@ -15,6 +16,8 @@ export interface ControlOptions {
   clock: AdjustableClock
   plan: FaultPlan
   limits: LimitSwitch
+  /** What was sent to the database since the start. */
+  counts: Readonly<DatabaseCounts>
   /** Puts the database back to its seed. */
   reset: () => Promise<void>
   /** Lets timers that depend on the clock catch up: expiry, top-up, pending payments. */
@@ -32,7 +35,7 @@ function isSame(sent: unknown, token: string): boolean {
  * header, or from another machine, a call learns nothing: the answer is that of an address that does not exist.
  */
 export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (app, options) => {
-  const { token, clock, plan, limits, reset, clockMoved } = options
+  const { token, clock, plan, limits, counts, reset, clockMoved } = options
   app.addHook('onRequest', async (request) => {
     const isAllowed = isFromThisMachine(request) && isSame(request.headers[controlHeader], token)
     if (!isAllowed) throw new ProblemError('not-found')
@@ -71,6 +74,8 @@ export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (a
     await clockMoved()
     return now()
   })
+
+  app.get('/database', async () => ({ ...counts }))
 
   app.get('/faults', async () => ({ faults: plan.list() }))
 

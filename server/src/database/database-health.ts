@@ -38,9 +38,9 @@ export function watchDatabase(
   let reason: Error | null = null
   let trial: { readonly at: number; readonly over: Promise<void> } | null = null
 
-  const watched: Database['tx'] = async (fn) => {
+  const watch = async <T>(writing: Promise<T>): Promise<T> => {
     try {
-      return await database.tx(fn)
+      return await writing
     } catch (error) {
       if (isUnavailable(error)) {
         failedAt = clock.now()
@@ -49,10 +49,17 @@ export function watchDatabase(
       throw error
     }
   }
+  const { sets } = database
+  const watched: Database = {
+    ...database,
+    tx: (fn) => watch(database.tx(fn)),
+    run: (createProgram) => watch(database.run(createProgram)),
+    sets: sets && { ...sets, run: (createProgram) => watch(sets.run(createProgram)) },
+  }
 
   async function tryToWrite(): Promise<void> {
     const value = String(clock.now()).padEnd(trialSize, '.')
-    await watched((trx) =>
+    await watched.tx((trx) =>
       trx
         .insertInto('meta')
         .values({ key: trialKey, value })
@@ -63,7 +70,7 @@ export function watchDatabase(
   }
 
   return {
-    database: { ...database, tx: watched },
+    database: watched,
     health: {
       lastFailure: () => failedAt,
       checkReads: async () => {

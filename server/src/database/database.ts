@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { SetDatabase } from './sets.ts'
 import type { ResultRow, Statement, StatementProgram } from './statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,6 +10,8 @@ import type { Tables } from './tables.ts'
  * - `tx` is the only way to write. It resolves when the change is durable. The function may await only its own queries (on
  *   SQLite that is enforced: `ForeignAwait`), and it may run more than once (on PostgreSQL), so create ids and times outside
  *   it. A throw rolls the transaction back and is rethrown unchanged.
+ * - `run` and `query` take statements as plain data; `sets` takes whole sets of rows, and is null where a statement costs no
+ *   round trip (SQLite).
  * - `onCommit` notifies caches of writes through this object. Writes of other processes are not reported.
  */
 export interface Database {
@@ -17,7 +20,17 @@ export interface Database {
   tx<T>(fn: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   run<T>(createProgram: () => StatementProgram<T>): Promise<T>
   query(statement: Statement): Promise<readonly ResultRow[]>
+  readonly sets: SetDatabase | null
+  /** What was sent to the engine since it was opened. */
+  readonly counts: Readonly<DatabaseCounts>
   /** @returns a function that ends the subscription */
   onCommit(listener: () => void): () => void
   close(): Promise<void>
+}
+
+export interface DatabaseCounts {
+  /** Begin and commit are two of them. */
+  statements: number
+  /** Times that an answer was waited for; none on SQLite, which is in the process. */
+  trips: number
 }

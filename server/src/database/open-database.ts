@@ -54,6 +54,13 @@ async function openSqlite(path: string): Promise<Database> {
     run: (createProgram) => group.runNow(() => runProgram(createProgram(), (each) => writeFile.rows(each))),
     // Async, so that what SQLite throws becomes a rejection.
     query: async (statement) => readFile.rows(statement),
+    sets: null,
+    counts: {
+      get statements() {
+        return readFile.statements + writeFile.statements
+      },
+      trips: 0,
+    },
     onCommit: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,7 +3,8 @@ import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type PGliteDiale
 import pg from 'pg'
 import { isRepeatable } from './failures.ts'
 import { migrate } from './migrations.ts'
-import type { Database } from './database.ts'
+import type { Database, DatabaseCounts } from './database.ts'
+import { createPlainSets, createPooledSets, executeSet } from './postgres-sets.ts'
 import { runProgramAsync, toNumberedText, type ResultRow, type Statement } from './statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,6 +19,8 @@ export interface PostgresTarget {
 /** Type id of int8: epoch milliseconds and counts, all well within a double. */
 const int8: number = pg.types.builtins.INT8
 const defaultConnections = 16
+/** Transactions of sets at once, each with a connection of its own, so that reads never wait for one of theirs. */
+export const setConnections = 2
 /** How long somebody waits for a connection, milliseconds: then the database counts as unavailable. */
 const connectionTimeout = 10_000
 /**
@@ -31,8 +34,14 @@ const firstPause = 5
 export async function openPostgres(
   target: PostgresTarget | { pglite: PGliteDialectConfig['pglite'] },
 ): Promise<Database> {
+  const counts: DatabaseCounts = { statements: 0, trips: 0 }
+  const count = (statements: number) => {
+    counts.statements += statements
+    counts.trips += statements
+  }
   const db = new Kysely<Tables>({
     dialect: 'url' in target ? new PostgresDialect({ pool: createPool(target) }) : new PGliteDialect(target),
+    log: () => count(1),
   })
   try {
     await migrate(db, 'postgres')
@@ -40,19 +49,20 @@ export async function openPostgres(
     await db.destroy()
     throw error
   }
+  const setPool =
+    'url' in target ? createPool({ ...target, connections: setConnections }, { pipeline: true }) : null
+  const runSets = setPool ? createPooledSets(setPool, counts) : createPlainSets(db)
   const listeners = new Set<() => void>()
-  const tx: Database['tx'] = async (fn) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const result = await db.transaction().execute(fn)
-        listeners.forEach((listener) => listener())
-        return result
-      } catch (error) {
-        if (attempt >= attempts || !isRepeatable(error)) throw error
-        await setTimeout(firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()))
-      }
-    }
+  const commit = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    const result = await repeatWhereRequired(attempt)
+    listeners.forEach((listener) => listener())
+    return result
   }
+  const tx: Database['tx'] = (fn) =>
+    commit(() => {
+      count(2)
+      return db.transaction().execute(fn)
+    })
   return {
     engine: 'postgres',
     read: db,
@@ -60,11 +70,31 @@ export async function openPostgres(
     run: (createProgram) =>
       tx((trx) => runProgramAsync(createProgram(), (statement) => executeStatement(trx, statement))),
     query: (statement) => executeStatement(db, statement),
+    sets: {
+      query: (statement) => executeSet(db, statement),
+      run: (createProgram) => commit(() => runSets(createProgram())),
+    },
+    counts,
     onCommit: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await setPool?.end()
+      await db.destroy()
+    },
+  }
+}
+
+/** @param attempt a whole transaction, with nothing kept from an earlier try */
+async function repeatWhereRequired<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries >= attempts || !isRepeatable(error)) throw error
+      await setTimeout(firstPause * 2 ** (tries - 1) * (0.5 + Math.random()))
+    }
   }
 }
 
@@ -89,8 +119,12 @@ export function readPostgres(target: PostgresTarget): Pick<Database, 'engine' | 
   return { engine: 'postgres', read, close: () => read.destroy() }
 }
 
-function createPool({ url, connections = defaultConnections, onError }: PostgresTarget): pg.Pool {
+function createPool(
+  { url, connections = defaultConnections, onError }: PostgresTarget,
+  options: { pipeline?: boolean } = {},
+): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectionTimeout,

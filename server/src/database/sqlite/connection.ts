@@ -26,6 +26,7 @@ interface Prepared {
 export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
+  #count = 0
 
   private constructor(database: DatabaseSync) {
     this.#database = database
@@ -51,6 +52,11 @@ export class SqliteFile {
   /** The schema is up to date: from now on a lock of somebody else is not waited for on the thread. */
   beginServing(): void {
     this.#database.exec(`pragma busy_timeout = ${servingWait}`)
+  }
+
+  /** How many have been run. */
+  get statements(): number {
+    return this.#count
   }
 
   get isInTransaction(): boolean {
@@ -85,7 +91,9 @@ export class SqliteFile {
     if (this.#database.isOpen) this.#database.close()
   }
 
+  /** For one run of it. */
   #prepared(sql: string): Prepared {
+    this.#count += 1
     const known = this.#statements.get(sql)
     if (known) return known
     const statement = this.#database.prepare(sql)
