@@ -11,9 +11,10 @@ export function* dropHeldClaims(orders: readonly ResultRow[]): StatementProgram<
   if (orders.length === 0) return 0
   const ids = orders.map((row) => row['id'] ?? null)
   const theirs = `order_id in (${toPlaceholders(ids.length)}) and state = 'held'`
-  yield { sql: `delete from seat_claim where ${theirs}`, parameters: ids }
+  // Counters before seats, as everywhere: who has a seat locked never waits for a counter.
   yield* reduceSorted(
     yield { sql: `delete from scarce_claim where ${theirs} returning scarce_id, quantity`, parameters: ids },
   )
+  yield { sql: `delete from seat_claim where ${theirs}`, parameters: ids }
   return ids.length
 }

@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts'
 import type { StatementProgram } from '../database/statements.ts'
 import { applyCommand, CommandRefused } from './apply-command.ts'
 import { dropHeldClaims } from './drop-held-claims.ts'
+import { CommandGroups } from './groups/command-groups.ts'
+import { OrderReads } from './groups/order-reads.ts'
 import type { Command, OrderLookup, WriteResult } from './steps.ts'
 import { toStoredOrder, type StoredOrder } from './stored-order.ts'
 import { toPlaceholders } from './write-only.ts'
@@ -18,15 +20,33 @@ export interface OrderStore {
   write(command: Command): Promise<WriteResult>
 }
 
+/**
+ * Where a statement is a round trip, the reads and the writes of a moment go together; elsewhere each command is a
+ * program of statements.
+ */
 export function createOrderStore(database: Database): OrderStore {
+  const writeAlone = async (command: Command): Promise<WriteResult> => {
+    try {
+      await database.run(() => applyCommand(command))
+      return { ok: true }
+    } catch (error) {
+      if (error instanceof CommandRefused) return { ok: false, refusal: error.refusal }
+      throw error
+    }
+  }
+  const readAlone = async (orderId: string): Promise<StoredOrder | null> => {
+    const [row] = await database.query({
+      sql: 'select * from sales_order where id = ?',
+      parameters: [orderId],
+    })
+    return row ? toStoredOrder(row) : null
+  }
+  const { sets } = database
+  const reads = sets && new OrderReads(sets, readAlone)
+  const groups = sets && new CommandGroups(sets, writeAlone)
   return {
-    async read(orderId) {
-      const [row] = await database.query({
-        sql: 'select * from sales_order where id = ?',
-        parameters: [orderId],
-      })
-      return row ? toStoredOrder(row) : null
-    },
+    read: reads ? (orderId) => reads.read(orderId) : readAlone,
+    write: groups ? (command) => groups.write(command) : writeAlone,
 
     async find(lookup, value) {
       const [row] = await database.query({
@@ -42,16 +62,6 @@ export function createOrderStore(database: Database): OrderStore {
         parameters: [],
       })
       return rows.map((row) => String(row['id']))
-    },
-
-    async write(command) {
-      try {
-        await database.run(() => applyCommand(command))
-        return { ok: true }
-      } catch (error) {
-        if (error instanceof CommandRefused) return { ok: false, refusal: error.refusal }
-        throw error
-      }
     },
   }
 }

@@ -95,12 +95,26 @@ export type RecordStep = Extract<
   { kind: 'showtime.add' | 'showtime.remove' | 'lookup.add' | 'movement.add' | 'journey.add' | 'outbox.add' }
 >
 
+export function isRecordStep(step: Step): step is RecordStep {
+  switch (step.kind) {
+    case 'showtime.add':
+    case 'showtime.remove':
+    case 'lookup.add':
+    case 'movement.add':
+    case 'journey.add':
+    case 'outbox.add':
+      return true
+    default:
+      return false
+  }
+}
+
 function* applyAddMovement(orderId: string, step: AddMovement): StatementProgram<null> {
   const { id, scarceId, amount, reason, movedAt } = step
   return yield* writeOnly(addMovement, [id, scarceId, orderId, amount, reason, movedAt])
 }
 
-const mailColumns = [
+export const mailColumns = [
   'id',
   'dedupe',
   'recipient',

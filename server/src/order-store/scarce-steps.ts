@@ -53,13 +53,12 @@ export function* applyGiveScarce(orderId: string, scarceId: string): StatementPr
 
 /** Frees all that an order holds or has bought. */
 export function* applyFreeClaims(orderId: string): StatementProgram<null> {
-  yield { sql: 'delete from seat_claim where order_id = ?', parameters: [orderId] }
   const claims = yield {
     sql: 'delete from scarce_claim where order_id = ? returning scarce_id, quantity',
     parameters: [orderId],
   }
   yield* reduceSorted(claims)
-  return null
+  return yield* writeOnly('delete from seat_claim where order_id = ?', [orderId])
 }
 
 /** Counters in the order of their ids, as everywhere: two that overlap cannot wait for each other. */

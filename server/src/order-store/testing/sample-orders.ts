@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { emptyContents } from '../order-contents.ts'
-import { createOrderStore } from '../order-store.ts'
+import type { Tables } from '../../database/tables.ts'
+import { createOrderStore, type OrderStore } from '../order-store.ts'
 import type { Step } from '../steps.ts'
 import type { StoredOrder } from '../stored-order.ts'
 
@@ -30,13 +31,41 @@ export function sampleOrder(id: string, change: Partial<StoredOrder> = {}): Stor
   }
 }
 
+/** A mail that waits to be sent. */
+export function sampleMail(dedupe: string): Tables['mail_outbox'] {
+  return {
+    id: `mail of ${dedupe}`,
+    dedupe,
+    recipient: 'ines@postbox.example',
+    kind: 'tickets',
+    language: 'en',
+    data: '{}',
+    created_at: 1_800_000_000_000,
+    due_at: 1_800_000_000_000,
+    claimed_until: 0,
+    tries: 0,
+    sent_at: null,
+    dead_at: null,
+    last_error: null,
+  }
+}
+
 /** Writes an order with whatever it is to have besides. */
-export async function insertOrder(
+export function insertOrder(
   database: Database,
   order: StoredOrder,
   steps: readonly Step[] = [],
 ): Promise<void> {
-  const written = await createOrderStore(database).write({
+  return writeOrder(createOrderStore(database), order, steps)
+}
+
+/** The same in a store that is there. */
+export async function writeOrder(
+  store: OrderStore,
+  order: StoredOrder,
+  steps: readonly Step[] = [],
+): Promise<void> {
+  const written = await store.write({
     orderId: order.id,
     steps: [{ kind: 'order.insert', order }, ...steps],
   })

@@ -1,0 +1,52 @@
+import type { Tables } from '../../database/tables.ts'
+import type { RecordStep } from '../record-steps.ts'
+import type { StoredOrder } from '../stored-order.ts'
+import { GroupRows } from './group-rows.ts'
+
+type Seat = Tables['seat_claim']
+type Counter = Tables['scarce']
+type Claim = Tables['scarce_claim']
+
+/** An order's row: which version it is, and what is written to it, if anything is. */
+interface OrderRow {
+  readonly id: string
+  readonly version: number
+  readonly order: StoredOrder | null
+}
+
+/** A step that is written as it is when its command is kept. */
+interface GroupRecord {
+  readonly orderId: string
+  readonly step: RecordStep
+}
+
+/** What a group has locked and read, and what its commands make of it. */
+export interface GroupState {
+  /** Keys of requests that are the group's to answer; the others have an answer. */
+  readonly keys: Set<string>
+  readonly orders: GroupRows<OrderRow>
+  readonly seats: GroupRows<Seat>
+  readonly counters: GroupRows<Counter>
+  readonly claims: GroupRows<Claim>
+  /** Of commands that are kept. */
+  readonly records: GroupRecord[]
+}
+
+export function createGroupState(): GroupState {
+  return {
+    keys: new Set(),
+    orders: new GroupRows(({ id }) => id),
+    seats: new GroupRows((row) => getSeatKey(row.showtime_id, row.seat_id)),
+    counters: new GroupRows(({ id }) => id),
+    claims: new GroupRows((row) => getClaimKey(row.scarce_id, row.order_id)),
+    records: [],
+  }
+}
+
+/** Ends the judgement of a command: what it changed counts, or never was. */
+export function endCommand(state: GroupState, isKept: boolean): void {
+  for (const rows of [state.orders, state.seats, state.counters, state.claims]) rows.end(isKept)
+}
+
+export const getSeatKey = (showtimeId: string, seatId: string): string => `${showtimeId} ${seatId}`
+export const getClaimKey = (scarceId: string, orderId: string): string => `${scarceId} ${orderId}`

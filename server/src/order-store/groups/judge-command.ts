@@ -1,0 +1,141 @@
+import { isRecordStep } from '../record-steps.ts'
+import type { ClaimSeats, Command, Refusal, Step, TakeScarce } from '../steps.ts'
+import { endCommand, getClaimKey, getSeatKey, type GroupState } from './group-state.ts'
+
+/** What becomes of a command of a group. */
+export type Verdict =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The request has been answered before; the answer is still to be read. */
+  | { readonly kind: 'answered'; readonly key: string }
+  /** Too little is left, unless claims of others have run out. */
+  | { readonly kind: 'short'; readonly step: TakeScarce }
+  /** The group cannot tell: the command is written by itself. */
+  | { readonly kind: 'alone' }
+
+const kept: Verdict = { kind: 'kept' }
+const alone: Verdict = { kind: 'alone' }
+const refuse = (refusal: Refusal): Verdict => ({ kind: 'refused', refusal })
+
+/**
+ * Judges a command on rows that are locked, step by step and by the same rules as the statements of a single command.
+ * Those judged before it in the group count as written.
+ */
+export function judgeCommand(state: GroupState, { orderId, steps }: Command): Verdict {
+  for (const step of steps) {
+    const verdict = judgeStep(state, orderId, step)
+    if (verdict.kind === 'kept') continue
+    endCommand(state, false)
+    return verdict
+  }
+  endCommand(state, true)
+  for (const step of steps) if (isRecordStep(step)) state.records.push({ orderId, step })
+  return kept
+}
+
+function judgeStep(state: GroupState, orderId: string, step: Step): Verdict {
+  switch (step.kind) {
+    case 'key.keep':
+      return state.keys.has(step.key) ? kept : { kind: 'answered', key: step.key }
+    case 'order.insert': {
+      const { order } = step
+      // Its failure is the engine's to report.
+      if (state.orders.get(order.id)) return alone
+      state.orders.put({ id: order.id, version: order.version, order })
+      return kept
+    }
+    case 'order.save': {
+      const { order } = step
+      if (state.orders.get(order.id)?.version !== order.version) return refuse({ kind: 'version' })
+      state.orders.put({ id: order.id, version: order.version + 1, order })
+      return kept
+    }
+    case 'seat.claim':
+      return judgeClaim(state, orderId, step)
+    case 'seat.free':
+      for (const seatId of step.seatIds) {
+        const key = getSeatKey(step.showtimeId, seatId)
+        if (state.seats.get(key)?.order_id === orderId) state.seats.remove(key)
+      }
+      return kept
+    case 'scarce.take':
+      return judgeTake(state, orderId, step)
+    case 'scarce.give':
+      giveClaim(state, orderId, step.scarceId)
+      return kept
+    case 'claims.free':
+      for (const seat of state.seats.list())
+        if (seat.order_id === orderId) state.seats.remove(getSeatKey(seat.showtime_id, seat.seat_id))
+      for (const claim of state.claims.list())
+        if (claim.order_id === orderId) giveClaim(state, orderId, claim.scarce_id)
+      return kept
+    case 'claims.extend':
+      for (const seat of state.seats.list())
+        if (seat.order_id === orderId) state.seats.put({ ...seat, expires_at: step.expiresAt })
+      for (const claim of state.claims.list())
+        if (claim.order_id === orderId) state.claims.put({ ...claim, expires_at: step.expiresAt })
+      return kept
+    case 'showtime.add':
+    case 'showtime.remove':
+    case 'lookup.add':
+    case 'movement.add':
+    case 'journey.add':
+    case 'outbox.add':
+      return kept
+  }
+}
+
+function judgeClaim(state: GroupState, orderId: string, claim: ClaimSeats): Verdict {
+  const { showtimeId, seatIds, state: claimState, expiresAt, now } = claim
+  const missing: string[] = []
+  for (const seatId of seatIds) {
+    const key = getSeatKey(showtimeId, seatId)
+    const row = state.seats.get(key)
+    const isFree = row === null || (row.state === 'held' && row.expires_at <= now)
+    if (!isFree && row.order_id !== orderId) missing.push(seatId)
+    state.seats.put({
+      showtime_id: showtimeId,
+      seat_id: seatId,
+      order_id: orderId,
+      state: claimState,
+      expires_at: expiresAt,
+    })
+  }
+  return missing.length > 0 ? refuse({ kind: 'seats', showtimeId, missing }) : kept
+}
+
+function judgeTake(state: GroupState, orderId: string, step: TakeScarce): Verdict {
+  const { scarceId, quantity, showtimeId, state: claimState, expiresAt } = step
+  const key = getClaimKey(scarceId, orderId)
+  const own = state.claims.get(key)
+  const change = quantity - (own?.quantity ?? 0)
+  if (change !== 0) {
+    const counter = state.counters.get(scarceId)
+    // Only what says itself how much there is can be missing: other counters are made.
+    if (!counter) return step.capacity === null ? refuse({ kind: 'scarce', scarceId }) : alone
+    const capacity = step.capacity ?? counter.capacity
+    if (change > 0 && counter.taken + change > capacity)
+      return change > capacity ? refuse({ kind: 'scarce', scarceId }) : { kind: 'short', step }
+    state.counters.put({ id: scarceId, capacity, taken: counter.taken + change })
+  }
+  if (quantity === 0) state.claims.remove(key)
+  else
+    state.claims.put({
+      scarce_id: scarceId,
+      order_id: orderId,
+      showtime_id: own ? own.showtime_id : showtimeId,
+      quantity,
+      state: claimState,
+      expires_at: expiresAt,
+    })
+  return kept
+}
+
+function giveClaim(state: GroupState, orderId: string, scarceId: string): void {
+  const key = getClaimKey(scarceId, orderId)
+  const claim = state.claims.get(key)
+  if (!claim) return
+  state.claims.remove(key)
+  const counter = state.counters.get(scarceId)
+  if (counter) state.counters.put({ ...counter, taken: counter.taken - claim.quantity })
+}

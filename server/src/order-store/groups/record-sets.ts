@@ -1,0 +1,105 @@
+import type { SetStatement } from '../../database/sets.ts'
+import type { SqlValue } from '../../database/statements.ts'
+import { mailColumns } from '../record-steps.ts'
+import type { Step } from '../steps.ts'
+import type { GroupState } from './group-state.ts'
+import { getInsertText, toArrays, toGivenRows, type SetColumn } from './set-sql.ts'
+
+type Kind = GroupState['records'][number]['step']['kind']
+type Of<K extends Kind> = Extract<Step, { kind: K }>
+
+const showtimeColumns: readonly SetColumn[] = [
+  ['order_id', 'text'],
+  ['showtime_id', 'text'],
+]
+const lookupColumns: readonly SetColumn[] = [
+  ['kind', 'text'],
+  ['value', 'text'],
+  ['order_id', 'text'],
+]
+const movementColumns: readonly SetColumn[] = [
+  ['id', 'text'],
+  ['scarce_id', 'text'],
+  ['order_id', 'text'],
+  ['amount', 'bigint'],
+  ['reason', 'text'],
+  ['moved_at', 'bigint'],
+]
+const journeyColumns: readonly SetColumn[] = [
+  ['id', 'text'],
+  ['reference', 'text'],
+  ['created_at', 'bigint'],
+]
+const journeyOrderColumns: readonly SetColumn[] = [
+  ['journey_id', 'text'],
+  ['order_id', 'text'],
+]
+const numbersOfMail = new Set<string>([
+  'created_at',
+  'due_at',
+  'claimed_until',
+  'tries',
+  'sent_at',
+  'dead_at',
+])
+const mailSet: readonly SetColumn[] = mailColumns.map((name) => [
+  name,
+  numbersOfMail.has(name) ? 'bigint' : 'text',
+])
+
+const removeShowtimes = `delete from order_showtime using ${toGivenRows(showtimeColumns)}
+  where order_showtime.order_id = given.order_id and order_showtime.showtime_id = given.showtime_id`
+
+/** What commands write besides, a statement for each kind. A showtime that a command removes and adds is there. */
+export function getRecordStatements(records: GroupState['records']): SetStatement[] {
+  const statements: SetStatement[] = []
+  const write = <K extends Kind>(
+    kind: K,
+    sql: string,
+    columns: readonly SetColumn[],
+    toRow: (step: Of<K>, orderId: string) => readonly SqlValue[],
+  ) => {
+    const rows = records.flatMap(({ orderId, step }) => (isOf(kind, step) ? [toRow(step, orderId)] : []))
+    if (rows.length > 0) statements.push({ sql, parameters: toArrays(rows, columns) })
+  }
+  write('showtime.remove', removeShowtimes, showtimeColumns, ({ showtimeId }, id) => [id, showtimeId])
+  write(
+    'showtime.add',
+    getInsertText('order_showtime', showtimeColumns),
+    showtimeColumns,
+    ({ showtimeId }, orderId) => [orderId, showtimeId],
+  )
+  write(
+    'lookup.add',
+    getInsertText('order_key', lookupColumns),
+    lookupColumns,
+    ({ lookup, value }, orderId) => [lookup, value, orderId],
+  )
+  write(
+    'movement.add',
+    getInsertText('movement', movementColumns),
+    movementColumns,
+    ({ id, scarceId, amount, reason, movedAt }, orderId) => [id, scarceId, orderId, amount, reason, movedAt],
+  )
+  write(
+    'journey.add',
+    getInsertText('journey', journeyColumns),
+    journeyColumns,
+    ({ journeyId, reference, createdAt }) => [journeyId, reference, createdAt],
+  )
+  write(
+    'journey.add',
+    getInsertText('journey_order', journeyOrderColumns),
+    journeyOrderColumns,
+    ({ journeyId }, orderId) => [journeyId, orderId],
+  )
+  write(
+    'outbox.add',
+    `${getInsertText('mail_outbox', mailSet)} on conflict (dedupe) do nothing`,
+    mailSet,
+    ({ mail }) => mailColumns.map((column) => mail[column]),
+  )
+  return statements
+}
+
+const isOf = <K extends Kind>(kind: K, step: Step): step is Of<K> => step.kind === kind
