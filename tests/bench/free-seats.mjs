@@ -1,13 +1,13 @@
-/** The ticket type that anybody may buy for each area: a default price without a restriction or a highest age. */
+/**
+ * The dearest ticket type of each area among those with a price for everybody: the others are for children or for those
+ * who show a card, which a film's age limit may refuse.
+ */
 function ticketTypesByArea({ ticketPrices, relatedData }) {
   const types = new Map(relatedData.ticketTypes.map((type) => [type.id, type]))
-  const open = ticketPrices
+  const dearest = ticketPrices
     .filter(({ restrictions }) => !restrictions?.length)
-    .map(({ ticketTypeId, isDefault }) => ({ ...types.get(ticketTypeId), isDefault }))
-    .filter(({ maximumAge }) => maximumAge === null || maximumAge === undefined)
-    // The default of an area comes last, so that it stays.
-    .sort((one, other) => Number(one.isDefault) - Number(other.isDefault))
-  return new Map(open.map(({ areaCategoryId, id }) => [areaCategoryId, id]))
+    .sort((one, other) => one.price.valueIncludingTax - other.price.valueIncludingTax)
+  return new Map(dearest.map(({ ticketTypeId }) => [types.get(ticketTypeId).areaCategoryId, ticketTypeId]))
 }
 
 /**

@@ -1,51 +1,94 @@
 #!/usr/bin/env node
 /**
  * Durable seat holds through the whole interface: each lane has an order and puts it on one seat after the other, so
- * that every call frees a seat and takes another in one transaction that is on the disk before it is answered.
- * The floor is SQLite alone with a commit a row, in the same run.
+ * that every call frees a seat and takes another in one transaction that is on the disk before it is answered. Every
+ * call has an idempotency key, as the storefront's have, and what a client may hold is limited; every lane is another
+ * client.
  *
- *   npm run bench:holds [-- --seconds 10 --connections 100]
+ * With `--rivals`, so many lanes share their seats: who finds a seat taken is not a failure, and is counted apart.
+ *
+ *   npm run bench:holds [-- --seconds 10 --connections 100 --rivals 1 --database postgres://…]
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startServer } from '../gate/server.mjs'
-import { durableFloor } from './durable-floor.mjs'
-import { caller, readChannel, machine, measure, report } from './load.mjs'
+import { measureFloor } from './floor.mjs'
+import { caller, describeAnswer, Failures, readChannel, machine, measure, report } from './load.mjs'
 import { freeSeats } from './free-seats.mjs'
+import { costEnvironment, reportCost, startCost } from './server-cost.mjs'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '100' },
+    rivals: { type: 'string', default: '1' },
+    database: { type: 'string' },
   },
 })
+const { database } = values
 const lanes = Number(values.connections)
-const target = { rate: 2_000, p99: 150 }
+const target = { rate: 2_500, ofFloor: 0.6, p99: 150 }
 
-const server = await startServer({ port: 4780, env: { FOYER_RATE_LIMIT: 'off' } })
-const { call, close } = caller(server.address, { connections: lanes })
 machine()
-const headers = await readChannel(call)
-const floor = durableFloor()
-const pool = await freeSeats(call, headers, { seatsEach: 2, count: lanes })
+const floor = measureFloor(database)
+const server = await startServer({
+  port: 4780,
+  env: {
+    ...costEnvironment,
+    // Lanes are clients of their own by what a proxy says of them.
+    FOYER_TRUST_PROXY: '1',
+    FOYER_PUBLIC_ORIGIN: 'http://127.0.0.1:4780',
+    ...(database && { DATABASE_URL: database }),
+  },
+})
+const { call, close } = caller(server.address, { connections: lanes })
+const controls = caller(server.address, { connections: 1 })
+let calls = 0
+/** Another address each time, as calls are limited by address; the client of an order is whoever began it. */
+const from = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`
+const ask = (method, path, options = {}) =>
+  call(method, path, { ...options, headers: { ...options.headers, 'x-forwarded-for': from() } })
+const headers = await readChannel(ask)
+const pool = await freeSeats(ask, headers, { seatsEach: 2, count: Math.ceil(lanes / Number(values.rivals)) })
+const failures = new Failures()
+const write = async (method, path, body) => {
+  const answer = await ask(method, path, { headers: { ...headers, 'idempotency-key': randomUUID() }, body })
+  const isBeaten = values.rivals !== '1' && /"errorCode":10000\b/.test(answer.text)
+  if (answer.status >= 300 && !isBeaten) failures.add(describeAnswer(answer))
+  return { ...answer, isBeaten }
+}
 const orders = await Promise.all(
-  pool.map(async ({ siteId }) => {
-    const created = await call('POST', '/ocapi/v1/orders/standard/booking', { headers, body: { siteId } })
-    return JSON.parse(created.text).order.id
+  Array.from({ length: lanes }, async (_, lane) => {
+    const { siteId } = pool[lane % pool.length]
+    const created = await write('POST', '/ocapi/v1/orders/standard/booking', { siteId })
+    return JSON.parse(created.bytes.toString()).order.id
   }),
 )
 const turns = new Array(lanes).fill(0)
-const holds = await measure({ lanes, seconds: Number(values.seconds) }, async (lane) => {
-  const { showtimeId, seatIds, ticketTypeId } = pool[lane]
-  const seat = seatIds[turns[lane]++ % seatIds.length]
-  const answer = await call('PUT', `/ocapi/v1/orders/${orders[lane]}/showtimes/${showtimeId}`, {
-    headers,
-    body: { seats: [seat], tickets: [{ id: randomUUID(), ticketTypeId }] },
-  })
-  return answer.status === 200
-})
-console.log(`floor: ${Math.round(floor)} commits/s, one at a time`)
+let beaten = 0
+let cost
+const holds = await measure(
+  { lanes, seconds: Number(values.seconds) },
+  async (lane) => {
+    const { showtimeId, seatIds, ticketTypeId } = pool[lane % pool.length]
+    const seat = seatIds[turns[lane]++ % seatIds.length]
+    const answer = await write('PUT', `/ocapi/v1/orders/${orders[lane]}/showtimes/${showtimeId}`, {
+      seats: [seat],
+      tickets: [{ id: randomUUID(), ticketTypeId }],
+    })
+    if (answer.isBeaten) beaten += 1
+    return answer.status === 200 || answer.isBeaten
+  },
+  () => {
+    cost = startCost({ server, call: controls.call, database })
+  },
+)
 report('holds', holds, floor)
+if (beaten > 0) console.log(`${beaten} of ${holds.count} found their seat taken`)
+reportCost('hold', await (await cost)(holds.count))
+failures.report()
 close()
+controls.close()
 await server.stop()
-process.exitCode = holds.rate >= target.rate && holds.p99 <= target.p99 && holds.failures === 0 ? 0 : 1
+const isFast = database ? floor === null || holds.rate >= target.ofFloor * floor : holds.rate >= target.rate
+process.exitCode = isFast && holds.p99 <= target.p99 && failures.sum === 0 ? 0 : 1

@@ -51,13 +51,15 @@ export function caller(address, { connections }) {
 /**
  * Runs a task on so many lanes at once for so many seconds, after a warm-up that is not counted.
  * @param {(lane: number) => Promise<boolean>} task whether it went well
+ * @param {() => void} [onBegin] called when the warm-up is over
  * @returns {Promise<{ rate: number, p50: number, p99: number, failures: number, count: number }>} per second; milliseconds
  */
-export async function measure({ lanes, seconds, warmUp = 1 }, task) {
+export async function measure({ lanes, seconds, warmUp = 1 }, task, onBegin) {
   const times = []
   let failures = 0
   const begin = performance.now() + warmUp * 1000
   const end = begin + seconds * 1000
+  if (onBegin) setTimeout(onBegin, warmUp * 1000)
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       for (let now = performance.now(); now < end;) {
@@ -99,4 +101,29 @@ export function machine() {
 export async function readChannel(call) {
   const { api } = JSON.parse((await call('GET', '/api/omnia/v1/initialData')).text)
   return { authorization: `Bearer ${api.authToken}` }
+}
+
+/** Failures by what was answered. */
+export class Failures {
+  #counts = new Map()
+
+  add(cause) {
+    this.#counts.set(cause, (this.#counts.get(cause) ?? 0) + 1)
+  }
+
+  get sum() {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  report() {
+    if (this.#counts.size === 0) return
+    console.error(`\nFAILED: ${this.sum}, those of the warm-up included:`)
+    for (const [cause, count] of this.#counts) console.error(`  ${count} × ${cause}`)
+  }
+}
+
+/** What an answer that was not wanted says: its status, and the interface's code where it has one. */
+export function describeAnswer({ status, text }) {
+  const [, code] = /"errorCode":(\d+)/.exec(text) ?? []
+  return code ? `${status}, code ${code}` : `${status} ${text.slice(0, 200)}`
 }
