@@ -10,6 +10,8 @@ import { CommitFailed } from './failures.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { watchDatabase } from './database-health.ts'
+import type { SetProgram } from './sets.ts'
+import type { StatementProgram } from './statements.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-health-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -93,4 +95,27 @@ it('is ready again when a change of its own was kept, and not before', async () 
   expect((await app.inject('/ready')).statusCode).toBe(200)
   expect(health.lastFailure()).toBe(now)
   await close()
+})
+
+function* writeStatement(): StatementProgram<null> {
+  yield { sql: 'delete from meta', parameters: [] }
+  return null
+}
+
+function* writeSet(): SetProgram<null> {
+  yield { statements: [], isLast: true }
+  return null
+}
+
+it('hears of every way to write', async () => {
+  const real = await openDatabase({ file: join(folder, 'ways.sqlite') })
+  const full = () => Promise.reject(new CommitFailed(new Error('disk full')))
+  const watch = (over: Partial<Database>) => watchDatabase({ ...real, ...over }, createFixedClock(now))
+  const programs = watch({ run: full })
+  await expect(programs.database.run(writeStatement)).rejects.toThrow(CommitFailed)
+  expect(programs.health.lastFailure()).toBe(now)
+  const sets = watch({ sets: { query: async () => [], run: full } })
+  await expect(sets.database.sets?.run(writeSet)).rejects.toThrow(CommitFailed)
+  expect(sets.health.lastFailure()).toBe(now)
+  await real.close()
 })

@@ -20,7 +20,7 @@ export interface PostgresTarget {
 const int8: number = pg.types.builtins.INT8
 const defaultConnections = 16
 /** Transactions of sets at once, each with a connection of its own, so that reads never wait for one of theirs. */
-export const setConnections = 2
+const setConnections = 2
 /** How long somebody waits for a connection, milliseconds: then the database counts as unavailable. */
 const connectionTimeout = 10_000
 /**
