@@ -89,6 +89,7 @@ beforeAll(async () => {
     mediaVersion: '1',
     limits: { isOn: true },
     areas: async () => undefined,
+    databaseCounts: { statements: 0, trips: 0 },
     databaseHealth: {
       checkReads: async () => undefined,
       checkChanges: async () => undefined,

@@ -50,10 +50,12 @@ describe('a transaction of sets', () => {
 
   it('is unavailable when the connection is lost on the way, and takes another one next time', async () => {
     const run = createPooledSets(pool, counts)
-    let cut = Promise.resolve()
-    const failure: unknown = await run(runTwoTrips(() => (cut = server.cutAll()))).catch(
-      (error: unknown) => error,
-    )
+    let cut: Promise<void> | undefined
+    const failure: unknown = await run(
+      runTwoTrips(() => {
+        cut = server.cutAll()
+      }),
+    ).catch((error: unknown) => error)
     await cut
     expect(isUnavailable(failure)).toBe(true)
     await expect(run(runTwoTrips())).resolves.toBe(3)

@@ -72,6 +72,7 @@ export function shells() {
       settings,
       brand,
       clock,
+      databaseCounts: { statements: 3, trips: 2 },
       tokens,
       log: openLog(settings.logLevel, { write: (line) => void logs?.push(line) }),
       cinemaGroups: () => [

@@ -11,7 +11,7 @@ export interface QueuedCommand {
 const groupSize = 64
 
 /**
- * Commands that wait for a group. Two about one order, or with one key, are never under way together: the later one waits
+ * Commands that wait for a group. Two about one order, or with one key, are never under way together: the waiting one waits
  * for the other to be written. Rivals for a seat or a counter may be in one group, where the first has it.
  */
 export class CommandQueue {
@@ -25,20 +25,20 @@ export class CommandQueue {
   /** The next group in the order of arrival; empty where nobody waits, or all wait for one that is under way. */
   takeGroup(): QueuedCommand[] {
     const group: QueuedCommand[] = []
-    const later: QueuedCommand[] = []
+    const waiting: QueuedCommand[] = []
     const passedBy = new Set<string>()
     for (const queued of this.#waiting) {
       const names = listNames(queued.command)
       const waits = names.some((name) => this.#underWay.has(name) || passedBy.has(name))
       if (waits || group.length === groupSize) {
-        later.push(queued)
+        waiting.push(queued)
         for (const name of names) passedBy.add(name)
       } else {
         group.push(queued)
         for (const name of names) this.#underWay.add(name)
       }
     }
-    this.#waiting = later
+    this.#waiting = waiting
     return group
   }
 

@@ -52,7 +52,7 @@ function keepKeys(given: readonly GivenStep[], state: GroupState): Request[] {
       .map(({ key, requestHash, status, body, now }) => [key, requestHash, status, body, now])
     return {
       statement: { sql: keepAnswers, parameters: [...toArrays(rows, keyColumns), lifetime] },
-      receive: (kept) => kept.forEach((row) => state.keys.add(String(row['key']))),
+      receive: (stored) => stored.forEach((row) => state.keys.add(String(row['key']))),
     }
   })
 }

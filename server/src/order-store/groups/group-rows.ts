@@ -1,6 +1,6 @@
 /**
- * Rows that a group has locked: as they are in the database, and as the commands leave them that are judged so far.
- * What the command at hand changes counts only when it is kept.
+ * Rows that a group has locked: as they are in the database, and as the commands leave them that are validated so far.
+ * What the command at hand changes counts only when it is written.
  */
 export class GroupRows<Row extends object> {
   readonly #toKey: (row: Row) => string
@@ -13,7 +13,7 @@ export class GroupRows<Row extends object> {
     this.#toKey = toKey
   }
 
-  /** @param isFresh written by this group itself to lock its key: judged as if it were not there */
+  /** @param isFresh written by this group itself to lock its key: validated as if it were not there */
   load(row: Row, isFresh = false): void {
     const key = this.#toKey(row)
     this.#stored.set(key, row)
@@ -40,8 +40,8 @@ export class GroupRows<Row extends object> {
   }
 
   /** Ends the command at hand. */
-  end(isKept: boolean): void {
-    if (isKept) for (const [key, row] of this.#draft) this.#decided.set(key, row)
+  end(isWritten: boolean): void {
+    if (isWritten) for (const [key, row] of this.#draft) this.#decided.set(key, row)
     this.#draft.clear()
   }
 

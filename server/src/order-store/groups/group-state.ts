@@ -14,7 +14,7 @@ interface OrderRow {
   readonly order: StoredOrder | null
 }
 
-/** A step that is written as it is when its command is kept. */
+/** A step that is written as it is when its command is. */
 interface GroupRecord {
   readonly orderId: string
   readonly step: RecordStep
@@ -28,7 +28,7 @@ export interface GroupState {
   readonly seats: GroupRows<Seat>
   readonly counters: GroupRows<Counter>
   readonly claims: GroupRows<Claim>
-  /** Of commands that are kept. */
+  /** Of commands that are written. */
   readonly records: GroupRecord[]
 }
 
@@ -43,9 +43,9 @@ export function createGroupState(): GroupState {
   }
 }
 
-/** Ends the judgement of a command: what it changed counts, or never was. */
-export function endCommand(state: GroupState, isKept: boolean): void {
-  for (const rows of [state.orders, state.seats, state.counters, state.claims]) rows.end(isKept)
+/** Ends the validation of a command: what it changed counts, or never was. */
+export function endCommand(state: GroupState, isWritten: boolean): void {
+  for (const rows of [state.orders, state.seats, state.counters, state.claims]) rows.end(isWritten)
 }
 
 export const getSeatKey = (showtimeId: string, seatId: string): string => `${showtimeId} ${seatId}`

@@ -3,18 +3,18 @@ import { isUnavailable } from '../../database/failures.ts'
 import type { SetDatabase } from '../../database/sets.ts'
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts'
 
-interface Asked {
+interface Reader {
   readonly resolve: (order: StoredOrder | null) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Reads the orders that are asked for in one turn of the event loop with one statement. */
+/** Reads the orders that are requested in one turn of the event loop with one statement. */
 export class OrderReads {
   readonly #sets: SetDatabase
   readonly #readAlone: (orderId: string) => Promise<StoredOrder | null>
-  #asked = new Map<string, Asked[]>()
+  #requested = new Map<string, Reader[]>()
 
-  /** @param readAlone a statement of its own, when one of those that were asked for spoils the common one */
+  /** @param readAlone a statement of its own, when one of those that were requested spoils the common one */
   constructor(sets: SetDatabase, readAlone: (orderId: string) => Promise<StoredOrder | null>) {
     this.#sets = sets
     this.#readAlone = readAlone
@@ -22,37 +22,45 @@ export class OrderReads {
 
   read(orderId: string): Promise<StoredOrder | null> {
     return new Promise((resolve, reject) => {
-      if (this.#asked.size === 0) setImmediate(() => void this.#readAll())
-      const others = this.#asked.get(orderId)
+      if (this.#requested.size === 0) setImmediate(() => void this.#readAll())
+      const others = this.#requested.get(orderId)
       if (others) others.push({ resolve, reject })
-      else this.#asked.set(orderId, [{ resolve, reject }])
+      else this.#requested.set(orderId, [{ resolve, reject }])
     })
   }
 
   async #readAll(): Promise<void> {
-    const asked = this.#asked
-    this.#asked = new Map()
+    const requested = this.#requested
+    this.#requested = new Map()
     try {
       const rows = await this.#sets.query({
         sql: 'select * from sales_order where id = any($1::text[])',
-        parameters: [[...asked.keys()]],
+        parameters: [[...requested.keys()]],
       })
       const found = new Map(rows.map((row) => [String(row['id']), row]))
-      for (const [id, all] of asked) {
+      for (const [id, all] of requested) {
         const row = found.get(id)
-        answer(all, async () => (row ? toStoredOrder(row) : null))
+        void answer(all, () => (row ? toStoredOrder(row) : null))
       }
     } catch (error) {
-      for (const [id, all] of asked)
-        answer(all, () => (isUnavailable(error) ? Promise.reject(error as Error) : this.#readAlone(id)))
+      for (const [id, all] of requested)
+        void answer(all, () => {
+          if (isUnavailable(error)) throw error
+          return this.#readAlone(id)
+        })
     }
   }
 }
 
 /** Each order by itself, so that one that cannot be read fails nobody else. */
-function answer(all: readonly Asked[], read: () => Promise<StoredOrder | null>): void {
-  read().then(
-    (order) => all.forEach(({ resolve }) => resolve(order)),
-    (error: unknown) => all.forEach(({ reject }) => reject(error)),
-  )
+async function answer(
+  all: readonly Reader[],
+  read: () => StoredOrder | null | Promise<StoredOrder | null>,
+): Promise<void> {
+  try {
+    const order = await read()
+    for (const { resolve } of all) resolve(order)
+  } catch (error) {
+    for (const { reject } of all) reject(error)
+  }
 }

@@ -59,7 +59,7 @@ export function getRecordStatements(records: GroupState['records']): SetStatemen
     columns: readonly SetColumn[],
     toRow: (step: Of<K>, orderId: string) => readonly SqlValue[],
   ) => {
-    const rows = records.flatMap(({ orderId, step }) => (isOf(kind, step) ? [toRow(step, orderId)] : []))
+    const rows = records.flatMap(({ orderId, step }) => (hasKind(kind, step) ? [toRow(step, orderId)] : []))
     if (rows.length > 0) statements.push({ sql, parameters: toArrays(rows, columns) })
   }
   write('showtime.remove', removeShowtimes, showtimeColumns, ({ showtimeId }, id) => [id, showtimeId])
@@ -102,4 +102,4 @@ export function getRecordStatements(records: GroupState['records']): SetStatemen
   return statements
 }
 
-const isOf = <K extends Kind>(kind: K, step: Step): step is Of<K> => step.kind === kind
+const hasKind = <K extends Kind>(kind: K, step: Step): step is Of<K> => step.kind === kind

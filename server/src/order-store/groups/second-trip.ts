@@ -5,7 +5,7 @@ import type { GroupState } from './group-state.ts'
 import { getRecordStatements } from './record-sets.ts'
 import { getInsertText, toArrays, toGivenRows, type SetColumn } from './set-sql.ts'
 
-/** What the commands that are kept write, and what is taken back of those that are not. */
+/** What the commands that are not refused write, and what is taken back of the others. */
 export function getSecondTrip(state: GroupState, unusedKeys: readonly string[]): SetStatement[] {
   const statements: SetStatement[] = []
   const write = <Row>(

@@ -3,14 +3,14 @@ import type { ResultRow } from '../../database/statements.ts'
 import type { Command, Refusal, WriteResult } from '../steps.ts'
 import { getFirstTrip, type Request } from './first-trip.ts'
 import { createGroupState } from './group-state.ts'
-import { judgeCommand, type Verdict } from './judge-command.ts'
+import { validateCommand, type Verdict } from './validate-command.ts'
 import { getSecondTrip } from './second-trip.ts'
 
 /** A result for each command; `alone` where it is to be written by itself. */
 export type GroupResult = WriteResult | 'alone'
 
 /**
- * Writes a group of commands in two round trips: the first locks and reads all that they depend on, memory judges them one
+ * Writes a group of commands in two round trips: the first locks and reads all that they depend on, memory validates them one
  * after the other, the second writes what has changed. Each is all or nothing; who is refused costs the others nothing.
  * No two of them may be about one order or have one key.
  */
@@ -19,9 +19,9 @@ export function* writeGroup(commands: readonly Command[]): SetProgram<GroupResul
   const requests = getFirstTrip(commands, state)
   const found = yield { statements: requests.map(({ statement }) => statement), isLast: false }
   requests.forEach(({ receive }, index) => receive(found[index] ?? []))
-  const verdicts = commands.map((command) => judgeCommand(state, command))
+  const verdicts = commands.map((command) => validateCommand(state, command))
   const unusedKeys = commands.flatMap(({ steps }, index) =>
-    verdicts[index]?.kind === 'kept'
+    verdicts[index]?.kind === 'written'
       ? []
       : steps.flatMap((step) => (step.kind === 'key.keep' && state.keys.has(step.key) ? [step.key] : [])),
   )
@@ -71,7 +71,7 @@ function conclude(
 ): GroupResult {
   const refuse = (refusal: Refusal): WriteResult => ({ ok: false, refusal })
   switch (verdict.kind) {
-    case 'kept':
+    case 'written':
       return { ok: true }
     case 'refused':
       return refuse(verdict.refusal)

@@ -4,7 +4,7 @@ import { endCommand, getClaimKey, getSeatKey, type GroupState } from './group-st
 
 /** What becomes of a command of a group. */
 export type Verdict =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'written' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The request has been answered before; the answer is still to be read. */
   | { readonly kind: 'answered'; readonly key: string }
@@ -13,79 +13,79 @@ export type Verdict =
   /** The group cannot tell: the command is written by itself. */
   | { readonly kind: 'alone' }
 
-const kept: Verdict = { kind: 'kept' }
+const written: Verdict = { kind: 'written' }
 const alone: Verdict = { kind: 'alone' }
 const refuse = (refusal: Refusal): Verdict => ({ kind: 'refused', refusal })
 
 /**
- * Judges a command on rows that are locked, step by step and by the same rules as the statements of a single command.
- * Those judged before it in the group count as written.
+ * Validates a command on rows that are locked, step by step and by the same rules as the statements of a single command.
+ * Those before it in the group count as written.
  */
-export function judgeCommand(state: GroupState, { orderId, steps }: Command): Verdict {
+export function validateCommand(state: GroupState, { orderId, steps }: Command): Verdict {
   for (const step of steps) {
-    const verdict = judgeStep(state, orderId, step)
-    if (verdict.kind === 'kept') continue
+    const verdict = validateStep(state, orderId, step)
+    if (verdict.kind === 'written') continue
     endCommand(state, false)
     return verdict
   }
   endCommand(state, true)
   for (const step of steps) if (isRecordStep(step)) state.records.push({ orderId, step })
-  return kept
+  return written
 }
 
-function judgeStep(state: GroupState, orderId: string, step: Step): Verdict {
+function validateStep(state: GroupState, orderId: string, step: Step): Verdict {
   switch (step.kind) {
     case 'key.keep':
-      return state.keys.has(step.key) ? kept : { kind: 'answered', key: step.key }
+      return state.keys.has(step.key) ? written : { kind: 'answered', key: step.key }
     case 'order.insert': {
       const { order } = step
       // Its failure is the engine's to report.
       if (state.orders.get(order.id)) return alone
       state.orders.put({ id: order.id, version: order.version, order })
-      return kept
+      return written
     }
     case 'order.save': {
       const { order } = step
       if (state.orders.get(order.id)?.version !== order.version) return refuse({ kind: 'version' })
       state.orders.put({ id: order.id, version: order.version + 1, order })
-      return kept
+      return written
     }
     case 'seat.claim':
-      return judgeClaim(state, orderId, step)
+      return validateClaim(state, orderId, step)
     case 'seat.free':
       for (const seatId of step.seatIds) {
         const key = getSeatKey(step.showtimeId, seatId)
         if (state.seats.get(key)?.order_id === orderId) state.seats.remove(key)
       }
-      return kept
+      return written
     case 'scarce.take':
-      return judgeTake(state, orderId, step)
+      return validateTake(state, orderId, step)
     case 'scarce.give':
       giveClaim(state, orderId, step.scarceId)
-      return kept
+      return written
     case 'claims.free':
       for (const seat of state.seats.list())
         if (seat.order_id === orderId) state.seats.remove(getSeatKey(seat.showtime_id, seat.seat_id))
       for (const claim of state.claims.list())
         if (claim.order_id === orderId) giveClaim(state, orderId, claim.scarce_id)
-      return kept
+      return written
     case 'claims.extend':
       for (const seat of state.seats.list())
         if (seat.order_id === orderId) state.seats.put({ ...seat, expires_at: step.expiresAt })
       for (const claim of state.claims.list())
         if (claim.order_id === orderId) state.claims.put({ ...claim, expires_at: step.expiresAt })
-      return kept
+      return written
     case 'showtime.add':
     case 'showtime.remove':
     case 'lookup.add':
     case 'movement.add':
     case 'journey.add':
     case 'outbox.add':
-      return kept
+      return written
   }
 }
 
-function judgeClaim(state: GroupState, orderId: string, claim: ClaimSeats): Verdict {
+function validateClaim(state: GroupState, orderId: string, claim: ClaimSeats): Verdict {
   const { showtimeId, seatIds, state: claimState, expiresAt, now } = claim
   const missing: string[] = []
   for (const seatId of seatIds) {
@@ -101,10 +101,10 @@ function judgeClaim(state: GroupState, orderId: string, claim: ClaimSeats): Verd
       expires_at: expiresAt,
     })
   }
-  return missing.length > 0 ? refuse({ kind: 'seats', showtimeId, missing }) : kept
+  return missing.length > 0 ? refuse({ kind: 'seats', showtimeId, missing }) : written
 }
 
-function judgeTake(state: GroupState, orderId: string, step: TakeScarce): Verdict {
+function validateTake(state: GroupState, orderId: string, step: TakeScarce): Verdict {
   const { scarceId, quantity, showtimeId, state: claimState, expiresAt } = step
   const key = getClaimKey(scarceId, orderId)
   const own = state.claims.get(key)
@@ -128,7 +128,7 @@ function judgeTake(state: GroupState, orderId: string, step: TakeScarce): Verdic
       state: claimState,
       expires_at: expiresAt,
     })
-  return kept
+  return written
 }
 
 function giveClaim(state: GroupState, orderId: string, scarceId: string): void {
