@@ -22,17 +22,21 @@ const mutation = fc.record<Mutation>({
   other: fc.constantFrom<unknown>(0, -1, 'text', true, [], {}, [null], 1e21, { text: 5 }),
 })
 
-/** A browsing call, and its answer with up to five fields that are not as they should be. */
-export const mutatedAnswer = fc
-  .record({
-    call: fc.constantFrom(...browsingCalls),
-    mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }),
-  })
-  .map(({ call, mutations }): BrowsingCall => {
-    const body = structuredClone(call.body)
-    for (const each of mutations) mutate(body, each)
-    return { ...call, body }
-  })
+/** One of some calls, and its answer with up to five fields that are not as they should be. */
+export const mutateAnswers = <Call extends { readonly body: Body }>(calls: readonly Call[]) =>
+  fc
+    .record({
+      call: fc.constantFrom(...calls),
+      mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }),
+    })
+    .map(({ call, mutations }): Call => {
+      const body = structuredClone(call.body)
+      for (const each of mutations) mutate(body, each)
+      return { ...call, body }
+    })
+
+/** A browsing call with a mutated answer. */
+export const mutatedAnswer = mutateAnswers<BrowsingCall>(browsingCalls)
 
 type Holder = Record<string, unknown>
 
@@ -45,7 +49,9 @@ function listFields(value: unknown): [holder: Holder, name: string][] {
   ])
 }
 
-function mutate(body: Body, { field, fate, other }: Mutation): void {
+function mutate(body: Body, { field, fate, other: shared }: Mutation): void {
+  // A copy: a later mutation may change what this one has put in.
+  const other = structuredClone(shared)
   const fields = listFields(body)
   const [holder, name] = fields[field % fields.length] ?? []
   if (!holder || name === undefined) return

@@ -6,6 +6,7 @@ import type {
   SeatAvailabilityResponse,
   SeatLayoutResponse,
 } from '@foyer/contract/wire/seating'
+import { discountAvailabilities, ticketRedemptionCardAnswer, voucherAnswer } from './codes.ts'
 import {
   availabilityRelatedData,
   besideFilms,
@@ -15,6 +16,13 @@ import {
   filmRelatedData,
 } from './films.ts'
 import { orderAnswer } from './orders.ts'
+import {
+  cinemaProcessedPayment,
+  currentRedirectPayment,
+  giftCardDetails,
+  giftCardPayment,
+  redirectPayment,
+} from './payments.ts'
 import { ticketPrices } from './prices.ts'
 import {
   relatedRecords,
@@ -98,6 +106,9 @@ type OrderCall =
   | 'resetOrderExpiry'
   | 'setOrderCustomer'
   | 'setOrderShowtime'
+  | 'removeVoucher'
+  | 'removeTicketRedemptionCard'
+  | 'removePayment'
   | 'getCompletedOrder'
 
 /**
@@ -150,11 +161,23 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   resetOrderExpiry: orderAnswer,
   setOrderCustomer: orderAnswer,
   setOrderShowtime: orderAnswer,
+  removeVoucher: orderAnswer,
+  removeTicketRedemptionCard: orderAnswer,
+  removePayment: orderAnswer,
   getCompletedOrder: orderAnswer,
   getSeatAvailabilityPreviews: record<SeatAvailabilityPreviewsResponse>({
     seatAvailabilityPreviews: records('seatAvailabilityPreviews', seatPreview),
     relatedData: relatedAreas,
   }),
+  getDiscountAvailability: discountAvailabilities,
+  addVoucher: voucherAnswer,
+  addTicketRedemptionCard: ticketRedemptionCardAnswer,
+  getGiftCardDetails: giftCardDetails,
+  addGiftCardPayment: giftCardPayment,
+  createRedirectPayment: redirectPayment,
+  getCurrentRedirectPayment: currentRedirectPayment,
+  createCinemaProcessedPayment: cinemaProcessedPayment,
+  setCinemaProcessedPayment: cinemaProcessedPayment,
   getWebPaymentMethods: null,
   deleteOrder: null,
   getOrderCustomer: null,

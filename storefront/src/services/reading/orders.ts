@@ -66,8 +66,11 @@ const fields = {
   originalPrice: or(money, noMoney),
   booking: orNull(keeping({ totalBookingFee: or(money, noMoney), originalBookingFee: or(money, noMoney) })),
   transaction: orNull(keeping({ number: id, barcode: or(anyText, ''), createdAt: instant })),
-  vouchers: readList(anything),
-  deals: readList(anything),
+  vouchers: readList(keeping({ id })),
+  deals: readList(keeping({ id })),
+  ticketRedemptionCards: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent) ? readList(keeping({ id }))(sent, reading, whole) : unusable,
+  ),
   payments: readList(keeping({ id, type: text, value: or(money, noMoney), status: text })),
   showtimes: or(records('order.showtimes', showtimeOfOrder), []),
   items: readList(anything),

@@ -1,0 +1,56 @@
+import type { ResponseOf } from '@foyer/contract/operations'
+import {
+  paymentStatuses,
+  paymentTypes,
+  type PaymentStatus,
+  type PaymentType,
+} from '@foyer/contract/wire/enumerations'
+import type { OrderPayment } from '@foyer/contract/wire/orders'
+import { orAbsent, orNull, or, record, type Reader } from './reader.ts'
+import { anyText, id, instant, literal, money, noMoney, text } from './values.ts'
+
+/**
+ * A payment as it is after a call that settles nothing, or asks for its state.
+ * @param type the kind that the call is about; a server may omit it
+ * @param status reads the payment's state
+ */
+const readPayment = (type: PaymentType, status: Reader<PaymentStatus>) =>
+  record<OrderPayment>({
+    id,
+    type: or(literal(paymentTypes), type),
+    value: or(money, noMoney),
+    status,
+    maskedDetail: orAbsent(orNull(text)),
+  })
+
+/** Required: nobody may be told that a payment is settled, or that it is not, without it. */
+const requestedStatus = literal(paymentStatuses)
+/** Of a payment that has just been created: some servers return no state, and it is not settled by any. */
+const createdStatus = or(requestedStatus, 'NotStarted')
+
+export const giftCardDetails: Reader<ResponseOf<'getGiftCardDetails'>> = record({
+  maskedCardNumber: or(anyText, ''),
+  expiresAt: orNull(instant),
+  availableBalance: money,
+})
+
+export const giftCardPayment: Reader<ResponseOf<'addGiftCardPayment'>> = record({
+  giftCardPayment: readPayment('GiftCard', createdStatus),
+  availableBalance: or(money, noMoney),
+})
+
+export const redirectPayment: Reader<ResponseOf<'createRedirectPayment'>> = record({
+  redirectPayment: readPayment('Redirect', createdStatus),
+  redirectUrl: text,
+  updatedOrderExpiresAt: orNull(instant),
+})
+
+export const currentRedirectPayment: Reader<ResponseOf<'getCurrentRedirectPayment'>> = record({
+  redirectPayment: readPayment('Redirect', requestedStatus),
+  declineReason: orNull(text),
+  maskedCardNumber: orNull(text),
+})
+
+export const cinemaProcessedPayment: Reader<ResponseOf<'createCinemaProcessedPayment'>> = record({
+  cinemaProcessedPayment: readPayment('CinemaProcessed', requestedStatus),
+})
