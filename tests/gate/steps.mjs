@@ -133,6 +133,7 @@ export function matrixStages(chromium) {
     command: npm('test:docs', `--report=${report('docs')}`),
     report: report('docs'),
     env: browser,
+    minutes: 30,
   }
   // They measure nothing, and wait for what is slow: but a browser more beside others is one too many.
   const otherBrowsers = {
