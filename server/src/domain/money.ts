@@ -8,8 +8,6 @@ export interface TaxedAmount {
   readonly tax: number
 }
 
-export const nothing: TaxedAmount = { gross: 0, tax: 0 }
-
 const wholeInBasisPoints = 10_000
 
 /**
