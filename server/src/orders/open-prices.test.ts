@@ -163,11 +163,13 @@ describe("a price that another scheme's card opens", () => {
   })
 })
 
-it('what a ticket names beside what opens its price is not kept', async () => {
-  const { body } = await hold(await office.order(), [
-    { ticketTypeId: 'adult', voucherId: 'v9', rewardId: 'r9' },
-  ])
-  expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({ voucherId: null, rewardId: null })
+it('a reward that opens nothing is not kept, and a voucher that the order does not have is refused', async () => {
+  const orderId = await office.order()
+  const { body } = await hold(orderId, [{ ticketTypeId: 'adult', rewardId: 'r9' }])
+  expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({ rewardId: null })
+  const refused = await hold(orderId, [{ ticketTypeId: 'adult', voucherId: 'v9' }])
+  expect(refused.status).toBe(400)
+  expect((await hold(orderId, [{ ticketTypeId: 'adult' }])).status).toBe(200)
 })
 
 describe('limits', () => {
