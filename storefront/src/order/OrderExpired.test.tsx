@@ -68,9 +68,8 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
     setOrderShowtime: () => answerHeldOrder({ id: 'o2', showtimes }),
     ...script,
   })
-  const { order, selections } = created.orderStores
-  selections.restore()
-  for (const [id, quantity] of Object.entries(chosen)) selections.setQuantity('s1', id, quantity)
+  const { order, basket } = created.orderStores
+  basket.choose({ id: 's1', siteId: '1001' }, { seatIds: [], quantities: chosen })
   await order.restore()
   // The auditorium is asked for and then looked at afresh: both have been answered when the visitor looks.
   await act(async () => {

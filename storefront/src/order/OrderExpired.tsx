@@ -41,7 +41,7 @@ const retryErrorMessages = {
 /** Time ran out: whether the same seats are still free, and one press to hold them again. */
 export const OrderExpired = observer(function OrderExpired() {
   const { routes } = useStores()
-  const { order, seating, selections } = useStore(getOrderStores)
+  const { order, seating, basket } = useStore(getOrderStores)
   const { t, plural, list } = useText()
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<keyof typeof retryErrorMessages | null>(null)
@@ -51,9 +51,8 @@ export const OrderExpired = observer(function OrderExpired() {
   async function holdAgain() {
     if (!showtime) return
     setSubmitError(null)
-    const selection = { tickets: party, seatIds: seats.map((seat) => seat.id) }
-    selections.choose(showtime.id, selection)
-    const outcome = await order.holdSeats({ showtime, ...selection })
+    const chosen = { quantities: party, seatIds: seats.map((seat) => seat.id) }
+    const outcome = await order.holdSeats({ showtime, ...basket.choose(showtime, chosen) })
     switch (outcome.kind) {
       case 'ok':
         return

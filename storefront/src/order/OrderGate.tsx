@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../context/hooks.ts'
+import { countByType } from '../stores/orders/basket-content.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 import { OrderExpired } from './OrderExpired.tsx'
@@ -18,7 +19,7 @@ export interface OrderGateProps {
 /** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
 export const OrderGate = observer(function OrderGate({ children }: OrderGateProps) {
   const { routes } = useStores()
-  const { order, selections, showtime } = useStore(getOrderStores)
+  const { order, basket, showtime } = useStore(getOrderStores)
   const { t } = useText()
   const showtimeId = order.showtimeIdInOrder
   const detail = showtimeId === null ? undefined : showtime.entry(showtimeId)
@@ -39,7 +40,9 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
           showtimeId === null ? (
             <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
           ) : (
-            <NextAction href={routes.tickets(showtimeId) + toQuery(selections.of(showtimeId).tickets)}>
+            <NextAction
+              href={routes.tickets(showtimeId) + toQuery(countByType(basket.of(showtimeId).tickets))}
+            >
               {t('transaction.expired.tickets')}
             </NextAction>
           )

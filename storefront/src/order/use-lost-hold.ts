@@ -18,12 +18,12 @@ export interface LostHold {
 }
 
 /**
- * Puts together what an order held: from the order while this page still has it, after a reload from what the tab chose
+ * Puts together what an order held: from the order while this page still has it, after a reload from the basket
  * and the auditorium's layout. Must be used inside an observer.
  */
 export function useLostHold(): LostHold {
   const orderStores = useStore(getOrderStores)
-  const { order, seating, selections, showtime } = orderStores
+  const { order, seating, basket, showtime } = orderStores
   const id = order.showtimeIdLastHeld
   const detail = id === null ? undefined : showtime.entry(id).value
 
@@ -34,7 +34,7 @@ export function useLostHold(): LostHold {
   }, [id, seating, showtime])
 
   if (id === null) return { showtime: null, film: undefined, seats: [], party: {}, areFree: null }
-  const chosen = new Set(selections.of(id).seatIds)
+  const chosen = new Set(basket.of(id).seatIds)
   const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
   const auditorium =
     seating.layout(id).value?.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []

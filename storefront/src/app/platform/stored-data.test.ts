@@ -19,7 +19,7 @@ function createStorage(content: Record<string, string> = {}) {
 
 const inUse = {
   'foyer-order': '{"id":"o1"}',
-  'foyer-selections': '{}',
+  'foyer-basket': '{}',
   'foyer-cinema-group': 'portmere',
   'foyer-closed': '{}',
   'foyer-consent': '{}',
@@ -49,7 +49,7 @@ describe('stored data', () => {
   it('is dropped with another commit before anything is read, but for what the visitor has chosen', () => {
     const { local, session, load } = browser(
       { ...inUse, 'foyer-version': '15.0.0 c1' },
-      { 'foyer-selections': '{}', 'foyer-version': '15.0.0 c1' },
+      { 'foyer-basket': '{}', 'foyer-version': '15.0.0 c1' },
     )
     expect(load('c2').local.get('foyer-order')).toBeNull()
     expect([...local.keys()].sort()).toEqual([
@@ -71,17 +71,17 @@ describe('stored data', () => {
   })
 
   it('of a tab that comes back later is dropped then: each session has its own mark', () => {
-    const { local, session, load } = browser({}, { 'foyer-selections': '{}', 'foyer-version': '15.0.0 c1' })
+    const { local, session, load } = browser({}, { 'foyer-basket': '{}', 'foyer-version': '15.0.0 c1' })
     local.set('foyer-version', '15.0.0 c2')
-    expect(load('c2').session.get('foyer-selections')).toBeNull()
+    expect(load('c2').session.get('foyer-basket')).toBeNull()
     expect(session.size).toBe(1)
   })
 
   it('of an order that is being paid for stays', () => {
-    const { load } = browser(inUse, { 'foyer-payment': 'Started', 'foyer-selections': '{}' })
+    const { load } = browser(inUse, { 'foyer-payment': 'Started', 'foyer-basket': '{}' })
     const { local, session } = load('c2')
     expect(local.get('foyer-order')).toBe('{"id":"o1"}')
-    expect([session.get('foyer-payment'), session.get('foyer-selections')]).toEqual(['Started', null])
+    expect([session.get('foyer-payment'), session.get('foyer-basket')]).toEqual(['Started', null])
   })
 
   it('of an order that another tab is paying for stays, too', () => {

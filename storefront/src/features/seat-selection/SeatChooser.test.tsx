@@ -11,6 +11,7 @@ import {
   type Script,
 } from '../../context/testing/order-stores.ts'
 import { refusals } from '../../order/testing/refusals.ts'
+import { countByType } from '../../stores/orders/basket-content.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { SeatChooser } from './SeatChooser.tsx'
@@ -106,8 +107,7 @@ function open(
   })
   Object.assign(created.stores.configuration.value.seatMap, settings)
   created.memory.clear()
-  created.orderStores.selections.restore()
-  created.orderStores.selections.setSeats('s1', chosen)
+  created.orderStores.basket.choose({ id: 's1', siteId: '1001' }, { seatIds: chosen, quantities: {} })
   const view = render(
     <MemoryRouter>
       <StoresContext value={created.stores}>
@@ -260,10 +260,8 @@ describe('while seats are being kept', () => {
 it('keeps what is chosen for a page that is loaded anew', async () => {
   const { orderStores } = open({})
   await pressSecond()
-  expect(orderStores.selections.of('s1')).toEqual({
-    seatIds: ['1_1_2'],
-    tickets: { 'hall-adult': 1, 'bar-adult': 1 },
-  })
+  const { seatIds, tickets } = orderStores.basket.of('s1')
+  expect([seatIds, countByType(tickets)]).toEqual([['1_1_2'], { 'hall-adult': 1, 'bar-adult': 1 }])
 })
 
 describe('the buttons on the map', () => {

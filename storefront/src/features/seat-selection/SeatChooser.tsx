@@ -79,7 +79,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { detail, auditorium, statuses, areas, quantities, seatStyle, legend, steps, heading } = props
   const { configuration, routes } = useStores()
   const { seatMap } = configuration.value
-  const { order, selections } = useStore(getOrderStores)
+  const { order, basket } = useStore(getOrderStores)
   const { t, plural, text, list } = useText()
   const ticketsHref = routes.tickets(detail.showtime.id) + toQuery(quantities)
   const formats = useFormats()
@@ -91,7 +91,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     limits: getSeatLimits(areas, seated),
     rules: toSeatRules(seatMap.rules),
     unlisted: seatMap.defaultUnallocatedSeatAvailability,
-    selection: selections.of(showtimeId).seatIds,
+    selection: basket.of(showtimeId).seatIds,
   })
   const needed = countTickets(seated)
   const kinds = useTicketKinds(engine, snapshot)

@@ -33,7 +33,7 @@ export interface SeatHold {
 /** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
 export function useSeatHold({ detail, areas, quantities, engine, snapshot }: SeatHoldInput): SeatHold {
   const { routes } = useStores()
-  const { order, seating, selections } = useStore(getOrderStores)
+  const { order, seating, basket } = useStore(getOrderStores)
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<SeatHold['submitError']>(null)
   const showtimeId = detail.showtime.id
@@ -49,14 +49,16 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
     }
   }, [])
 
-  const getSelection = () => ({
-    tickets: getTicketsOnSale(areas, quantities),
-    seatIds: engine.getSnapshot().selection,
-  })
-  const rememberChange = useEffectEvent(() => selections.choose(showtimeId, getSelection()))
+  const showtime = { id: showtimeId, siteId: detail.site.id }
+  const chooseSelection = () =>
+    basket.choose(showtime, {
+      quantities: getTicketsOnSale(areas, quantities),
+      seatIds: engine.getSnapshot().selection,
+    })
+  const rememberChange = useEffectEvent(chooseSelection)
   const serial = snapshot.lastEvent?.serial
   useEffect(() => {
-    if (serial !== undefined) rememberChange()
+    if (serial !== undefined) void rememberChange()
   }, [serial])
 
   async function hold() {
@@ -65,12 +67,7 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
     // What is asked for is what the panel says until there is an answer.
     engine.setLocked(true)
     setAsking(true)
-    const selection = getSelection()
-    selections.choose(showtimeId, selection)
-    const outcome = await order.holdSeats({
-      showtime: { id: showtimeId, siteId: detail.site.id },
-      ...selection,
-    })
+    const outcome = await order.holdSeats({ showtime, ...chooseSelection() })
     engine.setLocked(false)
     setAsking(false)
     // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.

@@ -79,7 +79,7 @@ async function holdPlaces(script: Script) {
     ...script,
   })
   created.memory.clear()
-  created.orderStores.selections.restore()
+  created.orderStores.basket.restore()
   await created.orderStores.sales.prices.entry('s1').ensure()
   const context = {
     params: { showtimeId: 's1' },

@@ -42,7 +42,7 @@ function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
   const { configuration, routes } = useStores()
-  const { order, sales, seating, selections } = useStore(getOrderStores)
+  const { order, sales, seating, basket } = useStore(getOrderStores)
   const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -93,9 +93,9 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
 
   async function holdPlaces() {
     setSubmitError(null)
-    const selection = { tickets: getTicketsOnSale(areas, quantities), seatIds: [] }
-    selections.choose(showtime.id, selection)
-    const outcome = await order.holdSeats({ showtime: { id: showtime.id, siteId: site.id }, ...selection })
+    const key = { id: showtime.id, siteId: site.id }
+    const chosen = { quantities: getTicketsOnSale(areas, quantities), seatIds: [] }
+    const outcome = await order.holdSeats({ showtime: key, ...basket.choose(key, chosen) })
     if (outcome.kind === 'ok') {
       await navigate(routes.customerDetails())
       return

@@ -1,16 +1,16 @@
+import { countByType } from '../../stores/orders/basket-content.ts'
 import type { OrderStores } from '../../stores/orders/order-stores.ts'
 import { countTickets, type TicketQuantities } from './ticket-quantities.ts'
 
 /**
- * Who an order is for, by ticket type id: as the order has it, which all tabs share; without one, as this tab chose.
+ * Who an order is for, by ticket type id: as the order has it, which all tabs share; without one, as the basket has it.
  * Must be read inside an observer.
  */
 export function getParty(
-  { order, selections }: Pick<OrderStores, 'order' | 'selections'>,
+  { order, basket }: Pick<OrderStores, 'order' | 'basket'>,
   showtimeId: string,
 ): TicketQuantities {
-  const held: Record<string, number> = {}
   const showtime = order.order?.showtimes.find((each) => each.showtimeId === showtimeId)
-  for (const { ticketTypeId } of showtime?.tickets ?? []) held[ticketTypeId] = (held[ticketTypeId] ?? 0) + 1
-  return countTickets(held) > 0 ? held : selections.of(showtimeId).tickets
+  const held = countByType(showtime?.tickets ?? [])
+  return countTickets(held) > 0 ? held : countByType(basket.of(showtimeId).tickets)
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../cache/clock.ts'
 import type { OrdersService } from '../../services/ocapi/orders.ts'
 import type { Logger } from '../browser/logger.ts'
+import type { BasketStore, Selection, ShowtimeKey } from './basket.ts'
 import type { OrderMemory } from './order-memory.ts'
-import type { SelectionsStore } from './selections.ts'
 import type { TextsStore } from '../channel/texts.ts'
 
 /** Pending work of the order's server. */
@@ -11,7 +11,7 @@ export type OrderWork = 'holding' | 'extending' | 'saving-customer' | 'cancellin
 /** Dependencies of the order store. */
 export interface OrderStoreParts {
   service: OrdersService
-  selections: SelectionsStore
+  basket: BasketStore
   texts: TextsStore
   memory: OrderMemory
   clock: Clock
@@ -21,13 +21,9 @@ export interface OrderStoreParts {
   onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
 
-/** Showtime, seats and tickets to hold. */
-export interface HoldRequest {
-  readonly showtime: { readonly id: string; readonly siteId: string }
-  /** None without allocated seating. */
-  readonly seatIds: readonly string[]
-  /** Quantity by ticket type id. */
-  readonly tickets: Readonly<Record<string, number>>
+/** Showtime with the seats and tickets to hold, and how they are booked. */
+export interface HoldRequest extends Selection {
+  readonly showtime: ShowtimeKey
 }
 
 /** The customer, as typed by a visitor. */

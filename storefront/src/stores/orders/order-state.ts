@@ -43,6 +43,11 @@ export function getKnownOrder(state: OrderState): KnownOrder | null {
   }
 }
 
+/** The showtime whose seats or places the order holds, also after expiry; null without one. */
+export function getShowtimeIdInOrder(state: OrderState): string | null {
+  return getKnownOrder(state)?.response.order.showtimes[0]?.showtimeId ?? null
+}
+
 /** The same phase with a changed order; the state itself without an order. */
 export function withKnownOrder(state: OrderState, change: Partial<KnownOrder>): OrderState {
   switch (state.phase) {

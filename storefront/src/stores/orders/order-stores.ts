@@ -6,13 +6,13 @@ import { createPaymentsService } from '../../services/ocapi/payments.ts'
 import { createSalesService } from '../../services/ocapi/sales.ts'
 import { createSeatingService } from '../../services/ocapi/seating.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
+import { BasketStore } from './basket.ts'
 import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { OrderStore } from './order.ts'
 import { PaymentsStore } from './payments.ts'
 import { SalesStore } from './sales.ts'
 import { SeatingStore } from './seating.ts'
-import { SelectionsStore } from './selections.ts'
 import { ShowtimeDetailStore } from './showtime-detail.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
@@ -21,10 +21,10 @@ import { defineStore } from '../define-store.ts'
 function createOrderStores({ core, configuration, texts, today, session }: Stores) {
   const { client, caching, pageData, platform } = core
   const memory = createOrderMemory(platform.local, platform.session)
-  const selections = new SelectionsStore(platform.session)
+  const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const order = new OrderStore({
     service: createOrdersService(client),
-    selections,
+    basket,
     texts,
     memory,
     clock: platform.clock,
@@ -36,7 +36,7 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
     showtime: new ShowtimeDetailStore(createShowtimesService(client), today, caching),
     sales: new SalesStore(createSalesService(client), configuration.maximumTickets, caching),
     seating: new SeatingStore(createSeatingService(client), order, caching),
-    selections,
+    basket,
     order,
     payments: new PaymentsStore({
       payments: createPaymentsService(client),

@@ -3,9 +3,10 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import { failed, success } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { OrdersService } from '../../services/ocapi/orders.ts'
+import { BasketStore } from './basket.ts'
+import { toTickets } from './basket-content.ts'
 import { createOrderMemory, orderMemoryKey } from './order-memory.ts'
 import { OrderStore } from './order.ts'
-import { SelectionsStore } from './selections.ts'
 import type { Storage } from '../browser/storage.ts'
 import { TextsStore } from '../channel/texts.ts'
 
@@ -54,8 +55,8 @@ function openTab(
 ) {
   const clock = { time: noon, now: () => clock.time }
   const session = memoryStorage()
-  const selections = new SelectionsStore(session)
-  selections.restore()
+  const basket = new BasketStore({ local, onLocalChange: () => () => undefined })
+  basket.restore()
   const memory = createOrderMemory(local, session)
   let hear: (key: string, value: string | null) => void = () => undefined
   const service = {
@@ -72,7 +73,7 @@ function openTab(
   }
   const order = new OrderStore({
     service: service,
-    selections,
+    basket,
     texts: new TextsStore('en', {}, logger),
     memory,
     clock,
@@ -85,7 +86,7 @@ function openTab(
   })
   return {
     order,
-    selections,
+    basket,
     memory,
     service,
     clock,
@@ -96,7 +97,7 @@ function openTab(
 
 const showtime = { id: 's1', siteId: '1001' }
 /** A hold without seats or tickets, where it does not matter which. */
-const request = { showtime, seatIds: [], tickets: {} }
+const request = { showtime, bookingMode: 'Paid', seatIds: [], tickets: [] } as const
 /** Lets everything that has been queued come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -123,9 +124,11 @@ describe('keeping seats', () => {
   it('starts an order when there is none, holds what is asked for and remembers it for other tabs', async () => {
     const { order, memory, service } = openTab({})
     const seatIds = ['1_8_10', '1_8_11']
-    await expect(order.holdSeats({ showtime, seatIds, tickets: { adult: 2 } })).resolves.toEqual({
-      kind: 'ok',
-    })
+    await expect(order.holdSeats({ ...request, seatIds, tickets: toTickets({ adult: 2 }) })).resolves.toEqual(
+      {
+        kind: 'ok',
+      },
+    )
     expect(service.setShowtime).toHaveBeenCalledWith('o1', 's1', {
       seats: ['1_8_10', '1_8_11'],
       tickets: [
@@ -133,7 +136,7 @@ describe('keeping seats', () => {
         { id: 'adult-2', ticketTypeId: 'adult' },
       ],
     })
-    expect(order.phase).toBe('active')
+    expect(order.state.phase).toBe('active')
     expect(order.hold).toEqual({ secondsLeft: 600, isWarning: false, isOver: false })
     expect(memory.read()?.id).toBe('o1')
     await order.holdSeats(request)
@@ -141,11 +144,11 @@ describe('keeping seats', () => {
   })
 
   it('asks for what it was given, whatever is chosen meanwhile', async () => {
-    const { order, selections, service } = openTab({})
-    selections.setSeats('s1', ['1_8_10'])
+    const { order, basket, service } = openTab({})
+    basket.choose(showtime, { seatIds: ['1_8_10'], quantities: {} })
     const seatIds = ['1_2_3']
-    const held = order.holdSeats({ showtime, seatIds, tickets: { child: 1 } })
-    selections.setSeats('s1', ['1_8_11'])
+    const held = order.holdSeats({ ...request, seatIds, tickets: toTickets({ child: 1 }) })
+    basket.choose(showtime, { seatIds: ['1_8_11'], quantities: {} })
     seatIds.push('1_2_4')
     await held
     expect(service.setShowtime).toHaveBeenCalledWith('o1', 's1', {
@@ -156,13 +159,13 @@ describe('keeping seats', () => {
 
   it('says which seats someone else has, and keeps the rest of the selection', async () => {
     const gone = failed(condition('seats-unavailable', { unavailableSeatIds: ['1_8_10'] }))
-    const { order, selections } = openTab({ setShowtime: jest.fn(() => Promise.resolve(gone)) })
-    selections.setSeats('s1', ['1_8_10', '1_8_11'])
+    const { order, basket } = openTab({ setShowtime: jest.fn(() => Promise.resolve(gone)) })
+    basket.choose(showtime, { seatIds: ['1_8_10', '1_8_11'], quantities: {} })
     await expect(order.holdSeats({ ...request, seatIds: ['1_8_10', '1_8_11'] })).resolves.toEqual({
       kind: 'seats-unavailable',
       seatIds: ['1_8_10'],
     })
-    expect(selections.of('s1').seatIds).toEqual(['1_8_10', '1_8_11'])
+    expect(basket.of('s1').seatIds).toEqual(['1_8_10', '1_8_11'])
     expect(order.busy).toBeNull()
   })
 
@@ -283,8 +286,8 @@ describe('keeping seats of another showing', () => {
   const other = { ...request, showtime: { id: 's2', siteId: '1001' } }
 
   it('gives the first ones back, and the payment that was open for them', async () => {
-    const { order, selections, memory, service } = openTab({})
-    selections.setSeats('s1', ['1_8_10'])
+    const { order, basket, memory, service } = openTab({})
+    basket.choose(showtime, { seatIds: ['1_8_10'], quantities: {} })
     await order.holdSeats({ ...request, seatIds: ['1_8_10'] })
     memory.paymentStatus = 'Created'
     service.setShowtime.mockReturnValueOnce(
@@ -294,7 +297,7 @@ describe('keeping seats of another showing', () => {
     )
     await expect(order.holdSeats(other)).resolves.toEqual({ kind: 'ok' })
     expect(service.remove).toHaveBeenCalledWith('o1')
-    expect([memory.read()?.id, memory.isPaying, selections.of('s1').seatIds]).toEqual(['o2', false, []])
+    expect([memory.read()?.id, memory.isPaying, basket.of('s1').seatIds]).toEqual(['o2', false, []])
   })
 
   it.each([
@@ -306,7 +309,7 @@ describe('keeping seats of another showing', () => {
     await order.holdSeats(request)
     await expect(order.holdSeats(other)).resolves.toMatchObject({ kind })
     expect(service.createStandard).toHaveBeenCalledTimes(1)
-    expect([memory.read()?.id, order.phase, order.order?.id]).toEqual(['o1', 'active', 'o1'])
+    expect([memory.read()?.id, order.state.phase, order.order?.id]).toEqual(['o1', 'active', 'o1'])
   })
 
   it('starts anew when they had ended by themselves', async () => {
@@ -331,6 +334,57 @@ describe('keeping seats of another showing', () => {
   })
 })
 
+describe('keeping seats in another booking mode', () => {
+  const unpaid = { ...request, bookingMode: 'Unpaid' } as const
+  const inMode = (mode: 'Paid' | 'Unpaid', change: Partial<Order> = {}) =>
+    answer(createOrder('o1', { booking: { mode } as Order['booking'], ...change }))
+
+  it('begins a new order after the seats of the current one were released', async () => {
+    const { order, basket, service } = openTab({
+      setShowtime: jest.fn(() => Promise.resolve(inMode('Paid'))),
+    })
+    await order.holdSeats(request)
+    basket.choose(showtime, { seatIds: ['1_8_10'], quantities: {} })
+    service.createStandard.mockReturnValueOnce(Promise.resolve(answer(createOrder('o2', { showtimes: [] }))))
+    service.setShowtime.mockReturnValueOnce(
+      Promise.resolve(answer(createOrder('o2', { booking: { mode: 'Unpaid' } as Order['booking'] }))),
+    )
+    await expect(order.holdSeats(unpaid)).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).toHaveBeenCalledWith('o1')
+    expect(service.createStandard).toHaveBeenLastCalledWith({ siteId: '1001', bookingMode: 'Unpaid' })
+    expect([order.order?.id, basket.of('s1').seatIds]).toEqual(['o2', ['1_8_10']])
+  })
+
+  it('keeps the current order where its seats cannot be released: it may be paid for', async () => {
+    const { order, service } = openTab({
+      setShowtime: jest.fn(() => Promise.resolve(inMode('Paid'))),
+      remove: jest.fn(() => Promise.resolve(failed(condition('payment-in-progress')))),
+    })
+    await order.holdSeats(request)
+    await expect(order.holdSeats(unpaid)).resolves.toMatchObject({ kind: 'refused' })
+    expect([service.createStandard.mock.calls.length, order.order?.id]).toEqual([1, 'o1'])
+  })
+
+  it('does not use an order that was begun in the other one and has not held anything', async () => {
+    const { order, service } = openTab({
+      setShowtime: jest.fn(() => Promise.resolve(failed(condition('unpaid-booking-closed')))),
+      order: jest.fn(() => Promise.resolve(inMode('Unpaid', { showtimes: [] }))),
+    })
+    await expect(order.holdSeats(unpaid)).resolves.toMatchObject({ condition: 'unpaid-booking-closed' })
+    service.setShowtime.mockReturnValue(Promise.resolve(inMode('Paid')))
+    await expect(order.holdSeats(request)).resolves.toEqual({ kind: 'ok' })
+    expect(service.remove).toHaveBeenCalledWith('o1')
+    expect(service.createStandard).toHaveBeenLastCalledWith({ siteId: '1001', bookingMode: 'Paid' })
+  })
+
+  it('uses the current order of a server that names no mode', async () => {
+    const { order, service } = openTab({})
+    await order.holdSeats(request)
+    await expect(order.holdSeats(unpaid)).resolves.toEqual({ kind: 'ok' })
+    expect(service.createStandard).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('the hold', () => {
   it('warns for its last two minutes and ends by the server’s clock', async () => {
     const { order, clock } = openTab({})
@@ -340,7 +394,7 @@ describe('the hold', () => {
     expect(order.hold).toEqual({ secondsLeft: 119, isWarning: true, isOver: false })
     clock.time += 119_000
     order.tick()
-    expect(order.phase).toBe('expired')
+    expect(order.state.phase).toBe('expired')
     expect(order.order?.id).toBe('o1')
   })
 
@@ -379,7 +433,7 @@ describe('the hold', () => {
     memory.paymentStatus = 'Started'
     clock.time += 700_000
     order.tick()
-    expect(order.phase).toBe('active')
+    expect(order.state.phase).toBe('active')
   })
 })
 
@@ -402,7 +456,7 @@ describe('an order that is not there for a change', () => {
     const { order } = change('order-expired', () => failed(condition('order-expired')))
     await order.holdSeats(request)
     await order.saveCustomer(details)
-    expect(order.phase).toBe('expired')
+    expect(order.state.phase).toBe('expired')
   })
 
   it('leads to its ticket when it was paid for elsewhere', async () => {
@@ -451,7 +505,7 @@ describe('a change that is answered without a body', () => {
     await order.holdSeats(request)
     await expect(order.saveCustomer(details)).resolves.toEqual({ kind: 'ok' })
     expect(order.customer?.email).toBe('ada@example.com')
-    expect([order.phase, order.order?.expiresAt]).toEqual(['active', '2026-11-21T12:10:00Z'])
+    expect([order.state.phase, order.order?.expiresAt]).toEqual(['active', '2026-11-21T12:10:00Z'])
   })
 
   it('is over when the order turns out to be', async () => {
@@ -461,7 +515,7 @@ describe('a change that is answered without a body', () => {
     })
     await order.holdSeats(request)
     await expect(order.saveCustomer(details)).resolves.toEqual({ kind: 'order-expired' })
-    expect(order.phase).toBe('expired')
+    expect(order.state.phase).toBe('expired')
   })
 
   it('takes the held seats and the longer hold from the order itself', async () => {
@@ -492,7 +546,7 @@ describe('cancelling', () => {
     await order.holdSeats(request)
     await expect(order.cancel()).resolves.toEqual({ kind: 'ok' })
     expect(service.remove).toHaveBeenCalledWith('o1')
-    expect([order.phase, order.order, memory.read()]).toEqual(['none', null, null])
+    expect([order.state.phase, order.order, memory.read()]).toEqual(['none', null, null])
   })
 
   it('that fails is only a word of warning in the log, and the order stays', async () => {
@@ -504,7 +558,7 @@ describe('cancelling', () => {
     await order.cancel()
     expect(logger.warn).toHaveBeenCalledWith('The order could not be cancelled')
     expect(logger.error).not.toHaveBeenCalled()
-    expect([order.phase, memory.read()?.id]).toEqual(['active', 'o1'])
+    expect([order.state.phase, memory.read()?.id]).toEqual(['active', 'o1'])
   })
 
   it('is not skipped while no payment is begun', async () => {
@@ -537,15 +591,15 @@ describe('coming back', () => {
 
   it('is restoring until the browser has said, and none when it remembers nothing', async () => {
     const { order } = openTab({})
-    expect(order.phase).toBe('restoring')
+    expect(order.state.phase).toBe('restoring')
     await order.restore()
-    expect(order.phase).toBe('none')
+    expect(order.state.phase).toBe('none')
   })
 
   it('brings the remembered order back from the server', async () => {
     const { order } = openTab({}, remembered())
     await order.restore()
-    expect([order.phase, order.order?.id]).toEqual(['active', 'o1'])
+    expect([order.state.phase, order.order?.id]).toEqual(['active', 'o1'])
   })
 
   it('leads to the ticket when the order was completed meanwhile', async () => {
@@ -562,13 +616,13 @@ describe('coming back', () => {
       remembered(),
     )
     await over.order.restore()
-    expect(over.order.phase).toBe('expired')
+    expect(over.order.state.phase).toBe('expired')
     const gone = openTab(
       { order: jest.fn(() => Promise.resolve(failed(condition('order-not-found')))) },
       remembered(),
     )
     await gone.order.restore()
-    expect([gone.order.phase, gone.memory.read()]).toEqual(['gone', null])
+    expect([gone.order.state.phase, gone.memory.read()]).toEqual(['gone', null])
   })
 
   it('keeps the order in mind when the network is down', async () => {
@@ -592,7 +646,7 @@ describe('coming back', () => {
     expect([order.state, memory.read()?.id]).toEqual([{ phase: 'restoring', failure: down }, 'o1'])
     service.customer.mockReturnValue(Promise.resolve(answer({ customer: ada })) as never)
     await order.restore()
-    expect([order.phase, order.customer]).toEqual(['active', ada])
+    expect([order.state.phase, order.customer]).toEqual(['active', ada])
   })
 
   it('keeps the customer whom the page knows when only the order is answered later', async () => {
@@ -626,11 +680,11 @@ describe('two tabs', () => {
     const second = openTab({}, local)
     const stop = second.order.start()
     await settled()
-    expect(second.order.phase).toBe('none')
+    expect(second.order.state.phase).toBe('none')
     await first.order.holdSeats(request)
     second.hear(local.get(orderMemoryKey))
     await settled()
-    expect([second.order.phase, second.order.order?.id]).toEqual(['active', 'o1'])
+    expect([second.order.state.phase, second.order.order?.id]).toEqual(['active', 'o1'])
     stop()
   })
 

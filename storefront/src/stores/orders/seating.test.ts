@@ -6,9 +6,9 @@ import type { Failure } from '../../services/http/failure.ts'
 import type { SeatingService } from '../../services/ocapi/seating.ts'
 import { Caching } from '../caching.ts'
 import { createOrderMemory } from './order-memory.ts'
+import { BasketStore } from './basket.ts'
 import { OrderStore } from './order.ts'
 import { SeatingStore } from './seating.ts'
-import { SelectionsStore } from './selections.ts'
 import type { Storage } from '../browser/storage.ts'
 import { TextsStore } from '../channel/texts.ts'
 
@@ -74,13 +74,19 @@ function withheld() {
   }
 }
 
+const request = {
+  showtime: { id: 's1', siteId: '1001' },
+  bookingMode: 'Paid',
+  seatIds: [],
+  tickets: [],
+} as const
+
 function open() {
   const clock = { time: noon, now: () => clock.time }
   const net = withheld()
   const session = memoryStorage()
-  const selections = new SelectionsStore(session)
-  selections.restore()
-  selections.setSeats('s1', ['C4'])
+  const basket = new BasketStore({ local: memoryStorage(), onLocalChange: () => () => undefined })
+  basket.choose(request.showtime, { seatIds: ['C4'], quantities: {} })
   const order = new OrderStore({
     service: {
       createStandard: () => Promise.resolve(orderHolding([])),
@@ -89,7 +95,7 @@ function open() {
       customer: () => Promise.resolve(answer({ customer: null })),
       remove: net.call('remove'),
     } as never,
-    selections,
+    basket,
     texts: new TextsStore('en', {}, silent),
     memory: createOrderMemory(memoryStorage(), session),
     clock,
@@ -120,7 +126,7 @@ describe('what is known of a room while its seats are being held', () => {
     const { net, order, seating, getStatus } = await holding()
     void seating.refreshAvailability('s1')
     await net.settle()
-    const heldSeats = order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    const heldSeats = order.holdSeats(request)
     await net.settle()
     await net.arrive('plain', seatsAre('Sold'))
     expect(getStatus()).toBe('Available')
@@ -134,7 +140,7 @@ describe('what is known of a room while its seats are being held', () => {
     const { net, order, seating, getStatus } = await holding()
     void seating.refreshAvailability('s1')
     await net.settle()
-    void order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    void order.holdSeats(request)
     await net.settle()
     await net.arrive('hold', orderHolding(['C4']))
     await net.arrive('plain', seatsAre('Sold'))
@@ -144,7 +150,7 @@ describe('what is known of a room while its seats are being held', () => {
 
   it('is asked for once the hold has its answer, with the order, however long that takes', async () => {
     const { net, order, seating, clock } = await holding()
-    void order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    void order.holdSeats(request)
     await net.settle()
     for (let poll = 0; poll < 3; poll++) {
       clock.time += 10_000
@@ -158,7 +164,7 @@ describe('what is known of a room while its seats are being held', () => {
 
   it('tells of a rival who was there in earnest when the hold was refused', async () => {
     const { net, order, seating, getStatus } = await holding()
-    void order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    void order.holdSeats(request)
     await net.settle()
     void seating.refreshAvailability('s1')
     await net.arrive('hold', unreachable)
@@ -171,7 +177,7 @@ describe('what is known of a room while its seats are being held', () => {
 describe('what is known of a room whose seats the order holds', () => {
   async function held() {
     const opened = await holding()
-    void opened.order.holdSeats({ showtime: { id: 's1', siteId: '1001' }, seatIds: [], tickets: {} })
+    void opened.order.holdSeats(request)
     await opened.net.settle()
     await opened.net.arrive('hold', orderHolding(['C4']))
     return opened

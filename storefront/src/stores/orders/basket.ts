@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { BookingMode } from '@foyer/contract/wire/enumerations'
+import { readJson, type Storage } from '../browser/storage.ts'
+import { emptyBasket, toTickets, type Basket, type BasketTicket } from './basket-content.ts'
+import { parseBasket, toStoredBasket } from './parse-basket.ts'
+
+export const basketKey = 'foyer-basket'
+
+/** The part of the basket that a showtime has. */
+export type Selection = Pick<Basket, 'bookingMode' | 'seatIds' | 'tickets'>
+
+const nothing: Selection = emptyBasket
+
+export interface BasketParts {
+  /** Of the browser, and of no visitor in it: the basket stays at sign-in. */
+  local: Storage
+  onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
+}
+
+/** The basket: one per browser, shared by its tabs. Empty until the browser's storage has been read. */
+export class BasketStore {
+  content: Basket = emptyBasket
+  #isRestored = false
+  readonly #parts: BasketParts
+
+  constructor(parts: BasketParts) {
+    this.#parts = parts
+    makeAutoObservable(this, { content: observableRef }, { autoBind: true })
+  }
+
+  /** Reads the stored basket and follows the other tabs; returns how to stop. For after hydration. */
+  start(): () => void {
+    this.restore()
+    return this.#parts.onLocalChange((key) => {
+      if (key === basketKey) this.restore()
+    })
+  }
+
+  /** Reads the stored basket. */
+  restore(): void {
+    this.#isRestored = true
+    const stored = readJson(this.#parts.local, basketKey)
+    this.content = stored === null ? emptyBasket : parseBasket(stored)
+  }
+
+  /** The seats and tickets of a showtime; none of another than the basket's. */
+  of(showtimeId: string): Selection {
+    return this.content.showtimeId === showtimeId ? this.content : nothing
+  }
+
+  /**
+   * Replaces the seats and the quantities of a showtime's tickets. A ticket that is still wanted keeps what opens its
+   * price. Those of another showtime are dropped, items and codes stay.
+   */
+  choose(
+    showtime: ShowtimeKey,
+    chosen: { readonly seatIds: readonly string[]; readonly quantities: Readonly<Record<string, number>> },
+  ): Selection {
+    const { tickets } = this.of(showtime.id)
+    return this.#select(showtime, {
+      seatIds: [...chosen.seatIds],
+      tickets: toTickets(chosen.quantities, tickets),
+    })
+  }
+
+  chooseBookingMode(showtime: ShowtimeKey, bookingMode: BookingMode): void {
+    this.#select(showtime, { bookingMode })
+  }
+
+  /** Replaces tickets by the same ones with another opener of their price. */
+  setTickets(showtime: ShowtimeKey, tickets: readonly BasketTicket[]): void {
+    this.#select(showtime, { tickets })
+  }
+
+  /** Replaces parts that belong to no showtime. */
+  change(parts: Partial<Omit<Basket, 'showtimeId' | keyof Selection>>): void {
+    this.#write({ ...this.#read(), ...parts })
+  }
+
+  /** The seats of a showtime are not wanted any more; its tickets are. */
+  dropSeats(showtimeId: string): void {
+    if (this.#read().showtimeId === showtimeId) this.#write({ ...this.content, seatIds: [] })
+  }
+
+  /** Empties the basket. */
+  clear(): void {
+    this.#isRestored = true
+    this.content = emptyBasket
+    this.#parts.local.remove(basketKey)
+  }
+
+  #select({ id, siteId }: ShowtimeKey, change: Partial<Selection>): Selection {
+    const { bookingMode, seatIds, tickets } = this.#read().showtimeId === id ? this.content : nothing
+    this.#write({ ...this.content, showtimeId: id, siteId, bookingMode, seatIds, tickets, ...change })
+    return this.content
+  }
+
+  /** What a press changes before the stored basket was read is a change of the stored one. */
+  #read(): Basket {
+    if (!this.#isRestored) this.restore()
+    return this.content
+  }
+
+  #write(basket: Basket): void {
+    this.content = basket
+    this.#parts.local.set(basketKey, toStoredBasket(basket))
+  }
+}
+
+export interface ShowtimeKey {
+  readonly id: string
+  readonly siteId: string
+}

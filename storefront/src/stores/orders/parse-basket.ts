@@ -1,0 +1,108 @@
+import { bookingModes } from '@foyer/contract/wire/enumerations'
+import {
+  emptyBasket,
+  type Basket,
+  type BasketItem,
+  type BasketTicket,
+  type PendingCode,
+} from './basket-content.ts'
+
+/** Version of the stored form; another one is not read. */
+const version = 1
+/** Most entries of a list, as a request to hold takes them. */
+const maximumEntries = 100
+const maximumTextLength = 500
+/** Most of one thing; an item's own limit is lower. */
+const maximumQuantity = 99
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A basket in its stored form. */
+export function toStoredBasket(basket: Basket): string {
+  return JSON.stringify({ version, basket })
+}
+
+/** Reads a stored basket, which any script of the page may have written: what cannot be read counts as not chosen. */
+export function parseBasket(value: unknown): Basket {
+  const stored = toFields(value)
+  if (stored?.version !== version) return emptyBasket
+  const basket = toFields(stored.basket)
+  if (!basket) return emptyBasket
+  const showtimeId = toId(basket.showtimeId)
+  return {
+    showtimeId,
+    siteId: toId(basket.siteId),
+    // Seats, tickets and mode are of the showtime.
+    bookingMode:
+      (showtimeId !== null && bookingModes.find((mode) => mode === basket.bookingMode)) ||
+      emptyBasket.bookingMode,
+    seatIds: showtimeId === null ? [] : toList(basket.seatIds, toId),
+    tickets: showtimeId === null ? [] : toList(basket.tickets, toTicket),
+    items: toList(basket.items, toItem),
+    itemDeliveriesComment: toText(basket.itemDeliveriesComment) ?? '',
+    tip: typeof basket.tip === 'number' && basket.tip > 0 && Number.isFinite(basket.tip) ? basket.tip : 0,
+    codes: toList(basket.codes, toCode),
+  }
+}
+
+function toFields(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+}
+
+function toText(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= maximumTextLength ? value : null
+}
+
+function toId(value: unknown): string | null {
+  return toText(value) || null
+}
+
+function toList<T>(value: unknown, parse: (entry: unknown) => T | null): T[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, maximumEntries).flatMap((entry) => parse(entry) ?? [])
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maximumQuantity
+}
+
+const openers = [
+  'voucherId',
+  'ticketRedemptionCardId',
+  'thirdPartyMemberCardId',
+  'rewardId',
+  'discountId',
+] as const satisfies readonly (keyof BasketTicket)[]
+
+function toTicket(value: unknown): BasketTicket | null {
+  const fields = toFields(value)
+  const id = toId(fields?.id)
+  const ticketTypeId = toId(fields?.ticketTypeId)
+  if (!fields || id === null || ticketTypeId === null) return null
+  const opened = openers.flatMap((name) => {
+    const opener = toId(fields[name])
+    return opener === null ? [] : [[name, opener] as const]
+  })
+  return { id, ticketTypeId, ...Object.fromEntries(opened) }
+}
+
+function toItem(value: unknown): BasketItem | null {
+  const fields = toFields(value)
+  const itemId = toId(fields?.itemId)
+  if (!fields || itemId === null || !isQuantity(fields.quantity)) return null
+  const modifiers = Object.entries(toFields(fields.modifiers) ?? {}).filter(
+    (entry): entry is [string, number] => isQuantity(entry[1]),
+  )
+  return {
+    itemId,
+    quantity: fields.quantity,
+    modifiers: Object.fromEntries(modifiers),
+    comment: toText(fields.comment) ?? '',
+  }
+}
+
+function toCode(value: unknown): PendingCode | null {
+  const fields = toFields(value)
+  const code = toId(fields?.code)
+  return code === null ? null : { codeTypeId: toId(fields?.codeTypeId), code, pin: toId(fields?.pin) }
+}

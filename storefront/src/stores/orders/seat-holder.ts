@@ -1,0 +1,105 @@
+import type { Order } from '@foyer/contract/wire/orders'
+import { failed, success, type Result } from '../../cache/result.ts'
+import { done, toOutcome, type OrderOutcome } from './order-outcome.ts'
+import type { HoldRequest, OrderStoreParts } from './order-parts.ts'
+import type { OrderReader } from './order-reader.ts'
+import type { OrderRecord } from './order-record.ts'
+
+type Parts = Pick<OrderStoreParts, 'service' | 'memory'>
+
+/** Holds seats and tickets in the order that can have them: the current one, or a new one. */
+export class SeatHolder {
+  readonly #parts: Parts
+  readonly #record: OrderRecord
+  readonly #reader: OrderReader
+  /** The order that was begun for a request and has not held anything yet. */
+  #begun: ({ readonly orderId: string } & Pick<HoldRequest, 'showtime' | 'bookingMode'>) | null = null
+
+  constructor(parts: Parts, record: OrderRecord, reader: OrderReader) {
+    this.#parts = parts
+    this.#record = record
+    this.#reader = reader
+  }
+
+  /** All or nothing. An order that ended meanwhile is replaced once: the seats may well be free still. */
+  async hold({ showtime, bookingMode, seatIds, tickets }: HoldRequest): Promise<OrderOutcome> {
+    const { service, memory } = this.#parts
+    const body = { seats: [...seatIds], tickets: [...tickets] }
+    const usable = await this.#findUsableOrderId({ showtime, bookingMode })
+    if (!usable.ok) return usable.failure
+    let orderId = usable.value
+    let isFresh = orderId === null
+    for (;;) {
+      if (orderId === null) {
+        const created = await service.createStandard({ siteId: showtime.siteId, bookingMode })
+        if (!created.ok) return toOutcome(created.failure)
+        orderId = created.value.body.order.id
+        // Remembered before the request: if its response is lost, this order may hold the seats all the same.
+        memory.write({ id: orderId, revision: 0, showtimeId: null })
+        this.#begun = { orderId, showtime, bookingMode }
+      }
+      const held = await service.setShowtime(orderId, showtime.id, body)
+      const outcome = await this.#reader.take(orderId, held)
+      if (outcome.kind === 'ok') this.#begun = null
+      if (outcome.kind !== 'order-expired' || isFresh) return outcome
+      orderId = null
+      isFresh = true
+    }
+  }
+
+  /**
+   * The order to use: the current one if it can hold the showtime in this booking mode, null for a new one. The seats of
+   * another order are released first; if that is refused, for example because a card was sent, the order stays and
+   * nothing new begins.
+   */
+  async #findUsableOrderId(
+    wanted: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
+  ): Promise<Result<string | null, OrderOutcome>> {
+    const record = this.#record
+    const remembered = this.#parts.memory.read()
+    // Begun for this very request, and refused: it is reused, and the screen stays meanwhile.
+    if (remembered && this.#isBegunFor(remembered.id, wanted)) return success(remembered.id)
+    // It could not be loaded on arrival, or a hold got no response. A new order would replace it in storage, while the
+    // old one may be paid for, or hold the requested seats.
+    const { phase } = record.state
+    const isUnknown = phase === 'restoring' || phase === 'none' || record.order?.id !== remembered?.id
+    if (remembered && isUnknown) {
+      const failure = await this.#reader.load(remembered.id)
+      if (failure) return failed(toOutcome(failure))
+    }
+    // Loading may have brought another state.
+    const { state } = record
+    if (state.phase !== 'active') return success(null)
+    const { order } = state.response
+    if (canHold(order, wanted)) return success(order.id)
+    const result = await this.#parts.service.remove(order.id)
+    const outcome = result.ok ? done : toOutcome(result.failure)
+    if (outcome.kind !== 'ok' && outcome.kind !== 'order-expired') return failed(outcome)
+    if (record.showtimeId === wanted.showtime.id) record.makeWay()
+    else record.forget()
+    return success(null)
+  }
+
+  #isBegunFor(
+    orderId: string,
+    { showtime, bookingMode }: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
+  ): boolean {
+    return (
+      this.#begun?.orderId === orderId &&
+      this.#begun.showtime.id === showtime.id &&
+      this.#begun.bookingMode === bookingMode
+    )
+  }
+}
+
+/** Whether an order can hold a showtime: an order's cinema and booking mode do not change. */
+function canHold(
+  order: Order,
+  { showtime, bookingMode }: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
+): boolean {
+  const holdsAnother = order.showtimes.some(({ showtimeId }) => showtimeId !== showtime.id)
+  // Not every server names the cinema or the mode of an order that holds nothing yet.
+  const isElsewhere = order.siteId !== '' && order.siteId !== showtime.siteId
+  const isBookedOtherwise = order.booking != null && order.booking.mode !== bookingMode
+  return !holdsAnother && !isElsewhere && !isBookedOtherwise
+}
