@@ -111,6 +111,11 @@ export const AllVariants: Story = {
           />
         </Stage>
       </Case>
+      <Case name="No film">
+        <Stage>
+          <OrderSummary {...summary} label="Your order, goods" film={undefined} />
+        </Stage>
+      </Case>
     </Cases>
   ),
 }

@@ -80,8 +80,8 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Spoken name: "Your order". */
   label: string
-  /** Subject of the booking. */
-  film: SummaryFilm
+  /** Subject of the booking; without one the title of a phone's sheet stands in its place. */
+  film?: SummaryFilm | undefined
   /** Lines under a head each: tickets, fees. */
   groups: readonly SummaryGroup[]
   /** From the first price shown, fees included. */
@@ -114,7 +114,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
   const [open, setOpen] = useState(false)
   const formatList = useListFormat()
-  const body = <SummaryBody film={film} groups={groups} total={total} panel={panel} />
+  const body = <SummaryBody film={film} title={phone.title} groups={groups} total={total} panel={panel} />
   return (
     <>
       <Panel aria-label={label} data-variant={variant} {...rest}>

@@ -14,6 +14,11 @@ const Film = styled('div', { name: 'FoyerOrderSummary', slot: 'Film' })({
   '& small': { color: 'var(--foyer-text-muted)' },
 })
 
+const Title = styled('h2', { name: 'FoyerOrderSummary', slot: 'Title' })({
+  fontSize: '1.5rem',
+  lineHeight: 1.2,
+})
+
 const Group = styled('div', { name: 'FoyerOrderSummary', slot: 'Group' })({
   marginBlockStart: 20,
   paddingBlockStart: 16,
@@ -87,7 +92,9 @@ export interface SummaryGroup {
 }
 
 interface BodyProps {
-  film: SummaryFilm
+  film: SummaryFilm | undefined
+  /** In place of a film. */
+  title: string
   groups: readonly SummaryGroup[]
   total: { label: string; amount: string }
   panel?: ReactNode
@@ -100,32 +107,36 @@ const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
 })
 
 /** Content and cost of the order: the same in the panel and in a phone's sheet. */
-export function SummaryBody({ film, groups, total, panel }: BodyProps) {
+export function SummaryBody({ film, title, groups, total, panel }: BodyProps) {
   return (
     <>
-      <Film>
-        <Picture
-          source={film.poster}
-          ratio="2:3"
-          sizes="96px"
-          alt={film.posterAlt ?? ''}
-          maxWidth={320}
-          rounded="md"
-        />
-        <div>
-          <h2>{film.title}</h2>
-          {(film.rating !== undefined || film.runtime !== undefined) && (
-            <div data-slot="facts">
-              {film.rating && <RatingMark {...film.rating} size="sm" />}
-              {film.runtime !== undefined && <small>{film.runtime}</small>}
-            </div>
-          )}
-          {film.lines.map((line, index) => (
-            // Two of them may have the same text, and none changes its place.
-            <p key={index}>{line}</p>
-          ))}
-        </div>
-      </Film>
+      {film === undefined ? (
+        <Title>{title}</Title>
+      ) : (
+        <Film>
+          <Picture
+            source={film.poster}
+            ratio="2:3"
+            sizes="96px"
+            alt={film.posterAlt ?? ''}
+            maxWidth={320}
+            rounded="md"
+          />
+          <div>
+            <h2>{film.title}</h2>
+            {(film.rating !== undefined || film.runtime !== undefined) && (
+              <div data-slot="facts">
+                {film.rating && <RatingMark {...film.rating} size="sm" />}
+                {film.runtime !== undefined && <small>{film.runtime}</small>}
+              </div>
+            )}
+            {film.lines.map((line, index) => (
+              // Two of them may have the same text, and none changes its place.
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+        </Film>
+      )}
       {groups.map((group) => (
         <Group key={group.id}>
           {group.title !== undefined && <strong>{group.title}</strong>}

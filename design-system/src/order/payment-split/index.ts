@@ -1,0 +1,1 @@
+export { PaymentSplit, type PaymentSplitProps, type SplitPart } from './PaymentSplit.tsx'
