@@ -357,7 +357,7 @@ it('sells tickets: a declined card, another one, completion, the completed order
   )
   const held = await readBody(orders.order(orderId))
 
-  const { webPaymentMethods } = await readBody(payments.methods(siteId))
+  const { webPaymentMethods } = await readBody(payments.methods({ siteId, orderType: 'Standard' }))
   const webPaymentMethodId = webPaymentMethods[0]?.id ?? ''
   const pay = async (card: string, expected: string) => {
     const begun = await readBody(payments.createEmbedded(orderId, { webPaymentMethodId }))

@@ -6,6 +6,10 @@ export const orderPatterns = {
   seats: '/order/showtimes/:showtimeId/seats/',
   customerDetails: '/order/customer-details/',
   payment: '/order/payment/',
+  /** Where a payment provider's page sends visitors back to. */
+  paymentReturn: '/order/payment/return/',
+  /** Pays for an order that its address names. */
+  paymentStandalone: '/order/payment/standalone/',
   completedOrder: '/completed-order/',
 } as const
 
@@ -15,7 +19,7 @@ export const sitePatterns = {
 } as const
 
 /** The name, in its page's texts, of a part of the site that is not open yet. */
-export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit' | 'payment'
+export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit'
 
 /** Addresses of areas that are not open yet; those that the content system names are added from its map. */
 export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
@@ -27,7 +31,6 @@ export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/go/table/:siteId/:locationName/': 'food',
   '/journeys/:journeyId/': 'visit',
   '/journeys/by-reference/:journeyReference/': 'visit',
-  '/order/payment/standalone/': 'payment',
   '/order/sites/:siteId/food-and-drink/': 'food',
   '/order/showtimes/:showtimeId/food-and-drink/': 'food',
   '/member/payment-cards/': 'member',

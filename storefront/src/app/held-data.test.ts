@@ -270,7 +270,7 @@ it.each<[string, OperationId, number, (shop: Shop) => Promise<unknown>]>([
     'payment methods',
     'getWebPaymentMethods',
     30,
-    ({ orderStores }) => orderStores.payments.methods('1001').ensure(),
+    ({ orderStores }) => orderStores.payments.methods('1001', 'Standard').ensure(),
   ],
 ])('%s, by %s, live %i minutes', async (_, operation, minutes, ensure) => {
   const opened = shop()

@@ -168,6 +168,16 @@ export class Routes {
     return orderPatterns.payment
   }
 
+  /** Where a payment provider's page sends the visitor of an order back to. */
+  paymentReturn(orderId: string): string {
+    return withQuery(orderPatterns.paymentReturn, { orderId })
+  }
+
+  /** Where an order is paid for by whoever has its address. */
+  paymentStandalone(orderId: string): string {
+    return withQuery(orderPatterns.paymentStandalone, { orderId })
+  }
+
   completedOrder(orderId: string): string {
     return withQuery(orderPatterns.completedOrder, { orderId })
   }

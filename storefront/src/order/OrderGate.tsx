@@ -14,10 +14,12 @@ import { NextAction, OrderProblem } from './OrderProblem.tsx'
 export interface OrderGateProps {
   /** What the step shows while an order is held. */
   children: (held: { order: Order; detail: ShowtimeDetail }) => ReactNode
+  /** What it shows for an order without a showtime, such as one of the gift shop; without it there is nothing to show. */
+  withoutShowtime?: (held: { order: Order }) => ReactNode
 }
 
 /** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
-export const OrderGate = observer(function OrderGate({ children }: OrderGateProps) {
+export const OrderGate = observer(function OrderGate({ children, withoutShowtime }: OrderGateProps) {
   const { routes } = useStores()
   const { order, basket, showtime } = useStore(getOrderStores)
   const { t } = useText()
@@ -63,6 +65,8 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
       />
     )
   }
+  if (withoutShowtime && state.phase === 'active' && order.order && isWithoutShowtime(order.order))
+    return withoutShowtime({ order: order.order })
   if (state.phase === 'none' || (state.phase === 'active' && showtimeId === null)) {
     return (
       <OrderProblem
@@ -98,3 +102,7 @@ export const OrderGate = observer(function OrderGate({ children }: OrderGateProp
   }
   return <OrderSkeleton label={t('transaction.loading')} />
 })
+
+/** Whether an order is for nothing that is shown: goods, a subscription. Tickets are what a Standard one begins with. */
+const isWithoutShowtime = ({ type, showtimes, items }: Order): boolean =>
+  showtimes.length === 0 && (type !== 'Standard' || items.length > 0)

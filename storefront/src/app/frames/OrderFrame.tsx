@@ -17,6 +17,12 @@ import { HoldStatus } from './HoldStatus.tsx'
 
 const LeaveOrderDialog = lazyWithRetry(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
 
+const ofAnyOrder: ReadonlySet<string> = new Set([
+  orderPatterns.completedOrder,
+  orderPatterns.paymentReturn,
+  orderPatterns.paymentStandalone,
+])
+
 /**
  * Frame of the order pages: logo, the way back, how long the seats are held, the way out. No navigation, so that nothing
  * leads away from what is held. It stays mounted from step to step, brings back the order that this browser has, and leads
@@ -31,14 +37,12 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const isNavigating = useIsNavigating()
   const page = usePage()
   const [leaving, setLeaving] = useState(false)
-  const isDone = page.pattern.startsWith('/completed-order')
-  const completedId =
-    order.state.phase === 'completed' && page.pattern !== orderPatterns.completedOrder
-      ? order.state.orderId
-      : null
+  // Pages about an order that their address names, which need not be the one that this browser has.
+  const isOfAnyOrder = ofAnyOrder.has(page.pattern)
+  const completedId = order.state.phase === 'completed' && !isOfAnyOrder ? order.state.orderId : null
   const showtimeId = order.showtimeIdInOrder
   const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
-  const back = isDone ? undefined : getWayBack(page, routes, { showtimeId, party })
+  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, party })
   return (
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
@@ -46,9 +50,9 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
         <OrderHeader
           logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
           back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
-          timer={isDone ? undefined : <HoldStatus />}
+          timer={isOfAnyOrder ? undefined : <HoldStatus />}
           leave={
-            isDone
+            isOfAnyOrder
               ? { label: t('transaction.close'), href: routes.home() }
               : order.isHeld
                 ? { label: t('transaction.leave'), onPress: () => setLeaving(true) }

@@ -44,6 +44,8 @@ const pages = {
   'order-seats': () => import('../../pages/order-seats/page.ts'),
   'order-customer-details': () => import('../../pages/order-customer-details/page.ts'),
   'order-payment': () => import('../../pages/order-payment/page.ts'),
+  'order-payment-return': () => import('../../pages/order-payment-return/page.ts'),
+  'order-payment-standalone': () => import('../../pages/order-payment-standalone/page.ts'),
   'completed-order': () => import('../../pages/completed-order/page.ts'),
   'coming-soon': () => import('../../pages/coming-soon/page.ts'),
   content: () => import('../../pages/content/page.ts'),
@@ -100,6 +102,8 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('order-seats', orderPatterns.seats, 'order'),
     createRoute('order-customer-details', orderPatterns.customerDetails, 'order'),
     createRoute('order-payment', orderPatterns.payment, 'order'),
+    createRoute('order-payment-return', orderPatterns.paymentReturn, 'order'),
+    createRoute('order-payment-standalone', orderPatterns.paymentStandalone, 'order'),
     createRoute('completed-order', orderPatterns.completedOrder, 'order'),
     ...createComingSoonRoutes(routes),
   ]

@@ -7,7 +7,8 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
-import { formatCard } from './format-card.ts'
+import { writeWithOffsetOf } from '../../domain/local-instant.ts'
+import { isPaidAtCinema, PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
 import { TicketActions } from './TicketActions.tsx'
@@ -86,8 +87,28 @@ export const CompletedTicket = observer(function CompletedTicket({
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
       : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
-  const [payment] = order.paymentSummary
+  const isDue = isPaidAtCinema(order) && !isOver
+  const getDueText = () => {
+    const { releasesAt } = order.booking ?? {}
+    if (releasesAt === undefined) return t('transaction.complete.due.confirmed')
+    const until = writeWithOffsetOf(releasesAt, schedule.startsAt)
+    return t('transaction.complete.due.until', {
+      time: formats.time(until),
+      date: formats.longDay(until),
+    })
+  }
   const rows: { icon: IconName; title: string; text: string }[] = [
+    ...(isDue
+      ? [
+          {
+            icon: 'wallet' as const,
+            title: t('transaction.complete.due.title', {
+              amount: formats.money(order.totalPrice.valueIncludingTax),
+            }),
+            text: getDueText(),
+          },
+        ]
+      : []),
     {
       icon: 'clock',
       title: t('transaction.complete.times.title', { time: formats.time(schedule.startsAt) }),
@@ -110,7 +131,9 @@ export const CompletedTicket = observer(function CompletedTicket({
     <PageContainer>
       <Columns>
         <LivingTicket
-          status={isOver ? undefined : t('transaction.complete.paid')}
+          status={
+            isOver ? undefined : t(isDue ? 'transaction.complete.reserved' : 'transaction.complete.paid')
+          }
           film={{ title, rating: rating && { label: text(rating.classification) } }}
           picture={{
             url: routes.media('FilmBackdrop', film.id, {}),
@@ -179,14 +202,7 @@ export const CompletedTicket = observer(function CompletedTicket({
               endsAt: schedule.endsAt,
             }}
           />
-          <p data-part="paid">
-            {payment
-              ? t('transaction.complete.paidWith', {
-                  amount: formats.money(payment.value.valueIncludingTax),
-                  card: formatCard(payment.maskedDetail, t),
-                })
-              : t('transaction.complete.paidNothing')}
-          </p>
+          {!isDue && <PaymentSummary order={order} />}
         </div>
       </Columns>
     </PageContainer>

@@ -1,11 +1,13 @@
 import { Button } from '@foyer/design-system/actions/button'
+import { Link } from '@foyer/design-system/actions/link'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useText } from '../../context/hooks.ts'
 import { errorMessages } from '../../order/error-messages.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
-import type { PaymentPhase } from './use-payment.ts'
+import { findRefusal } from './gift-card-refusals.ts'
+import type { PaymentPhase } from './payment-phase.ts'
 
 const statedReasons = new Set(['insufficient-funds', 'challenge-failed', 'expired-card', 'timed-out'])
 
@@ -74,6 +76,33 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
         </StepAlert>
       )
     }
+    case 'returned':
+      return (
+        <StepAlert tone="info" title={t('transaction.payment.returned.title')}>
+          {t('transaction.payment.returned.text')}
+        </StepAlert>
+      )
+    case 'leaving':
+      return phase.url === null ? null : (
+        <Alert tone="info" role="status" title={t('transaction.payment.leaving.title', { provider })}>
+          {t('transaction.payment.leaving.text')}{' '}
+          <Link href={phase.url}>{t('transaction.payment.leaving.action')}</Link>
+        </Alert>
+      )
+    case 'refused': {
+      const { title, text } = findRefusal(phase.condition, 'completion')
+      return (
+        <StepAlert tone="error" title={t(title)}>
+          {t(text)}
+        </StepAlert>
+      )
+    }
+    case 'expired':
+      return (
+        <StepAlert tone="error" title={t('transaction.expired.titleUnknown')}>
+          {t('transaction.payment.expired.text')}
+        </StepAlert>
+      )
     case 'opening':
     case 'ready':
     case 'asking':

@@ -1,40 +1,56 @@
-import { Button } from '@foyer/design-system/actions/button'
 import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import type { Order } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getRestToPay, getSettlement, listPaymentParts } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getParty } from '../../order/tickets/party.ts'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { createPartLines } from '../../order/payments/payment-lines.ts'
 import { StepBody } from '../../order/StepBody.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
+import { PayButton } from './PayButton.tsx'
 import type { PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** The payment step: check, choose how, pay. Leaving and coming back, or a second tab, asks the server before anything else. */
-export const PaymentStep = observer(function PaymentStep({
-  order: held,
-  detail,
-}: {
+export interface PaymentStepProps {
   order: Order
-  detail: ShowtimeDetail
-}) {
+  /** Null for an order without a showtime. */
+  detail: ShowtimeDetail | null
+  /**
+   * `step`: the last step of this browser's order. `standalone`: of an order that its address names; there are no steps
+   * to go back to, and its customer stays.
+   */
+  place?: 'step' | 'standalone'
+  /** Where vouchers and other codes are put on the order. */
+  codes?: ReactNode
+}
+
+/** The payment step: check, choose how, pay. Leaving and coming back, or a second tab, asks the server before anything else. */
+export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps) {
+  const { order: held, detail, place = 'step', codes } = props
   const { routes } = useStores()
   const orderStores = useStore(getOrderStores)
   const { order, payments } = orderStores
   const { t } = useText()
   const formats = useFormats()
-  const methods = payments.methods(held.siteId || detail.site.id)
-  const method = methods.value?.find((each) => each.isDefault) ?? methods.value?.[0]
-  const payment = usePayment(method?.id ?? null)
+  const siteId = held.siteId || (detail?.site.id ?? '')
+  const methods = payments.methods(siteId, held.type)
+  const [chosenId, setChosenId] = useState<string | number | null>(null)
+  const settlement = getSettlement(held)
+  const listed = methods.value ?? []
+  const chosen =
+    listed.find(({ id }) => id === chosenId) ?? listed.find(({ isDefault }) => isDefault) ?? listed[0] ?? null
+  const method = settlement.kind === 'web' ? chosen : null
+  const payment = usePayment({ method, settlement })
   const frame = useRef<PaymentFrameHandle>(null)
   const { phase } = payment
 
@@ -42,45 +58,76 @@ export const PaymentStep = observer(function PaymentStep({
     void methods.ensure()
   }, [methods])
 
-  if (!order.customer) return <Navigate replace to={routes.customerDetails()} />
-  const party = toQuery(getParty(orderStores, detail.showtime.id))
+  if (!order.customer) {
+    return place === 'step' ? (
+      <Navigate replace to={routes.customerDetails()} />
+    ) : (
+      <OrderProblem
+        title={t('transaction.standalone.nameless.title')}
+        text={t('transaction.standalone.nameless.text')}
+      />
+    )
+  }
+  const party = detail ? toQuery(getParty(orderStores, detail.showtime.id)) : ''
   if (phase.kind === 'order-failed') {
     return (
       <OrderProblem
         title={t('transaction.payment.failed.title')}
         text={t('transaction.payment.failed.text')}
         actions={
-          <NextAction href={routes.tickets(detail.showtime.id) + party}>
-            {t('transaction.payment.failed.action')}
+          <NextAction href={detail ? routes.tickets(detail.showtime.id) + party : routes.films()}>
+            {t(detail ? 'transaction.payment.failed.action' : 'transaction.none.action')}
           </NextAction>
         }
       />
     )
   }
-  const isBusy = phase.kind === 'asking' || phase.kind === 'finishing'
+  const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
+  const parts = isPaidHere ? listPaymentParts(held) : []
+  const getNote = () => {
+    if (parts.length > 0) return t('transaction.payment.together')
+    return isPaidHere ? t('transaction.payment.comfort') : undefined
+  }
+  const getTitle = () => {
+    if (phase.kind === 'declined') return t('transaction.payment.declined.page')
+    return t(isPaidHere ? 'transaction.payment.title' : 'transaction.payment.titleBook')
+  }
   return (
     <PageContainer>
-      <OrderProgress
-        current="payment"
-        showtimeId={detail.showtime.id}
-        query={party}
-        withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
-      />
+      {place === 'step' && (
+        <OrderProgress
+          current="payment"
+          showtimeId={detail?.showtime.id ?? null}
+          query={party}
+          withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
+        />
+      )}
       <OrderLayout
         main={
           <StepBody>
-            <PageHeading
-              title={t(
-                phase.kind === 'declined' ? 'transaction.payment.declined.page' : 'transaction.payment.title',
-              )}
-            />
-            {method ? (
-              <PaymentSteps payment={payment} method={method} frame={frame} />
+            <PageHeading title={getTitle()} />
+            {method || settlement.kind !== 'web' ? (
+              <PaymentSteps
+                order={held}
+                settlement={settlement}
+                payment={payment}
+                methods={listed}
+                chosen={method}
+                onChoose={({ id }) => setChosenId(id)}
+                frame={frame}
+                canChangeCustomer={place === 'step'}
+                codes={codes}
+              />
             ) : methods.error ? (
               <OrderProblem
                 title={t('transaction.payment.methodsFailed')}
                 text={t('transaction.unavailable.text')}
                 onRetry={() => void methods.refresh()}
+              />
+            ) : methods.value ? (
+              <OrderProblem
+                title={t('transaction.payment.noMethods.title')}
+                text={t('transaction.payment.noMethods.text')}
               />
             ) : (
               <FormSkeleton label={t('transaction.loading')} />
@@ -90,22 +137,20 @@ export const PaymentStep = observer(function PaymentStep({
         summary={
           <HeldSummary
             detail={detail}
-            totalLabel={t('transaction.summary.toPay')}
+            totalLabel={t(
+              settlement.kind === 'at-cinema' ? 'transaction.summary.atCinema' : 'transaction.summary.toPay',
+            )}
+            total={isPaidHere ? getRestToPay(held) : held.totalPrice.valueIncludingTax}
+            parts={createPartLines(parts, { t, money: (amount) => formats.money(amount) })}
             action={
-              <Button
-                fullWidth
-                icon="lock"
-                busy={isBusy}
-                busyLabel={t(
-                  phase.kind === 'finishing' ? 'transaction.payment.finishing' : 'transaction.payment.paying',
-                )}
-                disabled={phase.kind !== 'ready' && phase.kind !== 'declined'}
-                onClick={() => frame.current?.submit()}
-              >
-                {t('transaction.payment.pay', { amount: formats.money(order.total) })}
-              </Button>
+              <PayButton
+                settlement={settlement}
+                payment={payment}
+                method={method}
+                onSubmit={() => frame.current?.submit()}
+              />
             }
-            note={t('transaction.payment.comfort')}
+            note={getNote()}
           />
         }
       />

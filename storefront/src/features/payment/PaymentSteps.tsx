@@ -1,17 +1,19 @@
-import { Button } from '@foyer/design-system/actions/button'
 import { Link } from '@foyer/design-system/actions/link'
 import { Section } from '@foyer/design-system/foundations/layout'
-import { PaymentOption, PaymentOptions, SecurePanel } from '@foyer/design-system/order/payment-option'
-import { Skeleton } from '@foyer/design-system/feedback/skeleton'
-import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { styled } from '@foyer/design-system/foundations/styled'
+import type { Order } from '@foyer/contract/wire/orders'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
-import { useState, type Ref } from 'react'
-import { useStore, useStores, useText } from '../../context/hooks.ts'
+import type { ReactNode, Ref } from 'react'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { listPaymentParts, type Settlement } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { getHref } from '../../page/content-links.ts'
-import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
+import { isUnderWay } from './payment-phase.ts'
+import type { PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { PaymentPartsSection } from './PaymentPartsSection.tsx'
+import { PaymentTerms } from './PaymentTerms.tsx'
 import type { usePayment } from './use-payment.ts'
 
 const Who = styled('div')({
@@ -28,30 +30,35 @@ const Who = styled('div')({
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlock: -10 },
 })
 
-const Terms = styled('p')({
-  '&:not([data-after=rule])': { paddingBlockStart: 24, borderBlockStart: '1px solid var(--foyer-border)' },
-  color: 'var(--foyer-text-muted)',
-  fontSize: 'var(--foyer-text-sm)',
-  textWrap: 'pretty',
-})
-
 const Alert = styled('div')({ '&:empty': { display: 'none' } })
 
 export interface PaymentStepsProps {
+  order: Order
+  settlement: Settlement
   payment: ReturnType<typeof usePayment>
-  method: WebPaymentMethod
+  methods: readonly WebPaymentMethod[]
+  /** The chosen one of them; null where none is needed. */
+  chosen: WebPaymentMethod | null
+  onChoose: (method: WebPaymentMethod) => void
   frame: Ref<PaymentFrameHandle>
+  /** The customer can be changed here: not for an order that only its address names. */
+  canChangeCustomer: boolean
+  /** Where vouchers and other codes are put on the order. */
+  codes?: ReactNode
 }
 
-/** Who the order is for and how it is paid. After a decline the message and the method come first. */
-export const PaymentSteps = observer(function PaymentSteps({ payment, method, frame }: PaymentStepsProps) {
-  const stores = useStores()
-  const { configuration, routes } = stores
-  const { order, payments } = useStore(getOrderStores)
-  const { t, text } = useText()
-  const [chosen, setChosen] = useState(method.id)
+/** Who the order is for, who pays a part, and how the rest is paid. After a decline the message and the method come first. */
+export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
+  const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
+  const { routes } = useStores()
+  const { order: orderStore } = useStore(getOrderStores)
+  const { t } = useText()
+  const formats = useFormats()
   const { phase } = payment
-  const customer = order.customer
+  const { customer } = orderStore
+  const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
+  const hasParts = listPaymentParts(order).length > 0
+  const isDeclined = phase.kind === 'declined'
   const who = customer && (
     <Who>
       <div>
@@ -61,72 +68,44 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, method, fr
         </p>
         <p>{customer.email}</p>
       </div>
-      <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>
+      {canChangeCustomer && <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>}
     </Who>
   )
-  const { termsLink } = configuration.value
-  const termsHref = termsLink && getHref(termsLink, stores)
-  const [beforeTerms, afterTerms] = t('transaction.payment.terms').split('{terms}')
-  const isDeclined = phase.kind === 'declined'
-  const embedded = payments.embedded
+  const parts = isPaidHere && <PaymentPartsSection order={order} disabled={isUnderWay(phase)} codes={codes} />
+  const legend = t(hasParts ? 'transaction.payment.howRest' : 'transaction.payment.how')
   return (
     <>
       <Alert>
         <PaymentMessage
           phase={phase}
-          provider={method.providerName}
-          secondsLeft={order.hold?.secondsLeft ?? 0}
+          provider={chosen?.providerName ?? ''}
+          secondsLeft={orderStore.hold?.secondsLeft ?? 0}
           onAsk={payment.ask}
           onReopen={payment.reopen}
         />
       </Alert>
       {!isDeclined && who}
-      <Section title={t('transaction.payment.how')}>
-        <PaymentOptions legend={t('transaction.payment.how')}>
-          <PaymentOption
-            name="payment-method"
-            value={String(method.id)}
-            label={text(method.name)}
-            icon="card"
-            checked={chosen === method.id}
-            onSelect={() => setChosen(method.id)}
-          >
-            <SecurePanel text={t('transaction.payment.note', { provider: method.providerName })}>
-              {embedded ? (
-                <PaymentFrame
-                  key={embedded.frameUrl}
-                  ref={frame}
-                  frameUrl={embedded.frameUrl}
-                  origin={embedded.origin}
-                  title={t('transaction.payment.frame', { provider: method.providerName })}
-                  onMessage={(message) => {
-                    if (message.type === 'submitted') payment.sent()
-                    if (message.type === 'finished') void payment.settle()
-                  }}
-                />
-              ) : phase.kind === 'failed-to-open' ? (
-                <Button variant="secondary" size="medium" onClick={payment.reopen}>
-                  {t('transaction.retry')}
-                </Button>
-              ) : (
-                <Skeleton shape="block" />
-              )}
-            </SecurePanel>
-          </PaymentOption>
-        </PaymentOptions>
-      </Section>
+      {!isDeclined && parts}
+      {settlement.kind === 'web' && chosen && (
+        <Section title={legend}>
+          <PaymentMethods {...{ legend, payment, methods, chosen, onChoose, frame }} />
+        </Section>
+      )}
+      {settlement.kind === 'nothing' && (
+        <Section title={t('transaction.payment.nothing.title')}>
+          <p>{t('transaction.payment.nothing.text')}</p>
+        </Section>
+      )}
+      {settlement.kind === 'at-cinema' && (
+        <Section
+          title={t('transaction.payment.atCinema.title', { amount: formats.money(settlement.amount) })}
+        >
+          <p>{t(`transaction.payment.atCinema.${order.booking?.mode ?? 'Unpaid'}`)}</p>
+        </Section>
+      )}
+      {isDeclined && parts}
       {isDeclined && who}
-      <Terms data-after={isDeclined ? 'rule' : undefined}>
-        {beforeTerms}
-        {termsHref === undefined ? (
-          t('transaction.payment.termsLink')
-        ) : (
-          <Link href={termsHref} target={termsLink?.target}>
-            {t(termsLink?.textKey ?? 'transaction.payment.termsLink')}
-          </Link>
-        )}
-        {afterTerms}
-      </Terms>
+      <PaymentTerms afterRule={isDeclined} />
     </>
   )
 })

@@ -9,6 +9,8 @@ import {
   refuseFor,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
+import { getSettlement } from '../../domain/payment-parts.ts'
 import { usePayment } from './use-payment.ts'
 
 const value = { valueIncludingTax: 25, valueExcludingTax: 20, tax: 5 }
@@ -22,7 +24,12 @@ const bankSays = (status: 'NotStarted' | 'Pending' | 'Completed' | 'Declined') =
   answerWith({ embeddedPayment: payment('p2', status), declineReason: null, maskedCardNumber: null })
 
 /** The payment step of a page that has just been loaded, once the order is back. */
-async function arrive(script: Script, methodId: string | number = 'card') {
+async function arrive(
+  script: Script,
+  { id = 'card', type = 'Embedded' }: Partial<Pick<WebPaymentMethod, 'id' | 'type'>> = {},
+) {
+  const leave = jest.fn()
+  const method = { id, type }
   const created = createTestStores({ getOrderCustomer: () => answerWith({ customer: null }), ...script })
   await created.orderStores.order.restore()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -30,11 +37,18 @@ async function arrive(script: Script, methodId: string | number = 'card') {
       <StoresContext value={created.stores}>{children}</StoresContext>
     </MemoryRouter>
   )
-  return { ...created, ...renderHook(() => usePayment(methodId), { wrapper }) }
+  const hook = renderHook(
+    () => {
+      const { order } = created.orderStores.order
+      return usePayment({ method, settlement: order && getSettlement(order), leave })
+    },
+    { wrapper },
+  )
+  return { ...created, ...hook, leave }
 }
 
 it.each([2, 0, 'card'])('is begun with the way to pay as the server names it: %p', async (methodId) => {
-  const { getCalls } = await arrive({ getOrder: () => answerHeldOrder() }, methodId)
+  const { getCalls } = await arrive({ getOrder: () => answerHeldOrder() }, { id: methodId })
   await waitFor(() => expect(getCalls('createEmbeddedPayment')).toHaveLength(1))
   expect(getCalls('createEmbeddedPayment')[0]?.[1]).toMatchObject({ body: { webPaymentMethodId: methodId } })
 })
@@ -91,7 +105,7 @@ describe('a payment that became tickets', () => {
     })
     await waitFor(() => expect(getCalls('getCompletion')).toHaveLength(1))
     await waitFor(() => expect(memory.read()).toBeNull())
-    expect([memory.paymentStatus, orderStores.order.order, orderStores.payments.embedded]).toEqual([
+    expect([memory.paymentStatus, orderStores.order.order, orderStores.payments.embedded.frame]).toEqual([
       'NotStarted',
       null,
       null,

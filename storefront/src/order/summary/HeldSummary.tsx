@@ -1,3 +1,4 @@
+import type { SummaryLine } from '@foyer/design-system/order/order-summary'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
@@ -8,10 +9,15 @@ import { ShowtimeSummary } from './ShowtimeSummary.tsx'
 import { formatSeatsNote, getSeats } from './held-seats.ts'
 
 export interface HeldSummaryProps {
-  detail: ShowtimeDetail
+  /** Null for an order without a showtime. */
+  detail: ShowtimeDetail | null
   action?: ReactNode
-  note?: string
+  note?: string | undefined
   totalLabel?: string
+  /** Main unit: in place of the whole sum, where others pay a part. */
+  total?: number
+  /** Lines of who pays a part. */
+  parts?: readonly SummaryLine[]
 }
 
 /** The order summary of what the server holds. */
@@ -20,6 +26,8 @@ export const HeldSummary = observer(function HeldSummary({
   action,
   note,
   totalLabel,
+  total,
+  parts = [],
 }: HeldSummaryProps) {
   const { configuration } = useStores()
   const { order } = useStore(getOrderStores)
@@ -29,18 +37,21 @@ export const HeldSummary = observer(function HeldSummary({
     <ShowtimeSummary
       detail={detail}
       count={order.lines.reduce((sum, line) => sum + line.quantity, 0)}
-      total={order.total}
+      total={total ?? order.total}
       totalLabel={totalLabel}
       action={action}
       note={note}
-      groups={createOrderGroups({
-        lines: order.lines,
-        totals: order.totals,
-        modes: configuration.modes,
-        seats: formatSeatsNote(getSeats(order.order), texts),
-        t: texts.t,
-        money: (amount) => formats.money(amount),
-      })}
+      groups={[
+        ...createOrderGroups({
+          lines: order.lines,
+          totals: order.totals,
+          modes: configuration.modes,
+          seats: formatSeatsNote(getSeats(order.order), texts),
+          t: texts.t,
+          money: (amount) => formats.money(amount),
+        }).filter(({ lines }) => lines.length > 0),
+        ...(parts.length > 0 ? [{ id: 'parts', lines: parts }] : []),
+      ]}
     />
   )
 })

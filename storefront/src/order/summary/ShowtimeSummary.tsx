@@ -6,7 +6,8 @@ import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { formatRuntime } from '../../film/format-runtime.ts'
 
 export interface ShowtimeSummaryProps {
-  detail: ShowtimeDetail
+  /** Null for an order without a showtime: goods, a subscription. */
+  detail: ShowtimeDetail | null
   groups: OrderSummaryProps['groups']
   total: number
   /** Tickets so far, for the bar on a phone. */
@@ -27,29 +28,28 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
   const { routes, texts } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
-  const { film, showtime, screen, site } = detail
-  const rating = detail.censorRating
+  const toFilm = ({ film, showtime, screen, site, censorRating }: ShowtimeDetail) => ({
+    title: text(film.title),
+    poster: {
+      url: routes.media('FilmPosterGraphic', film.id, {}),
+      focalPoint: film.presentation?.focalPoint.poster,
+    },
+    posterAlt: '',
+    rating: censorRating && { label: text(censorRating.classification) },
+    runtime: formatRuntime(film.runtimeInMinutes, formats, t),
+    lines: [
+      texts.list([
+        formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
+        formats.time(showtime.schedule.startsAt),
+      ]),
+      text(screen?.name),
+      text(site.name),
+    ].filter(Boolean),
+  })
   return (
     <OrderSummary
       label={t('transaction.summary.title')}
-      film={{
-        title: text(film.title),
-        poster: {
-          url: routes.media('FilmPosterGraphic', film.id, {}),
-          focalPoint: film.presentation?.focalPoint.poster,
-        },
-        posterAlt: '',
-        rating: rating && { label: text(rating.classification) },
-        runtime: formatRuntime(film.runtimeInMinutes, formats, t),
-        lines: [
-          texts.list([
-            formats.date(showtime.schedule.businessDate, 'ddd D MMM'),
-            formats.time(showtime.schedule.startsAt),
-          ]),
-          text(screen?.name),
-          text(site.name),
-        ].filter(Boolean),
-      }}
+      film={detail ? toFilm(detail) : undefined}
       groups={groups}
       total={{ label: totalLabel ?? t('transaction.summary.total'), amount: formats.money(total) }}
       action={action}
@@ -58,7 +58,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
       variant={variant}
       note={note}
       phone={{
-        count: plural('transaction.summary.tickets', count),
+        count: detail ? plural('transaction.summary.tickets', count) : t('transaction.summary.title'),
         openLabel: t('transaction.summary.open'),
         closeLabel: t('transaction.summary.close'),
         title: t('transaction.summary.title'),

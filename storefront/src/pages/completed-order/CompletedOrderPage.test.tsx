@@ -152,7 +152,7 @@ it('leaves the order in progress alone when another one has become tickets', asy
     getCompletion: completion('Completed'),
   })
   await orderStores.order.restore()
-  orderStores.payments.submitted()
+  orderStores.payments.embedded.submitted()
   await expect(orderStores.payments.awaitCompletion('o0')).resolves.toMatchObject({ kind: 'completed' })
   expect([memory.read()?.id, memory.paymentStatus, orderStores.order.isHeld]).toEqual(['o1', 'Started', true])
   await orderStores.payments.awaitCompletion('o1')

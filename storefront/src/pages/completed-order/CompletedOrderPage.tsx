@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { CompletedPurchase } from '../../features/completed-order/CompletedPurchase.tsx'
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
 import { getTicketDetails } from '../../features/completed-order/ticket-details.ts'
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { getOutcome } from '../../stores/caching.ts'
-import type { CompletionResult } from '../../stores/orders/payments.ts'
+import type { CompletionResult } from '../../stores/orders/payments/payment-result.ts'
 
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */
 export const CompletedOrderPage = observer(function CompletedOrderPage() {
@@ -38,7 +39,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
   }, [missing, orderId, payments, entry, round])
 
   // A ticket may be opened by anybody who was sent it: what counts is that it was bought here.
-  const isBooked = details !== undefined && order.bookedOrderId === orderId
+  const isBooked = Boolean(details) && order.bookedOrderId === orderId
   useEffect(() => {
     if (!isBooked) return
     import('../../stores/visitor/personalisation-stores.ts').then(
@@ -48,7 +49,13 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
     )
   }, [isBooked, orderId, stores])
 
-  if (entry.value && details) return <CompletedTicket details={details} order={entry.value.order} />
+  if (entry.value) {
+    return details ? (
+      <CompletedTicket details={details} order={entry.value.order} />
+    ) : (
+      <CompletedPurchase response={entry.value} />
+    )
+  }
   const retry = () => {
     setOutcome(null)
     setRound(round + 1)

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@foyer/contract/operations'
+import type { BodyOf, QueryOf } from '@foyer/contract/operations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { mapResult } from '../../cache/result.ts'
 import type { ApiClient, CallOptions } from '../http/api-client.ts'
@@ -17,8 +17,8 @@ export function readPaymentMethod({ name, providerName, ...method }: SentPayment
 /** Ways to pay, gift cards and the embedded payment. */
 export function createPaymentsService(client: ApiClient) {
   return {
-    async methods(siteId: string) {
-      const result = await client.call('getWebPaymentMethods', { query: { siteId } })
+    async methods(query: QueryOf<'getWebPaymentMethods'>) {
+      const result = await client.call('getWebPaymentMethods', { query })
       return mapResult(result, ({ body, ...answer }) => ({
         ...answer,
         body: { webPaymentMethods: body.webPaymentMethods.map(readPaymentMethod) },

@@ -15,10 +15,16 @@ export type OrderOutcome =
   | { readonly kind: 'network'; readonly failure: Failure }
   | { readonly kind: 'refused'; readonly condition: Condition; readonly failure: Failure }
 
+/** The result of a change that was not made. */
+export type RefusedOutcome = Exclude<OrderOutcome, { readonly kind: 'ok' }>
+
 export const done: OrderOutcome = { kind: 'ok' }
 
 /** Converts a failed call on an order. A missing order has ended for the visitor, whatever the reason. */
-export function toOutcome(failure: Failure): OrderOutcome {
+export const toOutcome = (failure: Failure): OrderOutcome => toRefusal(failure)
+
+/** The same, for a caller that tells success otherwise. */
+export function toRefusal(failure: Failure): RefusedOutcome {
   if (failure.kind !== 'condition') return { kind: 'network', failure }
   switch (failure.condition) {
     case 'seats-unavailable':

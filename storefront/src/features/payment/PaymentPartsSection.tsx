@@ -1,0 +1,123 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { Section } from '@foyer/design-system/foundations/layout'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { PaymentSplit, type SplitPart } from '@foyer/design-system/order/payment-split'
+import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useFormats, useStore, useText } from '../../context/hooks.ts'
+import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
+import { formatPayer } from '../../order/payments/payment-lines.ts'
+import { StepAlert } from '../../order/StepAlert.tsx'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { findRefusal, type RefusalMessage } from './gift-card-refusals.ts'
+import { GiftCardForm } from './GiftCardForm.tsx'
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  '& > *': { inlineSize: '100%' },
+})
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+export interface PaymentPartsSectionProps {
+  order: Order
+  /** A payment is under way: nothing can be changed. */
+  disabled: boolean
+  /** Where vouchers and other codes are put on the order. */
+  codes?: ReactNode
+}
+
+/** Who pays a part of the order, and what else may: gift cards, and what the codes' own slot offers. */
+export const PaymentPartsSection = observer(function PaymentPartsSection({
+  order,
+  disabled,
+  codes,
+}: PaymentPartsSectionProps) {
+  const { payments } = useStore(getOrderStores)
+  const { giftCards } = payments
+  const { t } = useText()
+  const formats = useFormats()
+  const [isOpen, setIsOpen] = useState(false)
+  const [removing, setRemoving] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<RefusalMessage | null>(null)
+  const parts = listPaymentParts(order)
+  const rest = getRestToPay(order)
+
+  // What was typed for a card stays with this visit of the step.
+  useEffect(() => () => giftCards.forget(), [giftCards])
+
+  async function remove(paymentId: string) {
+    if (removing !== null) return
+    setRemoving(paymentId)
+    setRefusal(null)
+    const outcome = await payments.remove(paymentId)
+    setRemoving(null)
+    if (outcome.kind === 'refused') setRefusal(findRefusal(outcome.condition, 'gift-card'))
+    else if (outcome.kind === 'network') setRefusal(findRefusal(null, 'gift-card'))
+  }
+
+  const toPart = (part: OrderPayment): SplitPart => ({
+    id: part.id,
+    icon: part.type === 'GiftCard' ? 'gift' : 'wallet',
+    label: formatPayer(part, t),
+    note: formatLeft(part, giftCards.balances.get(part.id)),
+    amount: `−${formats.money(part.value.valueIncludingTax)}`,
+    value: part.value.valueIncludingTax,
+    onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
+    removing: removing === part.id,
+  })
+  const formatLeft = ({ value }: OrderPayment, balance: number | undefined) => {
+    if (balance === undefined) return undefined
+    const left = balance - value.valueIncludingTax
+    return left > 0
+      ? t('transaction.payer.left', { amount: formats.money(left) })
+      : t('transaction.payer.nothingLeft')
+  }
+
+  return (
+    <Section title={t(parts.length > 0 ? 'transaction.payment.split' : 'transaction.payment.takeOff')}>
+      <Body>
+        {refusal && (
+          <StepAlert tone="error" title={t(refusal.title)}>
+            {t(refusal.text)}
+          </StepAlert>
+        )}
+        {parts.length > 0 && (
+          <PaymentSplit
+            label={t('transaction.payment.split')}
+            parts={parts.map(toPart)}
+            rest={rest}
+            removeLabel={t('transaction.payment.remove')}
+            disabled={disabled}
+          />
+        )}
+        {codes}
+        {isOpen && rest > 0 ? (
+          <GiftCardForm
+            rest={rest}
+            onClose={() => {
+              giftCards.forget()
+              setIsOpen(false)
+            }}
+          />
+        ) : (
+          rest > 0 && (
+            <Actions>
+              <Button
+                variant="secondary"
+                size="medium"
+                icon="plus"
+                disabled={disabled}
+                onClick={() => setIsOpen(true)}
+              >
+                {t(parts.length > 0 ? 'transaction.giftCard.addAnother' : 'transaction.giftCard.add')}
+              </Button>
+            </Actions>
+          )
+        )}
+      </Body>
+    </Section>
+  )
+})

@@ -1,0 +1,58 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStore, useStores } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import type { PostedCompletionResult } from '../../stores/orders/payments/payment-result.ts'
+import type { PaymentPhase } from './payment-phase.ts'
+
+/** What remains to be said of a completion; one that succeeded leads to the tickets instead. */
+function toPhase(result: Exclude<PostedCompletionResult, { kind: 'completed' }>): PaymentPhase {
+  switch (result.kind) {
+    case 'failed':
+      return { kind: 'order-failed' }
+    // A completion that cannot be found is paid for all the same: asking again is right.
+    case 'pending':
+    case 'missing':
+      return { kind: 'waiting' }
+    case 'network':
+      return { kind: 'offline' }
+    case 'refused':
+      return { kind: 'refused', condition: result.condition }
+    case 'order-expired':
+      return { kind: 'expired' }
+    default:
+      return result satisfies never
+  }
+}
+
+/** From a paid order, or one that needs no web payment, to its tickets. */
+export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
+  const { order, payments } = useStore(getOrderStores)
+  const { routes } = useStores()
+  const navigate = useNavigate()
+
+  const take = useCallback(
+    async (orderId: string, asked: Promise<PostedCompletionResult>) => {
+      setPhase({ kind: 'finishing' })
+      const result = await asked
+      if (result.kind === 'completed') {
+        await navigate(routes.completedOrder(orderId), { replace: true })
+        return
+      }
+      setPhase(toPhase(result))
+      // The order is not what this page has taken it for.
+      if (result.kind === 'refused' || result.kind === 'order-expired') void order.refresh()
+    },
+    [navigate, order, routes, setPhase],
+  )
+
+  return {
+    /** The bank has the money: waits until the server has completed the order. */
+    finish: useCallback(
+      (orderId: string) => take(orderId, payments.awaitCompletion(orderId)),
+      [payments, take],
+    ),
+    /** Nothing is for a bank to pay: asks the server to complete the order. */
+    complete: useCallback((orderId: string) => take(orderId, payments.complete(orderId)), [payments, take]),
+  }
+}
