@@ -33,7 +33,7 @@ export interface Shop {
 }
 
 interface WorkerFixtures {
-  shopServer: { address: string }
+  shopServer: { address: string; dataFolder: string }
 }
 
 interface TestFixtures {
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(brand && { FOYER_BRAND: brand }),
       }
       const server = await startServer({ port, env })
-      await use({ address: server.address })
+      await use({ address: server.address, dataFolder: server.data })
       await server.stop()
     },
     { scope: 'worker', timeout: 90_000 },
