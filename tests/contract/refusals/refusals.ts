@@ -1,0 +1,15 @@
+import { cardRefusals } from './card-refusals.ts'
+import { giftCardRefusals } from './gift-card-refusals.ts'
+import { orderRefusals } from './order-refusals.ts'
+import { paymentRefusals } from './payment-refusals.ts'
+import type { Refusal } from './refusal.ts'
+import { voucherRefusals } from './voucher-refusals.ts'
+
+/** Every refusal that a call provokes, in the order of the document. */
+export const refusals: readonly Refusal[] = [
+  ...orderRefusals,
+  ...voucherRefusals,
+  ...cardRefusals,
+  ...giftCardRefusals,
+  ...paymentRefusals,
+]
