@@ -193,7 +193,7 @@ it('answers every reading call of browsing by its schema', async () => {
   // Nobody asks for a screen yet but who scans the code at a seat.
   await readBody(client.call('getShowtimesByScreen', { params: { screenId } }))
   await readBody(createSeatingService(client).layout(seatLayoutId ?? ''))
-  await readBody(createPaymentsService(client).methods(siteId))
+  await readBody(createPaymentsService(client).methods({ siteId, orderType: 'Standard' }))
   expect(films.films).toHaveLength(24)
   expect(sites.sites).toHaveLength(8)
 })

@@ -83,7 +83,7 @@ const test = base.extend<object, Chain>({
         root: folder,
         env: { FOYER_TEST_CONTROL: 'end-to-end', FOYER_CHANNEL_TOKEN_FILE: join(folder, 'token') },
       })
-      await use({ address: server.address })
+      await use({ address: server.address, dataFolder: server.data })
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -26,7 +26,7 @@ const readPayment = (type: PaymentType, status: Reader<PaymentStatus>) =>
 /** Required: nobody may be told that a payment is settled, or that it is not, without it. */
 const requestedStatus = literal(paymentStatuses)
 /** Of a payment that has just been created: some servers return no state, and it is not settled by any. */
-const createdStatus = or(requestedStatus, 'NotStarted')
+const createdStatus = or<PaymentStatus, 'NotStarted'>(requestedStatus, 'NotStarted')
 
 export const giftCardDetails: Reader<ResponseOf<'getGiftCardDetails'>> = record({
   maskedCardNumber: or(anyText, ''),

@@ -18,8 +18,7 @@ import { isProviderAddress } from './provider-address.ts'
 export type RedirectPaymentState = { readonly kind: 'NotStarted' | 'Created' | 'Started' }
 
 /** `leave`: the visitor is to be sent to the provider's page at `url`. */
-export type RedirectOutcome =
-  { readonly kind: 'leave'; readonly url: string } | Exclude<OrderOutcome, { readonly kind: 'ok' }>
+export type RedirectOutcome = { readonly kind: 'leave'; readonly url: string } | RefusedOutcome
 
 export interface RedirectRequest {
   readonly webPaymentMethodId: WebPaymentMethod['id']
