@@ -2,6 +2,7 @@ import { defaultPages, type PageType } from './pages.ts'
 
 /** Addresses that the content system does not define; the order's are fixed. */
 export const orderPatterns = {
+  bookingMode: '/order/showtimes/:showtimeId/booking-mode/',
   tickets: '/order/showtimes/:showtimeId/tickets/',
   seats: '/order/showtimes/:showtimeId/seats/',
   customerDetails: '/order/customer-details/',
@@ -45,9 +46,8 @@ export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/subscription/reactivate/': 'subscription',
 }
 
-/** Addresses that redirect: the booking mode is not a choice yet, and the member's area has a short name. */
+/** Addresses that redirect: the member's area has a short name. */
 export const forwardedPatterns = {
-  bookingMode: '/order/showtimes/:showtimeId/booking-mode/',
   myAccount: '/my-account/',
 } as const
 

@@ -2,7 +2,7 @@ import { ownPath } from '@foyer/contract/render/own-path'
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
-import { forwardedPatterns, orderPatterns, sitePatterns } from '@foyer/contract/omnia/shop-addresses'
+import { orderPatterns, sitePatterns } from '@foyer/contract/omnia/shop-addresses'
 import { toSlug } from '@foyer/contract/omnia/slug'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import { fillPattern, getParameterNames } from './route-parameters.ts'
@@ -142,14 +142,18 @@ export class Routes {
 
   /** Where buying for a showtime begins: with the choice how to book, with the seats, or with the tickets. */
   showtime(showtime: LinkedShowtime): string {
-    if (this.#options.allowsUnpaidBookings) return this.bookingMode(showtime.id)
+    return this.#options.allowsUnpaidBookings ? this.bookingMode(showtime.id) : this.firstChoice(showtime)
+  }
+
+  /** Where an order is filled first, once it is known how it is booked. */
+  firstChoice(showtime: LinkedShowtime): string {
     return this.#options.isSeatFirst && showtime.isAllocatedSeating
       ? this.seats(showtime.id)
       : this.tickets(showtime.id)
   }
 
   bookingMode(showtimeId: string): string {
-    return fillPattern(forwardedPatterns.bookingMode, { showtimeId })
+    return fillPattern(orderPatterns.bookingMode, { showtimeId })
   }
 
   tickets(showtimeId: string): string {

@@ -31,6 +31,15 @@ export function formatInstant(instantOrDate: string, tokens: string, languageTag
   return at.locale(getLanguage(languageTag)).format(translateTokens(languageTag, tokens, at.date()))
 }
 
+/** An instant some minutes before another, on the same wall. */
+export function subtractMinutes(instant: string, minutes: number): string {
+  const sign = getOffset(instant) < 0 ? '-' : '+'
+  const offset = Math.abs(getOffset(instant))
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const wall = onTheWall(instant).subtract(minutes, 'minute').format('YYYY-MM-DDTHH:mm:ss')
+  return `${wall}${sign}${pad(Math.floor(offset / 60))}:${pad(offset % 60)}`
+}
+
 /** The business date of a moment at a place with the given offset. */
 export function getBusinessDate(now: number, offsetInMinutes: number): string {
   return dayjs

@@ -1,8 +1,8 @@
 import { OrderSteps } from '@foyer/design-system/order/order-steps'
+import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../context/hooks.ts'
-
-const steps = ['tickets', 'seats', 'details', 'payment'] as const
-export type OrderStep = (typeof steps)[number]
+import type { OrderStep } from './steps.ts'
+import { useOrderSteps } from './use-order-steps.ts'
 
 export interface OrderProgressProps {
   current: OrderStep
@@ -14,13 +14,19 @@ export interface OrderProgressProps {
 }
 
 /** Where the visitor is in the order; steps that are done lead back to themselves. */
-export function OrderProgress({ current, showtimeId, query = '', withSeats = true }: OrderProgressProps) {
+export const OrderProgress = observer(function OrderProgress({
+  current,
+  showtimeId,
+  query = '',
+  withSeats = true,
+}: OrderProgressProps) {
   const { routes } = useStores()
   const { t } = useText()
-  const shown = steps.filter((step) => withSeats || step !== 'seats')
+  const shown = useOrderSteps(showtimeId, withSeats)
   const position = shown.indexOf(current)
   const addresses: Partial<Record<OrderStep, string>> = {
     ...(showtimeId && {
+      booking: routes.bookingMode(showtimeId),
       tickets: routes.tickets(showtimeId) + query,
       seats: routes.seats(showtimeId) + query,
     }),
@@ -39,4 +45,4 @@ export function OrderProgress({ current, showtimeId, query = '', withSeats = tru
       }))}
     />
   )
-}
+})

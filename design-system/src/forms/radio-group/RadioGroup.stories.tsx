@@ -73,6 +73,9 @@ export const AllVariants: Story = {
           defaultValue="yes"
         />
       </Case>
+      <Case name="In boxes">
+        <RadioGroup {...plain} name="boxes" layout="boxes" defaultValue="email" />
+      </Case>
       <Case name="Long words">
         <RadioGroup {...plain} name="long" options={long} defaultValue="long" />
       </Case>
@@ -125,6 +128,7 @@ export const UseAndAvoid: Story = {
 export const guidance: Guidance = {
   do: [
     'Use it for one of two to seven, all in sight.',
+    'Put options into boxes where each is chosen for its consequences.',
     'Choose the most usual beforehand where nobody is harmed by it.',
   ],
   dont: [

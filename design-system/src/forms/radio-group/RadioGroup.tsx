@@ -31,8 +31,8 @@ export interface RadioGroupProps extends Omit<
   defaultValue?: string | undefined
   /** Called with the value. */
   onChange?: ((value: string) => void) | undefined
-  /** One under another, or beside each other as long as they fit. */
-  layout?: 'column' | 'row' | undefined
+  /** One under another, or beside each other as long as they fit; in boxes where each has its consequences as its note. */
+  layout?: 'column' | 'row' | 'boxes' | undefined
   /** Help below the options, if there is no error. */
   help?: ReactNode
   /** Error and its correction; replaces the help. */

@@ -11,6 +11,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotificationsPlace } from '../../features/notifications/NotificationsPlace.tsx'
+import { useOrderSteps } from '../../order/use-order-steps.ts'
 import { getParty } from '../../order/tickets/party.ts'
 import { getWayBack } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
@@ -42,7 +43,8 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const completedId = order.state.phase === 'completed' && !isOfAnyOrder ? order.state.orderId : null
   const showtimeId = order.showtimeIdInOrder
   const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
-  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, party })
+  const steps = useOrderSteps(page.params.showtimeId ?? showtimeId)
+  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, party }, steps)
   return (
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>

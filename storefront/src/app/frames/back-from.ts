@@ -1,5 +1,6 @@
 import type { PageContext } from '../../context/page-module.ts'
 import type { Routes } from '../../domain/routes.ts'
+import type { OrderStep } from '../../order/steps.ts'
 import { toQuery, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 
 export interface HeldShowtime {
@@ -8,13 +9,44 @@ export interface HeldShowtime {
   readonly party: TicketQuantities
 }
 
-/** The step before the one an address stands for, with its party; from the first one, the films. */
-export function getWayBack(page: PageContext, routes: Routes, held: HeldShowtime): string {
-  const showtimeId = page.params.showtimeId ?? held.showtimeId
-  if (page.pattern.endsWith('/seats/') && showtimeId) return routes.tickets(showtimeId) + page.url.search
-  if (page.pattern.endsWith('/customer-details/') && showtimeId) {
-    return routes.tickets(showtimeId) + toQuery(held.party)
+/** The step that an address stands for, by its end. */
+const stepByEnd: readonly (readonly [end: string, step: OrderStep])[] = [
+  ['/booking-mode/', 'booking'],
+  ['/tickets/', 'tickets'],
+  ['/seats/', 'seats'],
+  ['/customer-details/', 'details'],
+  ['/payment/', 'payment'],
+]
+
+/**
+ * The step before the one an address stands for, with its party; from the first one, the films. From the details it is the
+ * tickets, whichever step comes before: seats are chosen from there.
+ * @param steps of the order
+ */
+export function getWayBack(
+  page: PageContext,
+  routes: Routes,
+  { showtimeId: heldId, party }: HeldShowtime,
+  steps: readonly OrderStep[],
+): string {
+  const showtimeId = page.params.showtimeId ?? heldId
+  const current = stepByEnd.find(([end]) => page.pattern.endsWith(end))?.[1]
+  if (current === undefined) return routes.films()
+  const before = current === 'details' ? 'tickets' : steps[steps.indexOf(current) - 1]
+  if (before === 'details') return routes.customerDetails()
+  if (showtimeId === null) return routes.films()
+  const query = page.url.search || toQuery(party)
+  switch (before) {
+    case 'booking':
+      return routes.bookingMode(showtimeId)
+    case 'tickets':
+      return routes.tickets(showtimeId) + query
+    case 'seats':
+      return routes.seats(showtimeId) + query
+    case 'payment':
+    case undefined:
+      return routes.films()
+    default:
+      return before satisfies never
   }
-  if (page.pattern.endsWith('/payment/')) return routes.customerDetails()
-  return routes.films()
 }

@@ -123,10 +123,4 @@ describe.each([
     const { load } = await loadPageModule(route)
     expect(await load?.({ routes } as Stores, page)).toEqual({ redirect: overview })
   })
-
-  it('leads from the choice of how to book to the tickets, as there is only one way', async () => {
-    const { route, page } = match('/order/showtimes/7/booking-mode/')
-    const { load } = await loadPageModule(route)
-    expect(await load?.({ routes } as Stores, page)).toEqual({ redirect: '/order/showtimes/7/tickets/' })
-  })
 })

@@ -40,6 +40,7 @@ const pages = {
   site: () => import('../../pages/site/page.ts'),
   search: () => import('../../pages/search/page.ts'),
   'find-order': () => import('../../pages/find-order/page.ts'),
+  'order-booking-mode': () => import('../../pages/order-booking-mode/page.ts'),
   'order-tickets': () => import('../../pages/order-tickets/page.ts'),
   'order-seats': () => import('../../pages/order-seats/page.ts'),
   'order-customer-details': () => import('../../pages/order-customer-details/page.ts'),
@@ -98,6 +99,7 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     ),
     // Who has lost a ticket is asked for no city.
     createRoute('find-order', routes.getPattern('FindOrder'), 'quiet'),
+    createRoute('order-booking-mode', orderPatterns.bookingMode, 'order'),
     createRoute('order-tickets', orderPatterns.tickets, 'order'),
     createRoute('order-seats', orderPatterns.seats, 'order'),
     createRoute('order-customer-details', orderPatterns.customerDetails, 'order'),

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
 import { toQuery, countTickets, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
@@ -38,11 +39,12 @@ export const SeatStep = observer(function SeatStep({
   quantities,
 }: SeatStepProps) {
   const { configuration } = useStores()
-  const { sales, seating, order } = useStore(getOrderStores)
+  const { basket, sales, seating, order } = useStore(getOrderStores)
   const { t, plural, text, list } = useText()
   const formats = useFormats()
   const showtimeId = detail.showtime.id
-  const areas = sales.areas(showtimeId)
+  const { bookingMode } = basket.of(showtimeId)
+  const areas = toBookedAreas(sales.areas(showtimeId), bookingMode, configuration.value.tickets)
   const auditorium = useMemo(
     () =>
       createAuditorium({

@@ -16,7 +16,8 @@ import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
 import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
 import { getCostGroups } from './cost-groups.ts'
-import { HeldOrderAlert } from './HeldOrderAlert.tsx'
+import { toBookedAreas } from '../../order/booking/booked-areas.ts'
+import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
 import { createIntro } from './intro.ts'
 import { createTicketAreas, dropLoneCompanions, dropPreviews } from '../../order/tickets/ticket-areas.ts'
@@ -51,7 +52,8 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
   const [said, setSaid] = useState('')
   const [submitError, setSubmitError] = useState<keyof typeof holdErrorMessages | null>(null)
   const { showtime, film, site } = detail
-  const areas = sales.areas(showtime.id)
+  const { bookingMode } = basket.of(showtime.id)
+  const areas = toBookedAreas(sales.areas(showtime.id), bookingMode, configuration.value.tickets)
   const [quantities, setQuantities] = useState(() => dropPreviews(areas, parseQuantities(url.searchParams)))
   const rating = detail.censorRating
   const choices = createTicketAreas({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { isPaidAtCinema } from '../booking/booking-modes.ts'
 import { createOrderGroups } from './order-groups.ts'
 import { ShowtimeSummary } from './ShowtimeSummary.tsx'
 import { formatSeatsNote, getSeats } from './held-seats.ts'
@@ -38,7 +39,12 @@ export const HeldSummary = observer(function HeldSummary({
       detail={detail}
       count={order.lines.reduce((sum, line) => sum + line.quantity, 0)}
       total={total ?? order.total}
-      totalLabel={totalLabel}
+      totalLabel={
+        totalLabel ??
+        (isPaidAtCinema(order.order?.booking?.mode ?? 'Paid')
+          ? texts.t('transaction.summary.toPayAtCinema')
+          : undefined)
+      }
       action={action}
       note={note}
       groups={[

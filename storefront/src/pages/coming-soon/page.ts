@@ -6,9 +6,7 @@ import { getSection } from './section.ts'
 /** What the specification has an address for and is not open yet: says so, or leads on. */
 export const page: PageModule = {
   Page: ComingSoonPage,
-  load: async ({ routes }, { pattern, params }) => {
-    if (pattern === forwardedPatterns.bookingMode)
-      return { redirect: routes.tickets(params.showtimeId ?? '') }
+  load: async ({ routes }, { pattern }) => {
     const overview = routes.page('MemberOverview')
     if (pattern === forwardedPatterns.myAccount || pattern === `${overview}*`) return { redirect: overview }
   },

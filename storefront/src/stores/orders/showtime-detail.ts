@@ -1,5 +1,5 @@
 import type { Attribute } from '@foyer/contract/wire/attributes'
-import type { CensorRating, Film, FilmRelatedData } from '@foyer/contract/wire/films'
+import type { CensorRating, Film, FilmAdvanceBookingRule, FilmRelatedData } from '@foyer/contract/wire/films'
 import type { AreaCategory, Screen, Showtime, ShowtimeResponse } from '@foyer/contract/wire/showtimes'
 import type { Site } from '@foyer/contract/wire/sites'
 import { lifetimes } from '../../cache/lifetimes.ts'
@@ -22,6 +22,8 @@ export interface ShowtimeDetail {
   readonly censorRating: CensorRating | undefined
   readonly attributes: readonly Attribute[]
   readonly areaCategories: readonly AreaCategory[]
+  /** The rule by which it is booked in advance; null without one. */
+  readonly advanceBooking: FilmAdvanceBookingRule | null
   readonly filmRelated: Pick<FilmRelatedData, 'genres'>
 }
 
@@ -69,6 +71,8 @@ export function toDetail({ showtime, relatedData }: ShowtimeResponse): Result<Sh
       .filter((each) => showtime.attributeIds.includes(each.id))
       .sort(compareByDisplayOrder),
     areaCategories: [...relatedData.areaCategories].sort(compareByDisplayOrder),
+    advanceBooking:
+      relatedData.filmAdvanceBookingRules?.find(({ id }) => id === showtime.filmAdvanceBookingRuleId) ?? null,
     filmRelated: { genres: relatedData.genres.filter((genre) => film.genreIds.includes(genre.id)) },
   })
 }

@@ -1,11 +1,11 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { observer } from 'mobx-react-lite'
-import { useStore, useStores, useText } from '../../context/hooks.ts'
-import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { errorMessages } from '../../order/error-messages.ts'
-import { useLeaveOrder } from '../../order/use-leave-order.ts'
-import { formatSpokenTime } from '../../order/spoken-time.ts'
+import { useStore, useStores, useText } from '../context/hooks.ts'
+import { getOrderStores } from '../stores/orders/order-stores.ts'
+import { errorMessages } from './error-messages.ts'
+import { useLeaveOrder } from './use-leave-order.ts'
+import { formatSpokenTime } from './spoken-time.ts'
 
 /** Says that something is held already, for this showtime or another, so that nobody starts over by accident. */
 export const HeldOrderAlert = observer(function HeldOrderAlert({ showtimeId }: { showtimeId: string }) {

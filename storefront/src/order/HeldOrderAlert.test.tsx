@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { StoresContext } from '../../context/contexts.ts'
+import { StoresContext } from '../context/contexts.ts'
 import {
   answerWith,
   answerHeldOrder,
   createTestStores,
   unreachable,
   type Script,
-} from '../../context/testing/order-stores.ts'
-import type { EmbeddedPaymentStatus } from '../../stores/orders/order-memory.ts'
+} from '../context/testing/order-stores.ts'
+import type { EmbeddedPaymentStatus } from '../stores/orders/order-memory.ts'
 import { HeldOrderAlert } from './HeldOrderAlert.tsx'
 
 /** The tickets of another showing, for a visitor who holds seats and lets them go there. */

@@ -1,0 +1,38 @@
+import type { UnpaidBookings } from '@foyer/contract/channel/tickets'
+import { bookingModes, type BookingMode } from '@foyer/contract/wire/enumerations'
+import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
+import { subtractMinutes } from '../../domain/time.ts'
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+
+export interface BookableShowtime {
+  readonly showtime: Pick<Showtime, 'schedule'>
+  readonly advanceBooking: FilmAdvanceBookingRule | null
+}
+
+/** The modes in which a showtime can be booked, by the channel and by the showtime's rule of advance booking. */
+export function getBookingModes(
+  { advanceBooking }: BookableShowtime,
+  { allowUnpaidBookings }: Pick<UnpaidBookings, 'allowUnpaidBookings'>,
+  now: number,
+): readonly BookingMode[] {
+  const sold: readonly BookingMode[] = allowUnpaidBookings ? bookingModes : ['Paid']
+  const period = advanceBooking?.bookingPeriods
+    .filter(({ startsAt }) => Date.parse(startsAt) <= now)
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+    .at(-1)
+  const open = period ? sold.filter((mode) => period.orderBookingModes.includes(mode)) : sold
+  return open.length > 0 ? open : ['Paid']
+}
+
+/** Whether an order is paid at the cinema. */
+export function isPaidAtCinema(mode: BookingMode): boolean {
+  return mode !== 'Paid'
+}
+
+/** The instant until which bookings are taken that are paid at the cinema, and held if they are not confirmed. */
+export function getCutoff(
+  { showtime }: Pick<BookableShowtime, 'showtime'>,
+  { unpaidBookingCutoffTime }: Pick<UnpaidBookings, 'unpaidBookingCutoffTime'>,
+): string {
+  return subtractMinutes(showtime.schedule.startsAt, unpaidBookingCutoffTime)
+}
