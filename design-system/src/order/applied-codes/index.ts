@@ -1,0 +1,1 @@
+export { AppliedCode, AppliedCodes, type AppliedCodeProps, type AppliedCodesProps } from './AppliedCodes.tsx'
