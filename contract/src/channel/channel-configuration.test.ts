@@ -217,6 +217,8 @@ const broken: Broken[] = [
     /thirdPartyMemberSchemeId/,
     `${codeTypes}[0].type`,
   ],
+  [codeTypes, [{ id: 'a', label: 'A', type: 'GiftCard' }], /pin with a Voucher/, `${codeTypes}[0].type`],
+  [codeTypes, [{ ...voucher, type: 'DiscountCode' }], /none with a DiscountCode/, `${codeTypes}[0].type`],
   [codeTypes, [{ ...voucher, type: 'Coupon' }], /Voucher, ThirdPartyMemberCard/, `${codeTypes}[0].type`],
   [
     codeTypes,
@@ -332,6 +334,8 @@ const good: Good[] = [
       voucher,
       { id: 'b', label: 'B', type: 'ThirdPartyMemberCard', thirdPartyMemberSchemeId: 's1' },
       { id: 'c', label: 'C', type: 'MemberSubscriptionCard', subscriptionId: 'u1' },
+      { id: 'd', label: 'D', type: 'GiftCard', pin: 'Optional' },
+      { id: 'e', label: 'E', type: 'DiscountCode' },
     ],
   ],
   [codeTypes, [{ ...voucher, format: { partialFormat: '#### ', fullFormat: '#### ####', prefixLength: 2 } }]],

@@ -5,6 +5,12 @@ import { flag } from '@foyer/theme-tokens/configuration/rules'
 export class FeatureConfiguration {
   foodAndBeverage = false
 
+  /**
+   * A field for vouchers, cards and codes of discounts. A channel has to configure a type of code also if it takes none, so
+   * that its types alone do not show the field.
+   */
+  codes = false
+
   giftShop = false
 
   loyalty = false
@@ -15,6 +21,7 @@ export class FeatureConfiguration {
 }
 model(FeatureConfiguration, {
   foodAndBeverage: flag(),
+  codes: flag(),
   giftShop: flag(),
   loyalty: flag(),
   subscriptions: flag(),

@@ -47,21 +47,37 @@ model(CodeFormat, {
   prefixLength: whole(0, 30),
 })
 
-const redemptionTypes = ['Voucher', 'ThirdPartyMemberCard', 'MemberSubscriptionCard'] as const
+/** Kinds of the specification, and Foyer's extensions: gift cards and codes of discounts, which the same field takes. */
+const redemptionTypes = [
+  'Voucher',
+  'ThirdPartyMemberCard',
+  'MemberSubscriptionCard',
+  'GiftCard',
+  'DiscountCode',
+] as const
 
-/** Required fields of each kind of code besides its label; others must not have them. */
+/** Required field of each kind of code besides its label, null without one; others must not have it. */
 const ownProperty = {
   Voucher: 'pin',
   ThirdPartyMemberCard: 'thirdPartyMemberSchemeId',
   MemberSubscriptionCard: 'subscriptionId',
-} as const satisfies Record<(typeof redemptionTypes)[number], keyof TicketRedemptionCodeType>
+  GiftCard: 'pin',
+  DiscountCode: null,
+} as const satisfies Record<(typeof redemptionTypes)[number], keyof TicketRedemptionCodeType | null>
+
+const ownProperties = ['pin', 'thirdPartyMemberSchemeId', 'subscriptionId'] as const
+
+const isRedemptionType = (type: unknown): type is (typeof redemptionTypes)[number] =>
+  redemptionTypes.some((each) => each === type)
 
 const hasItsOwn = (type: unknown, around: object) =>
-  redemptionTypes.every(
-    (each) => (each === type) === ((around as TicketRedemptionCodeType)[ownProperty[each]] !== undefined),
+  ownProperties.every(
+    (property) =>
+      (isRedemptionType(type) && ownProperty[type] === property) ===
+      ((around as TicketRedemptionCodeType)[property] !== undefined),
   )
 
-/** A code that a visitor may type in to pay for a ticket with something other than money. */
+/** A code that a visitor may type in to pay with something other than money, or less. */
 export class TicketRedemptionCodeType {
   id!: string
 
@@ -86,7 +102,7 @@ model(TicketRedemptionCodeType, {
     check(
       'ownProperty',
       hasItsOwn,
-      'pin with a Voucher, thirdPartyMemberSchemeId with a ThirdPartyMemberCard, subscriptionId with a MemberSubscriptionCard, and only that one of them',
+      'pin with a Voucher or a GiftCard, thirdPartyMemberSchemeId with a ThirdPartyMemberCard, subscriptionId with a MemberSubscriptionCard, none with a DiscountCode, and only that one of them',
     ),
   ],
   label: text(1, 100),
