@@ -51,7 +51,9 @@ export const GiftCardForm = observer(function GiftCardForm({ rest, onClose }: Gi
       if (needsPin && pin.trim() === '') errors.set('pin', t('transaction.giftCard.pinMissing'))
       return errors
     },
-    submit: ({ number, pin }) => giftCards.lookUp({ cardNumber: number.trim(), pin: pin.trim() || null }),
+    submit: async ({ number, pin }) => {
+      await giftCards.lookUp({ cardNumber: number.trim(), pin: pin.trim() || null })
+    },
   })
   const refusal = state.kind === 'refused' ? findRefusal(state.condition, 'gift-card') : null
   return (

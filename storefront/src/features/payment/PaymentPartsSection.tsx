@@ -94,7 +94,8 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
           />
         )}
         {codes}
-        {isOpen && rest > 0 ? (
+        {/* Found by its number in the slot of the codes: how much of it is wanted is asked here. */}
+        {(isOpen || giftCards.card !== null) && rest > 0 ? (
           <GiftCardForm
             rest={rest}
             onClose={() => {

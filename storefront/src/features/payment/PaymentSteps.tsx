@@ -47,6 +47,9 @@ export interface PaymentStepsProps {
   codes?: ReactNode
 }
 
+const hasRedemptions = ({ vouchers, ticketRedemptionCards = [] }: Order) =>
+  vouchers.length + ticketRedemptionCards.length > 0
+
 /** Who the order is for, who pays a part, and how the rest is paid. After a decline the message and the method come first. */
 export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
   const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
@@ -71,7 +74,11 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       {canChangeCustomer && <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>}
     </Who>
   )
-  const parts = isPaidHere && <PaymentPartsSection order={order} disabled={isUnderWay(phase)} codes={codes} />
+  // What made it free can still be taken off.
+  const isMadeFree = settlement.kind === 'nothing' && hasRedemptions(order)
+  const parts = (isPaidHere || isMadeFree) && (
+    <PaymentPartsSection order={order} disabled={isUnderWay(phase)} codes={codes} />
+  )
   const legend = t(hasParts ? 'transaction.payment.howRest' : 'transaction.payment.how')
   return (
     <>

@@ -4,7 +4,7 @@ import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -41,7 +41,14 @@ function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
 }
 
 /** The whole first step: the tickets, what they come to, and on to the seats. */
-export const TicketChoice = observer(function TicketChoice({ detail }: { detail: ShowtimeDetail }) {
+export const TicketChoice = observer(function TicketChoice({
+  detail,
+  codes,
+}: {
+  detail: ShowtimeDetail
+  /** What opens further prices: stands after the tickets. */
+  codes?: ReactNode
+}) {
   const { configuration, routes } = useStores()
   const { order, sales, seating, basket } = useStore(getOrderStores)
   const { t, plural, text } = useText()
@@ -129,6 +136,7 @@ export const TicketChoice = observer(function TicketChoice({ detail }: { detail:
               rating={rating && text(rating.classification)}
               onChange={change}
             />
+            {codes}
             {total >= sales.maximumTickets && (
               <Alert
                 tone="info"

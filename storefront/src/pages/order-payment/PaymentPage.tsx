@@ -1,12 +1,31 @@
 import { observer } from 'mobx-react-lite'
-import { OrderGate } from '../../order/OrderGate.tsx'
+import { useStore, useText } from '../../context/hooks.ts'
+import { Codes } from '../../features/codes/Codes.tsx'
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
+import { OrderGate } from '../../order/OrderGate.tsx'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /** Paying for what is held. */
 export const PaymentPage = observer(function PaymentPage() {
+  const { giftCards } = useStore(getOrderStores).payments
+  const { text } = useText()
+
+  async function findGiftCard(cardNumber: string, pin: string) {
+    const outcome = await giftCards.lookUp({ cardNumber, pin: pin || null })
+    if (outcome.kind !== 'ok') giftCards.forget()
+    return outcome
+  }
+
   return (
     <OrderGate withoutShowtime={({ order }) => <PaymentStep key={order.id} order={order} detail={null} />}>
-      {({ order, detail }) => <PaymentStep key={order.id} order={order} detail={detail} />}
+      {({ order, detail }) => (
+        <PaymentStep
+          key={order.id}
+          order={order}
+          detail={detail}
+          codes={<Codes film={text(detail.film.title)} showtime={null} onGiftCard={findGiftCard} />}
+        />
+      )}
     </OrderGate>
   )
 })

@@ -15,3 +15,4 @@ export function createRedemptionService(client: ApiClient) {
       toChangedOrder(client.call('removeTicketRedemptionCard', { params: { orderId, cardId } }, options)),
   }
 }
+export type RedemptionService = ReturnType<typeof createRedemptionService>

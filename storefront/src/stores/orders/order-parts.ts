@@ -6,7 +6,8 @@ import type { OrderMemory } from './order-memory.ts'
 import type { TextsStore } from '../channel/texts.ts'
 
 /** Pending work of the order's server. */
-export type OrderWork = 'holding' | 'extending' | 'saving-customer' | 'cancelling'
+export type OrderWork =
+  'holding' | 'extending' | 'saving-customer' | 'cancelling' | 'adding-code' | 'removing-code'
 
 /** Dependencies of the order store. */
 export interface OrderStoreParts {
@@ -25,6 +26,9 @@ export interface OrderStoreParts {
 export interface HoldRequest extends Selection {
   readonly showtime: ShowtimeKey
 }
+
+/** What an order has to be able to hold. */
+export type WantedOrder = Pick<HoldRequest, 'showtime' | 'bookingMode'>
 
 /** The customer, as typed by a visitor. */
 export interface CustomerDetails {

@@ -3,6 +3,7 @@ import { createCompletionService } from '../../services/ocapi/completion.ts'
 import { createJourneysService } from '../../services/ocapi/journeys.ts'
 import { createOrdersService } from '../../services/ocapi/orders.ts'
 import { createPaymentsService } from '../../services/ocapi/payments.ts'
+import { createRedemptionService } from '../../services/ocapi/redemption.ts'
 import { createSalesService } from '../../services/ocapi/sales.ts'
 import { createSeatingService } from '../../services/ocapi/seating.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
@@ -11,6 +12,7 @@ import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { OrderStore } from './order.ts'
 import { PaymentsStore } from './payments/payments-store.ts'
+import { RedemptionsStore } from './redemptions/redemptions-store.ts'
 import { SalesStore } from './sales.ts'
 import { SeatingStore } from './seating.ts'
 import { ShowtimeDetailStore } from './showtime-detail.ts'
@@ -22,8 +24,9 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const { client, caching, pageData, platform } = core
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
+  const orders = createOrdersService(client)
   const order = new OrderStore({
-    service: createOrdersService(client),
+    service: orders,
     basket,
     texts,
     memory,
@@ -32,19 +35,26 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
     holdMinutes: pageData.initialData.holdMinutes,
     onLocalChange: platform.onLocalChange,
   })
+  const payments = new PaymentsStore({
+    payments: createPaymentsService(client),
+    completion: createCompletionService(client),
+    order,
+    memory,
+    languageTag: session.languageTag,
+    caching,
+  })
   return {
     showtime: new ShowtimeDetailStore(createShowtimesService(client), today, caching),
     sales: new SalesStore(createSalesService(client), configuration.maximumTickets, caching),
     seating: new SeatingStore(createSeatingService(client), order, caching),
     basket,
     order,
-    payments: new PaymentsStore({
-      payments: createPaymentsService(client),
-      completion: createCompletionService(client),
+    payments,
+    redemptions: new RedemptionsStore({
+      redemption: createRedemptionService(client),
+      orders,
       order,
-      memory,
-      languageTag: session.languageTag,
-      caching,
+      onChanged: () => payments.dropFields(),
     }),
     completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),
     journeys: new JourneysStore(createJourneysService(client), caching),

@@ -6,7 +6,7 @@ import type { Hold } from '../../domain/hold-clock.ts'
 import { getOrderLines, type OrderLine } from '../../domain/order-lines.ts'
 import { orderMemoryKey, parseRemembered } from './order-memory.ts'
 import { done, isSentAlready, toOutcome, type OrderOutcome } from './order-outcome.ts'
-import type { CustomerDetails, HoldRequest, OrderStoreParts, OrderWork } from './order-parts.ts'
+import type { CustomerDetails, HoldRequest, OrderStoreParts, OrderWork, WantedOrder } from './order-parts.ts'
 import { OrderReader, type Changed } from './order-reader.ts'
 import { OrderRecord } from './order-record.ts'
 import type { OrderState } from './order-state.ts'
@@ -164,6 +164,11 @@ export class OrderStore {
     return this.#write('holding', () => this.#holder.hold(wanted))
   }
 
+  /** Begins the order that codes are put on before anything is held; keeps one that can hold the showtime. */
+  begin(wanted: WantedOrder): Promise<OrderOutcome> {
+    return this.#write('adding-code', () => this.#holder.begin(wanted))
+  }
+
   /** Resolves when no change of the order is in progress. */
   settled(): Promise<void> {
     return when(() => this.busy === null)
@@ -176,7 +181,7 @@ export class OrderStore {
 
   /** Holds the seats for the whole period again. */
   extend(): Promise<OrderOutcome> {
-    return this.#change('extending', (id) => this.#parts.service.resetExpiry(id))
+    return this.change('extending', (id) => this.#parts.service.resetExpiry(id))
   }
 
   /** Customer details typed before a reload, by field. */
@@ -195,7 +200,7 @@ export class OrderStore {
     const languageTag = this.#parts.texts.languageTag
     const body = { name: { givenName, familyName }, email, phoneNumber, preferences: { languageTag } }
     let isSaved = false
-    const outcome = await this.#change('saving-customer', async (id) => {
+    const outcome = await this.change('saving-customer', async (id) => {
       const saved = await this.#parts.service.setCustomer(id, body)
       if (saved.ok) {
         isSaved = true
@@ -247,8 +252,8 @@ export class OrderStore {
     else if (this.order) await this.refresh()
   }
 
-  /** A change that is answered with the order. */
-  #change(work: OrderWork, call: (orderId: string) => Promise<Changed>): Promise<OrderOutcome> {
+  /** A change of the current order, in its turn; an answer without the order is followed by reading it. */
+  change(work: OrderWork, call: (orderId: string) => Promise<Changed>): Promise<OrderOutcome> {
     return this.#onOrder(work, async (id) => this.#reader.take(id, await call(id)))
   }
 

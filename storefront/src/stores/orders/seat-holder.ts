@@ -1,7 +1,7 @@
 import type { Order } from '@foyer/contract/wire/orders'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { done, toOutcome, type OrderOutcome } from './order-outcome.ts'
-import type { HoldRequest, OrderStoreParts } from './order-parts.ts'
+import type { HoldRequest, OrderStoreParts, WantedOrder } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { OrderRecord } from './order-record.ts'
 
@@ -13,7 +13,7 @@ export class SeatHolder {
   readonly #record: OrderRecord
   readonly #reader: OrderReader
   /** The order that was begun for a request and has not held anything yet. */
-  #begun: ({ readonly orderId: string } & Pick<HoldRequest, 'showtime' | 'bookingMode'>) | null = null
+  #begun: ({ readonly orderId: string } & WantedOrder) | null = null
 
   constructor(parts: Parts, record: OrderRecord, reader: OrderReader) {
     this.#parts = parts
@@ -47,14 +47,26 @@ export class SeatHolder {
     }
   }
 
+  /** Begins an order that holds nothing yet; keeps one that can hold what is wanted. */
+  async begin(wanted: WantedOrder): Promise<OrderOutcome> {
+    const { service } = this.#parts
+    const usable = await this.#findUsableOrderId(wanted)
+    if (!usable.ok) return usable.failure
+    if (usable.value !== null && usable.value === this.#record.order?.id) return done
+    const { showtime, bookingMode } = wanted
+    const begun =
+      usable.value === null
+        ? await service.createStandard({ siteId: showtime.siteId, bookingMode })
+        : await service.order(usable.value)
+    return begun.ok ? this.#reader.take(begun.value.body.order.id, begun) : toOutcome(begun.failure)
+  }
+
   /**
    * The order to use: the current one if it can hold the showtime in this booking mode, null for a new one. The seats of
    * another order are released first; if that is refused, for example because a card was sent, the order stays and
    * nothing new begins.
    */
-  async #findUsableOrderId(
-    wanted: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
-  ): Promise<Result<string | null, OrderOutcome>> {
+  async #findUsableOrderId(wanted: WantedOrder): Promise<Result<string | null, OrderOutcome>> {
     const record = this.#record
     const remembered = this.#parts.memory.read()
     // Begun for this very request, and refused: it is reused, and the screen stays meanwhile.
@@ -80,10 +92,7 @@ export class SeatHolder {
     return success(null)
   }
 
-  #isBegunFor(
-    orderId: string,
-    { showtime, bookingMode }: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
-  ): boolean {
+  #isBegunFor(orderId: string, { showtime, bookingMode }: WantedOrder): boolean {
     return (
       this.#begun?.orderId === orderId &&
       this.#begun.showtime.id === showtime.id &&
@@ -93,10 +102,7 @@ export class SeatHolder {
 }
 
 /** Whether an order can hold a showtime: an order's cinema and booking mode do not change. */
-function canHold(
-  order: Order,
-  { showtime, bookingMode }: Pick<HoldRequest, 'showtime' | 'bookingMode'>,
-): boolean {
+function canHold(order: Order, { showtime, bookingMode }: WantedOrder): boolean {
   const holdsAnother = order.showtimes.some(({ showtimeId }) => showtimeId !== showtime.id)
   // Not every server names the cinema or the mode of an order that holds nothing yet.
   const isElsewhere = order.siteId !== '' && order.siteId !== showtime.siteId

@@ -46,7 +46,7 @@ export class GiftCardPayments {
   }
 
   /** Asks what is on a card. */
-  async lookUp(credentials: GiftCardDetailsRequest): Promise<void> {
+  async lookUp(credentials: GiftCardDetailsRequest): Promise<OrderOutcome> {
     this.state = { kind: 'looking-up' }
     const result = await getBody(this.#parts.payments.giftCard(credentials))
     runInAction(() => {
@@ -54,6 +54,7 @@ export class GiftCardPayments {
         ? { kind: 'found', card: { ...result.value, credentials } }
         : { kind: 'refused', card: null, condition: getCondition(result.failure) }
     })
+    return result.ok ? { kind: 'ok' } : toOutcome(result.failure)
   }
 
   /**

@@ -31,7 +31,7 @@ export class PaymentsStore {
     this.#parts = parts
     this.embedded = new EmbeddedPayment(parts)
     this.redirect = new RedirectPayment(parts)
-    this.giftCards = new GiftCardPayments(parts, () => this.#dropFields())
+    this.giftCards = new GiftCardPayments(parts, () => this.dropFields())
     this.#completions = new Completions({ ...parts, onEnd: () => this.reset() })
     this.#methods = parts.caching.map('payment-methods', {
       load: async (key) =>
@@ -61,7 +61,7 @@ export class PaymentsStore {
     const orderId = order.order?.id
     if (orderId === undefined) return { kind: 'order-expired' }
     const result = await payments.remove(orderId, paymentId)
-    if (result.ok) this.#dropFields()
+    if (result.ok) this.dropFields()
     await order.refresh()
     return result.ok ? done : toOutcome(result.failure)
   }
@@ -93,7 +93,7 @@ export class PaymentsStore {
   }
 
   /** Fields are open for a sum: with another one the server has dropped their payment. */
-  #dropFields(): void {
+  dropFields(): void {
     if (this.embedded.state.kind === 'Created') this.embedded.reset()
   }
 }

@@ -1,0 +1,166 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runInAction } from 'mobx'
+import { MemoryRouter } from 'react-router-dom'
+import { StoresContext } from '../../context/contexts.ts'
+import {
+  answerHeldOrder,
+  answerWith,
+  createTestStores,
+  refuseFor,
+  type Script,
+} from '../../context/testing/order-stores.ts'
+import { Codes, type CodesProps } from './Codes.tsx'
+
+const voucher = {
+  id: 'v1',
+  type: 'Ticket',
+  maskedBarcode: 'HV......0735',
+  voucherTypeCode: 'FREE',
+  voucherTypeDescription: 'Free ticket',
+  expiresAt: '2026-12-31T12:00:00Z',
+}
+const value = (valueIncludingTax: number) => ({
+  valueIncludingTax,
+  valueExcludingTax: valueIncludingTax,
+  tax: 0,
+})
+const ticket = (voucherId: string | null) => ({
+  id: 't1',
+  ticketTypeId: 'adult',
+  price: value(13.5),
+  amountSaved: value(voucherId === null ? 0 : 13.5),
+  rewardId: null,
+  ticketRedemptionCardId: null,
+  voucherId,
+})
+const answerOrder = (vouchers: object[], voucherId: string | null = null) =>
+  answerHeldOrder({
+    vouchers,
+    showtimes: [{ showtimeId: 's1', tickets: [ticket(voucherId)], seats: [{ id: '1' }] }],
+  } as never)
+
+async function show(script: Script, props: Partial<CodesProps> = {}, isOffered = true) {
+  const { stores, orderStores, getCalls } = createTestStores({
+    getOrder: () => answerOrder([]),
+    getOrderCustomer: () => answerWith({ customer: null }),
+    ...script,
+  })
+  stores.configuration.value.feature.codes = isOffered
+  runInAction(() => (stores.today.now = Date.parse('2026-11-21T12:00:00Z')))
+  await orderStores.order.restore()
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <Codes film="Ninth Floor" showtime={null} {...props} />
+        </StoresContext>
+      </MemoryRouter>,
+    )
+  })
+  return { getCalls }
+}
+const number = () => screen.getByRole('textbox', { name: 'Number' })
+async function type(code: string, pin: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
+  expect(number()).toHaveFocus()
+  await userEvent.keyboard(code)
+  if (pin !== '') await userEvent.type(screen.getByRole('textbox', { name: 'PIN' }), pin)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('a voucher is added by its number and PIN, listed with what it gives, and taken off again', async () => {
+  let isOn = false
+  await show({
+    getOrder: () => answerOrder(isOn ? [voucher] : []),
+    addVoucher: () => {
+      isOn = true
+      return answerWith({ voucher, availableRedemptions: 1 })
+    },
+    setOrderShowtime: () => answerOrder([voucher], isOn ? 'v1' : null),
+    removeVoucher: () => answerOrder([]),
+  })
+  await type('hv8841220735', '0042')
+  const row = await screen.findByRole('listitem')
+  expect(row).toHaveTextContent(
+    'Free ticket HV •••• 0735Pays for 1 ticketExpires soon, on Thursday 31 December−£13.50',
+  )
+  expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toHaveFocus()
+  expect(screen.getByText('Voucher has been added.')).toBeInTheDocument()
+
+  isOn = false
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove Free ticket' }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.getByText('Free ticket has been removed.')).toBeInTheDocument()
+})
+
+test('a refusal keeps the number and says why, above and at the field', async () => {
+  await show({
+    addVoucher: () =>
+      refuseFor('voucher-invalid-for-film', {
+        filmUnavailableDateTimeRange: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+      }),
+  })
+  await type('HV8841220735', '0042')
+  expect(await screen.findByText('Not for Ninth Floor')).toBeVisible()
+  expect(number()).toHaveValue('HV88 4122 0735')
+  expect(number()).toHaveFocus()
+  expect(number()).toHaveAccessibleDescription('Not for this film before Tuesday 1 December.')
+  expect(screen.getByRole('link', { name: 'See other films' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try another number' }))
+  expect(number()).toHaveValue('')
+  expect(screen.queryByText('Not for Ninth Floor')).toBeNull()
+})
+
+test('a number that no kind has is not sent', async () => {
+  const { getCalls } = await show({})
+  await type('ZZ12', '')
+  expect(number()).toHaveAccessibleDescription('We cannot accept this number. Check it once more.')
+  expect(getCalls('addVoucher')).toEqual([])
+})
+
+test('gift cards and codes of discounts are taken where somebody takes them', async () => {
+  const onGiftCard = jest.fn(async () => ({ kind: 'ok' }) as const)
+  const onDiscountCode = jest.fn(async () => ({ kind: 'ok' }) as const)
+  await show({}, { onGiftCard, onDiscountCode })
+  await type('HG8841220735', '2714')
+  expect(onGiftCard).toHaveBeenCalledWith('HG88 4122 0735', '2714')
+  await type('owl', '')
+  expect(onDiscountCode).toHaveBeenCalledWith('OWL')
+})
+
+test('elsewhere they are not offered', async () => {
+  await show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
+  expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
+    'gift-voucher',
+    'film-club',
+  ])
+})
+
+test('the field can be closed, and the focus goes to what opens it', async () => {
+  await show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toHaveFocus()
+})
+
+test('a channel without codes shows no field, whatever kinds it has to name', async () => {
+  await show({}, {}, false)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('while tickets are chosen an order is begun, and what is on it waits for them', async () => {
+  const begun = (vouchers: object[]) => answerHeldOrder({ id: 'o2', showtimes: [], vouchers } as never)
+  const { getCalls } = await show(
+    {
+      getOrder: () => refuseFor('order-expired'),
+      createStandardOrder: () => begun([]),
+      addVoucher: () => answerWith({ voucher, availableRedemptions: 1 }),
+    },
+    { showtime: { id: 's1', siteId: '1001' } },
+  )
+  await type('HV8841220735', '0042')
+  expect(getCalls('createStandardOrder')).toHaveLength(1)
+  expect(getCalls('addVoucher')).toHaveLength(1)
+})

@@ -1,0 +1,141 @@
+import { getPinRule } from '@foyer/contract/codes/code-format'
+import { Button } from '@foyer/design-system/actions/button'
+import { Alert } from '@foyer/design-system/feedback/alert'
+import { LiveRegion } from '@foyer/design-system/feedback/live-region'
+import { CodeField, type CodeEntry } from '@foyer/design-system/forms/code-field'
+import { Section } from '@foyer/design-system/foundations/layout'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { AppliedList } from './AppliedList.tsx'
+import { renderCodeIcon } from './code-icon.tsx'
+import { useCodes, type CodeHandlers } from './use-codes.ts'
+
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  justifyItems: 'stretch',
+})
+const Opener = styled('div')({ display: 'flex' })
+
+export interface CodesProps extends CodeHandlers {
+  /** Film of the tickets. */
+  film: string
+}
+
+/**
+ * Vouchers, cards and codes of an order: those it has, and one field for more. Absent where the channel takes none, and
+ * where none of its kinds can be added at this step.
+ */
+export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) {
+  const { configuration, routes } = useStores()
+  const { redemptions } = useStore(getOrderStores)
+  const { t } = useText()
+  const formats = useFormats()
+  const { offered, rule, isBusy, refused, add, clear } = useCodes(handlers)
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
+  /** Whether the focus goes to what has just taken the place of the pressed button. */
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current)
+      panel.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
+    if (!isOpen && wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const isHeld = handlers.showtime === null
+  useEffect(() => {
+    if (isHeld) void redemptions.applyWaiting()
+  }, [isHeld, redemptions])
+
+  const { feature, tickets } = configuration.value
+  if (!feature.codes || (offered.length === 0 && redemptions.applied.length === 0)) return null
+
+  async function send(entry: CodeEntry) {
+    const codeType = await add(entry)
+    if (!codeType) return
+    // A gift card has only been found: how much of it is wanted is asked elsewhere.
+    if (codeType.type !== 'GiftCard') setSaid(t('transaction.codes.added', { name: codeType.label }))
+    setOpen(false)
+  }
+
+  const { refusal, codeType = null } = refused ?? {}
+  const error =
+    refusal && t(refusal.textKey, refusal.goodFrom === null ? {} : { day: formats.longDay(refusal.goodFrom) })
+  const content = (
+    <Stack>
+      <LiveRegion message={said} />
+      {refusal && codeType && !refusal.canRetry && (
+        // Silent: the focus is in the field, which says the reason.
+        <Alert
+          tone="error"
+          title={
+            refusal.isForOthers
+              ? t('transaction.codes.refused.notForFilm', { film })
+              : t('transaction.codes.refused.title', { kind: codeType.label })
+          }
+        >
+          {t('transaction.codes.refused.unused')}
+        </Alert>
+      )}
+      <AppliedList onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))} />
+      {offered.length > 0 &&
+        (isOpen ? (
+          <CodeField
+            ref={panel}
+            labels={{
+              title: t('transaction.codes.open'),
+              close: t('transaction.codes.close'),
+              kinds: t('transaction.codes.kinds'),
+              number: t('transaction.codes.number'),
+              pin: t('transaction.codes.pin'),
+              optional: t('transaction.codes.optional'),
+              add: t('transaction.codes.add'),
+              adding: t('transaction.codes.adding'),
+              another: t('transaction.codes.another'),
+              numberNeeded: t('transaction.codes.numberNeeded'),
+              pinNeeded: t('transaction.codes.pinNeeded'),
+            }}
+            kinds={offered.map((each) => ({
+              id: each.id,
+              label: each.label,
+              icon: renderCodeIcon(each),
+              pin: getPinRule(each, tickets.ticketRedemption),
+              note: t('transaction.codes.recognized', { kind: each.label }),
+            }))}
+            rule={rule}
+            note={t('transaction.codes.note')}
+            busy={isBusy}
+            error={error}
+            canRetry={refusal?.canRetry}
+            actions={
+              refusal?.isForOthers && (
+                <Button variant="secondary" href={routes.films()}>
+                  {t('transaction.codes.films')}
+                </Button>
+              )
+            }
+            onAdd={(entry) => void send(entry)}
+            onEdit={clear}
+            onClose={() => {
+              clear()
+              setOpen(false)
+            }}
+          />
+        ) : (
+          <Opener>
+            <Button ref={opener} variant="secondary" icon="plus" onClick={() => setOpen(true)}>
+              {t('transaction.codes.open')}
+            </Button>
+          </Opener>
+        ))}
+    </Stack>
+  )
+  // At payment it stands among what is taken off.
+  return isHeld ? content : <Section title={t('transaction.codes.title')}>{content}</Section>
+})

@@ -1,0 +1,79 @@
+import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
+import { getPinRule } from '@foyer/contract/codes/code-format'
+import type { CodeEntry } from '@foyer/design-system/forms/code-field'
+import { useMemo, useState } from 'react'
+import { useStore, useStores } from '../../context/hooks.ts'
+import { toCodeRefusal, toLocalRefusal, type CodeRefusal } from '../../order/code-messages.ts'
+import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { createCodeRule, findCodeType } from './code-rule.ts'
+
+/** Adds a gift card to the payments of the order. */
+export type AddGiftCard = (number: string, pin: string) => Promise<OrderOutcome>
+
+/** Opens the discount of a code for the tickets. */
+export type ApplyDiscountCode = (code: string) => Promise<OrderOutcome>
+
+export interface CodeHandlers {
+  /** Showtime whose tickets are being chosen: an order is begun for it if there is none. Null where one is held. */
+  readonly showtime: { readonly id: string; readonly siteId: string } | null
+  /** Without it gift cards are not offered. */
+  readonly onGiftCard?: AddGiftCard | undefined
+  /** Without it codes of discounts are not offered. */
+  readonly onDiscountCode?: ApplyDiscountCode | undefined
+}
+
+/** Why the last code was not added, and what it was taken for. */
+export interface RefusedCode {
+  readonly refusal: CodeRefusal
+  /** Null where no kind takes it. */
+  readonly codeType: TicketRedemptionCodeType | null
+}
+
+/** Kinds that can be added here, and adding one. */
+export function useCodes({ showtime, onGiftCard, onDiscountCode }: CodeHandlers) {
+  const { tickets } = useStores().configuration.value
+  const { basket, order, redemptions } = useStore(getOrderStores)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<RefusedCode | null>(null)
+  const { codeTypes } = tickets.ticketRedemption
+  const [hasGiftCards, hasDiscounts] = [onGiftCard !== undefined, onDiscountCode !== undefined]
+  const offered = useMemo(
+    () =>
+      codeTypes.filter(
+        ({ type }) =>
+          (type !== 'GiftCard' || hasGiftCards) &&
+          (type !== 'DiscountCode' || hasDiscounts) &&
+          // Only an account opens what is bought with one.
+          type !== 'MemberSubscriptionCard',
+      ),
+    [codeTypes, hasGiftCards, hasDiscounts],
+  )
+  const rule = useMemo(() => createCodeRule(offered), [offered])
+
+  async function send(codeType: TicketRedemptionCodeType, { text, pin }: CodeEntry): Promise<OrderOutcome> {
+    if (codeType.type === 'GiftCard' && onGiftCard) return onGiftCard(text, pin)
+    if (codeType.type === 'DiscountCode' && onDiscountCode) return onDiscountCode(text)
+    const begun: OrderOutcome = showtime
+      ? await order.begin({ showtime, bookingMode: basket.of(showtime.id).bookingMode })
+      : { kind: 'ok' }
+    return begun.kind === 'ok' ? redemptions.add({ code: text, pin, codeType }) : begun
+  }
+
+  /** @returns the kind as which it was added; null if it was refused */
+  async function add(entry: CodeEntry): Promise<TicketRedemptionCodeType | null> {
+    const codeType = findCodeType(entry.text, offered, entry.kindId)
+    if (codeType === 'number' || codeType === 'ambiguous') {
+      setRefused({ refusal: toLocalRefusal(codeType), codeType: null })
+      return null
+    }
+    setBusy(true)
+    const outcome = await send(codeType, entry)
+    const refusal = toCodeRefusal(outcome, getPinRule(codeType, tickets.ticketRedemption) !== 'None')
+    setBusy(false)
+    setRefused(refusal && { refusal, codeType })
+    return refusal ? null : codeType
+  }
+
+  return { offered, rule, isBusy, refused, add, clear: () => setRefused(null) }
+}

@@ -1,0 +1,54 @@
+import type { Order, OrderTicket, OrderVoucher } from '@foyer/contract/wire/orders'
+import { listOpened, type Opener } from './redeemed-tickets.ts'
+
+/** A voucher or card on the order. */
+export interface AppliedCode extends Opener {
+  /** As the server shows it, `12.......6789`; empty if it does not. */
+  readonly masked: string
+  /** What the server calls it; empty without a name. */
+  readonly description: string
+  /** Instant; null if it does not expire, or is not known to. */
+  readonly expiresAt: string | null
+  /** Whether it reduces the order by a deal, not the price of a ticket. */
+  readonly isDeal: boolean
+  /** Tickets that it pays for. */
+  readonly tickets: number
+  /** What it takes off those tickets, in the currency's main unit. */
+  readonly saved: number
+}
+
+const sumSaved = (tickets: readonly OrderTicket[]) =>
+  tickets.reduce((sum, { amountSaved }) => sum + amountSaved.valueIncludingTax, 0)
+
+function toApplied(
+  order: Order,
+  opener: Opener,
+  rest: Pick<AppliedCode, 'masked' | 'description' | 'expiresAt' | 'isDeal'>,
+): AppliedCode {
+  const tickets = listOpened(order, opener)
+  return { ...opener, ...rest, tickets: tickets.length, saved: sumSaved(tickets) }
+}
+
+const fromVoucher = (order: Order, voucher: OrderVoucher) =>
+  toApplied(
+    order,
+    { kind: 'Voucher', id: voucher.id },
+    {
+      masked: voucher.maskedBarcode ?? '',
+      description: voucher.voucherTypeDescription ?? '',
+      expiresAt: voucher.expiresAt ?? null,
+      isDeal: voucher.type === 'Deal',
+    },
+  )
+
+/** Vouchers and cards of an order; vouchers first, each in the order of adding. */
+export const listApplied = (order: Order): AppliedCode[] => [
+  ...order.vouchers.map((voucher) => fromVoucher(order, voucher)),
+  ...(order.ticketRedemptionCards ?? []).map(({ id, type, maskedCardNumber }) =>
+    toApplied(
+      order,
+      { kind: type === 'ThirdParty' ? 'ThirdPartyCard' : 'MemberCard', id },
+      { masked: maskedCardNumber, description: '', expiresAt: null, isDeal: false },
+    ),
+  ),
+]
