@@ -34,6 +34,7 @@ const Group = styled('div', { name: 'FoyerOrderSummary', slot: 'Group' })({
     lineHeight: '1.25rem',
   },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& dt > small': { display: 'block', color: 'var(--foyer-text-muted)' },
   '& [data-tone=muted]': { color: 'var(--foyer-text-muted)' },
   '& [data-tone=discount] > dd': { color: 'var(--foyer-success)', fontWeight: 600 },
 })
@@ -77,6 +78,8 @@ export interface SummaryLine {
   id: string
   /** What is paid for: "2 × Adult". */
   label: string
+  /** Under the label: what a package holds. */
+  note?: string | undefined
   /** Formatted, with its currency: "£29.00". */
   amount: string
   /** How much the line stands out; 'text' unless given. */
@@ -144,7 +147,10 @@ export function SummaryBody({ film, title, groups, total, panel }: BodyProps) {
             <dl>
               {group.lines.map((line) => (
                 <div key={line.id} data-tone={line.tone}>
-                  <dt>{line.label}</dt>
+                  <dt>
+                    {line.label}
+                    {line.note !== undefined && <small>{line.note}</small>}
+                  </dt>
                   <dd>
                     <bdi>{line.amount}</bdi>
                   </dd>

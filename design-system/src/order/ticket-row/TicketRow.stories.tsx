@@ -103,6 +103,36 @@ export const AllVariants: Story = {
       <Case name="Areas with every kind of row" wide>
         {areas}
       </Case>
+      <Case name="Package, discount, limit, refused, preview" wide>
+        <TicketArea {...head('standard', 'Standard', 'Rows A to J', '128 seats left')}>
+          <TicketRow
+            {...row('Adult')}
+            price="£10.80"
+            discount={{ name: 'Tuesday for less', fullPrice: '£13.50', spoken: 'Was £13.50, now' }}
+            quantity={2}
+          />
+          <TicketRow
+            {...row('Family of four')}
+            price="£38.50"
+            contents="2 × Adult, 2 × Child, Large popcorn"
+            note="Children are under 15"
+            limit="Up to 2 tickets at this price"
+            quantity={2}
+            max={2}
+          />
+          <TicketRow
+            {...row('Partner card')}
+            price="£9.00"
+            problem="Choose 2 tickets or fewer at this price"
+            quantity={3}
+          />
+          <TicketRow
+            {...row('Member')}
+            quantity={0}
+            blocked={{ reason: 'Members pay this price', status: '£9.00', icon: 'lock' }}
+          />
+        </TicketArea>
+      </Case>
       <Case name="Hovered" wide force="hover" control="button:last-of-type">
         <TicketArea {...head('standard', 'Standard, hovered', 'Rows A to J', '128 seats left')}>
           <TicketRow {...row('Adult')} quantity={2} />
@@ -163,7 +193,7 @@ export const guidance: Guidance = {
     'Seats that were chosen are `PickedSeat` of `seat-chip`.',
     'Don’t hide a kind that cannot be chosen: say why.',
   ],
-  anatomy: ['Name and note', 'Price', 'Fee', 'How many'],
+  anatomy: ['Name, contents and note', 'Discount', 'Limit', 'Price', 'Fee', 'How many'],
   keys: buttonKeys,
   announced: ['Name, price and fee; how many as they change, with the new sum.'],
 }

@@ -1,6 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { QuantityStepper } from '../../forms/quantity-stepper/index.ts'
 
@@ -93,6 +94,24 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { display: 'block' },
     '& > small': { justifyContent: 'flex-end' },
+    '& > s': {
+      marginInlineEnd: 8,
+      color: 'var(--foyer-text-muted)',
+      fontSize: 'var(--foyer-text-sm)',
+    },
+    '& > s + strong': { display: 'inline', color: 'var(--foyer-success)' },
+  },
+  '& [data-slot=discount]': { color: 'var(--foyer-success)', fontWeight: 600 },
+  '& [data-slot=problem]': { color: 'var(--foyer-error)' },
+  '&[data-problem]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 12,
+    inlineSize: 4,
+    borderRadius: 2,
+    background: 'var(--foyer-error)',
+    [media.forcedColors]: { background: 'Mark', forcedColorAdjust: 'none' },
   },
   '&[data-blocked] > [data-slot=words] > strong': { color: 'var(--foyer-text-muted)', fontWeight: 400 },
   '& > [data-slot=status]': {
@@ -133,8 +152,12 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
   name: string
   /** Under the name. */
   note?: string | undefined
+  /** What a package holds, under the name: "2 × Adult, 2 × Child". */
+  contents?: string | undefined
   /** Of one, as it is read. */
   price: string
+  /** A discount in the price: its name, the price without it, and how that is read aloud ("Was £13.50"). */
+  discount?: { name: string; fullPrice: string; spoken: string } | undefined
   /** "+ £0.80 fee". */
   fee?: string | undefined
   /** How many now; kept by its owner. */
@@ -147,8 +170,12 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'li'>, 'onCha
   labels: { decrease: string; increase: string; value?: string | undefined }
   /** The page announces a new count itself, with the total. */
   quiet?: boolean | undefined
-  /** Keeps the reason, loses the control. */
-  blocked?: { reason?: string | undefined; status: string } | undefined
+  /** Why there are no more than this: "Up to 2 tickets at this price". */
+  limit?: string | undefined
+  /** Why the server has refused this price; the row is marked. */
+  problem?: string | undefined
+  /** Keeps the reason, loses the control; a lock is for what can be opened. */
+  blocked?: { reason?: string | undefined; status: string; icon?: 'blocked' | 'lock' | undefined } | undefined
 }
 
 /** Characters of a name and its note that fit beside price and stepper on a phone. */
@@ -161,23 +188,53 @@ const nameBesideOnPhone = 22
  * seats that were chosen see `PickedSeat`. Our own: Material UI has no such part.
  */
 export function TicketRow(props: TicketRowProps) {
-  const { name, note, price, fee, quantity, max, onChange, labels, quiet, blocked, ...rest } = props
+  const {
+    name,
+    note,
+    contents,
+    price,
+    discount,
+    fee,
+    limit,
+    problem,
+    quantity,
+    max,
+    onChange,
+    labels,
+    quiet,
+    blocked,
+    ...rest
+  } = props
   const line = blocked?.reason ?? note
-  const isLong = name.length + (line?.length ?? 0) > besideOnPhone
+  const isLong =
+    name.length + Math.max(...[line, contents, limit, problem].map((each) => each?.length ?? 0)) >
+    besideOnPhone
+  // Further lines have the whole width of a phone.
+  const isPlain = [contents, discount, limit, problem].every((each) => each === undefined)
   return (
     <Row
       data-filled={quantity > 0 ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
+      data-problem={problem === undefined ? undefined : ''}
       data-long={isLong ? '' : undefined}
-      data-note={isLong && name.length <= nameBesideOnPhone ? 'under' : undefined}
+      data-note={isLong && isPlain && name.length <= nameBesideOnPhone ? 'under' : undefined}
       {...rest}
     >
       <div data-slot="words">
         <strong>{name}</strong>
+        {contents !== undefined && <small>{contents}</small>}
         {line !== undefined && (
           <small>
-            {blocked && <Icon name="blocked" size={18} />}
+            {blocked && <Icon name={blocked.icon ?? 'blocked'} size={18} />}
             {line}
+          </small>
+        )}
+        {discount && <small data-slot="discount">{discount.name}</small>}
+        {limit !== undefined && <small>{limit}</small>}
+        {problem !== undefined && (
+          <small data-slot="problem">
+            <Icon name="alert-circle" size={18} />
+            {problem}
           </small>
         )}
       </div>
@@ -186,6 +243,12 @@ export function TicketRow(props: TicketRowProps) {
       ) : (
         <>
           <div data-slot="price">
+            {discount && (
+              <>
+                <VisuallyHidden>{discount.spoken}</VisuallyHidden>
+                <s aria-hidden>{discount.fullPrice}</s>
+              </>
+            )}
             <strong>{price}</strong>
             {fee !== undefined && <small>{fee}</small>}
           </div>
