@@ -7,6 +7,7 @@ const showtime = {
     startsAt: '2026-11-21T19:30:00+01:00',
     filmStartsAt: '2026-11-21T19:45:00+01:00',
     filmEndsAt: '2026-11-21T22:00:00+01:00',
+    endsAt: '2026-11-21T22:15:00+01:00',
   },
 }
 type Period = FilmAdvanceBookingRule['bookingPeriods'][number]

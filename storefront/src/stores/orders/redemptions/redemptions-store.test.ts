@@ -52,7 +52,7 @@ const orderWith = (tickets: object[], change: object = {}) =>
     deals: [],
     showtimes: [{ showtimeId: 's1', tickets, seats: [{ id: '1' }, { id: '2' }] }],
     ...change,
-  } as Partial<Order>)
+  } as object as Partial<Order>)
 const [adult, child] = [ticket('t1', 'adult', 13), ticket('t2', 'child', 8)]
 const withoutVoucher = { vouchers: [] }
 
@@ -69,7 +69,9 @@ async function open(script: Script) {
 }
 
 /** Answers one after the other, the last one for ever. */
-function inTurn<T>(...answers: (() => T)[]): () => T {
+type Answering = NonNullable<Script['getOrder']>
+
+function inTurn(...answers: Answering[]): Answering {
   let turn = 0
   return () => {
     const answer = answers[Math.min(turn++, answers.length - 1)]
