@@ -1,5 +1,8 @@
 import type { MonetaryValue } from '@foyer/contract/wire/common'
 
+/** Nothing to pay. */
+export const noAmount: MonetaryValue = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
+
 /** Minor units of any currency have at most four decimals. */
 const scale = 10_000
 

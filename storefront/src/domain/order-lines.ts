@@ -1,6 +1,7 @@
 import type { OrderResponse, OrderTicket } from '@foyer/contract/wire/orders'
 import type { MonetaryValue, TranslatedText } from '@foyer/contract/wire/common'
 import { addValues } from './amounts.ts'
+import { countParts, type PackagePart } from './package-parts.ts'
 
 /** Tickets of one type, as a summary shows them. */
 export interface OrderLine {
@@ -8,10 +9,16 @@ export interface OrderLine {
   readonly name: string
   readonly areaName: string
   readonly quantity: number
+  /** Places that all of them take: more than the quantity for packages. */
+  readonly places: number
+  /** What one package holds; empty for a single ticket. */
+  readonly parts: readonly PackagePart[]
   /** `H12`, in the order of the tickets; empty without allocated seating. */
   readonly seatLabels: readonly string[]
   /** Of all of them, without booking fees, in the currency's main unit. */
   readonly price: MonetaryValue
+  /** What each discount has taken off the prices; the id is null where the ticket does not name it. */
+  readonly savings: readonly { readonly discountId: string | null; readonly saved: MonetaryValue }[]
   /** Of all of them. */
   readonly bookingFee: MonetaryValue
 }
@@ -33,12 +40,22 @@ export function getOrderLines({ order, relatedData }: OrderResponse, texts: Orde
       name: texts(type?.description),
       areaName: texts(area?.name),
       quantity: tickets.length,
-      seatLabels: tickets.flatMap(({ seatId }) => {
-        const seat = seatId === null ? undefined : seats.get(seatId)
+      places: tickets.reduce((sum, ticket) => sum + Math.max(1, ticket.tickets?.length ?? 0), 0),
+      parts: type ? countParts(type, relatedData.ticketTypes, texts) : [],
+      seatLabels: tickets.flatMap(getSeatIds).flatMap((seatId) => {
+        const seat = seats.get(seatId)
         return seat ? [seat.rowLabel + seat.label] : []
       }),
+      savings: tickets.map((ticket) => ({
+        discountId: ticket.discountId ?? null,
+        saved: ticket.amountSaved,
+      })),
       price: addValues(tickets.map((ticket) => ticket.price)),
       bookingFee: addValues(tickets.map((ticket) => ticket.bookingFee)),
     }
   })
 }
+
+/** Seats of a ticket, or of the tickets of a package. */
+const getSeatIds = ({ seatId, tickets = [] }: OrderTicket): string[] =>
+  [seatId, ...tickets.map((part) => part.seatId)].filter((id) => typeof id === 'string')

@@ -21,12 +21,14 @@ import { StepAlert } from '../../order/StepAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
-import { toQuery, countTickets, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
+import { countPlaces } from '../../order/tickets/ticket-places.ts'
+import { toQuery, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 import { findPlacesWithoutSeats } from './places-without-seats.ts'
 import { getSeatLimits } from './auditorium.ts'
 import { toSeatRules } from './seat-rules.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
+import { createMessageText, isAboutTickets, isErrorMessage } from '../../order/error-messages.ts'
 import { holdErrorMessages, useSeatHold } from './use-seat-hold.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 import { createSeatMapTexts } from './seat-map-messages.ts'
@@ -79,7 +81,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { detail, auditorium, statuses, areas, quantities, seatStyle, legend, steps, heading } = props
   const { configuration, routes } = useStores()
   const { seatMap } = configuration.value
-  const { order, basket } = useStore(getOrderStores)
+  const { order, sales, basket } = useStore(getOrderStores)
   const { t, plural, text, list } = useText()
   const ticketsHref = routes.tickets(detail.showtime.id) + toQuery(quantities)
   const formats = useFormats()
@@ -93,7 +95,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     unlisted: seatMap.defaultUnallocatedSeatAvailability,
     selection: basket.of(showtimeId).seatIds,
   })
-  const needed = countTickets(seated)
+  const needed = countPlaces(areas, seated)
   const kinds = useTicketKinds(engine, snapshot)
   const texts = useMemo(
     () =>
@@ -118,8 +120,12 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const missing = needed - snapshot.selection.length
   const message = submitError && (
     <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
-      {t(holdErrorMessages[submitError].text)}{' '}
-      {submitError === 'full' && <Link href={ticketsHref}>{t('transaction.expired.tickets')}</Link>}
+      {isErrorMessage(submitError)
+        ? createMessageText(submitError, sales.refusedPrice?.maximumTickets, { t, plural })
+        : t(holdErrorMessages[submitError].text)}{' '}
+      {(submitError === 'full' || isAboutTickets(submitError)) && (
+        <Link href={ticketsHref}>{t('transaction.expired.tickets')}</Link>
+      )}
     </StepAlert>
   )
   return (
@@ -145,7 +151,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
             ...(added.length > 0 ? [{ id: 'added', lines: added }] : []),
           ]}
           total={costs.total}
-          count={countTickets(quantities)}
+          count={countPlaces(areas, quantities)}
           variant="plain"
           lead={
             <Panel>

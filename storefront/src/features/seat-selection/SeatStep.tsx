@@ -9,7 +9,8 @@ import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
-import { toQuery, countTickets, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
+import { countPlaces } from '../../order/tickets/ticket-places.ts'
+import { toQuery, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 import { createLegend } from './legend.ts'
 import { createAuditorium, getSeatStatuses } from './auditorium.ts'
 import { SeatChooser } from './SeatChooser.tsx'
@@ -61,7 +62,7 @@ export const SeatStep = observer(function SeatStep({
   )
   const statuses = useMemo(() => getSeatStatuses(availability), [availability])
   const seatStyle = useSeatStyle()
-  const count = countTickets(getSeatedParty(areas, quantities, detail.showtime))
+  const count = countPlaces(areas, getSeatedParty(areas, quantities, detail.showtime))
   const number = count <= 10 && count > 1 ? t(`seat-map.number.${String(count)}`) : String(count)
 
   useEffect(() => {

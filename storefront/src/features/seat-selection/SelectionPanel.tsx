@@ -82,7 +82,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
       )}
       {!isBrief && seats.length > 0 && !snapshot.refusal && (
         <Picks>
-          {countTicketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId }) => {
+          {countTicketsForSeats(seats, areas, quantities).map(({ seat, ticketTypeId, isPriced }) => {
             const ticket = tickets.find(({ ticketType }) => ticketType.id === ticketTypeId)
             return (
               <PickedSeat
@@ -90,7 +90,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
                 seat={seat.name}
                 ticket={ticket ? text(ticket.ticketType.description) : ''}
                 area={ticket ? text(ticket.area.areaCategory.name) : ''}
-                price={ticket ? formats.money(getShownPrice(ticket.price, modes)) : ''}
+                price={ticket && isPriced ? formats.money(getShownPrice(ticket.price, modes)) : ''}
                 // While they are being asked for none can be given back: what is held is what stands here.
                 remove={
                   isKeeping

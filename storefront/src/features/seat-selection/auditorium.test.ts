@@ -163,4 +163,20 @@ describe('tickets for one kind of seat', () => {
     engine.select(['1_1_1', '1_1_2'])
     expect(engine.getSnapshot().ready).toBe(true)
   })
+
+  it('gives a package a seat for each of its tickets, and its price to the first', () => {
+    const space = ticket('space', 10.5)
+    const family = {
+      ...space,
+      ticketType: { ...space.ticketType, tickets: [{ ticketTypeId: 'a' }, { ticketTypeId: 'b' }] },
+    }
+    const areas = [area(family)]
+    expect(getSeatLimits(areas, { space: 2 })).toEqual([{ areaCategoryId: 'wheelchair', count: 4 }])
+    const seats = Array.from({ length: 3 }, () => ({ categoryId: 'wheelchair' }))
+    expect(countTicketsForSeats(seats, areas, { space: 1 })).toMatchObject([
+      { ticketTypeId: 'space', isPriced: true },
+      { ticketTypeId: 'space', isPriced: false },
+      { ticketTypeId: null, isPriced: false },
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import type { SeatLimit, SeatMapModel, SeatStatus } from '@foyer/design-system/o
 import { anyArea } from '../../services/reading/any-area.ts'
 import { getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { getPlaceKind, type PricedArea } from '../../order/tickets/ticket-areas.ts'
+import { getPlacesEach } from '../../order/tickets/ticket-places.ts'
 import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 
 export interface AuditoriumInput {
@@ -78,7 +79,8 @@ export function getSeatLimits(areas: readonly PricedArea[], quantities: TicketQu
   const counts = new Map<string, number>()
   for (const { ticketType } of areas.flatMap(({ tickets }) => tickets)) {
     const kind = getPlaceKind(ticketType)
-    counts.set(kind, (counts.get(kind) ?? 0) + (quantities[ticketType.id] ?? 0))
+    const places = (quantities[ticketType.id] ?? 0) * getPlacesEach(ticketType)
+    counts.set(kind, (counts.get(kind) ?? 0) + places)
   }
   return [...counts]
     .map(([kind, count]) => ({ areaCategoryId: kind === anyArea ? null : kind, count }))
@@ -89,6 +91,8 @@ export function getSeatLimits(areas: readonly PricedArea[], quantities: TicketQu
 export interface SeatTicket<S> {
   readonly seat: S
   readonly ticketTypeId: string | null
+  /** Whether the ticket's price stands at this seat: a package has one for all its seats. */
+  readonly isPriced: boolean
 }
 
 /**
@@ -101,14 +105,19 @@ export function countTicketsForSeats<S extends { readonly categoryId: string }>(
   areas: readonly PricedArea[],
   quantities: TicketQuantities,
 ): SeatTicket<S>[] {
-  const waiting = new Map<string, string[]>()
+  const waiting = new Map<string, Pick<SeatTicket<S>, 'ticketTypeId' | 'isPriced'>[]>()
   for (const { ticketType } of areas.flatMap(({ tickets }) => tickets)) {
     const kind = getPlaceKind(ticketType)
-    const these = Array.from({ length: quantities[ticketType.id] ?? 0 }, () => ticketType.id)
+    const placesEach = getPlacesEach(ticketType)
+    const these = Array.from({ length: (quantities[ticketType.id] ?? 0) * placesEach }, (_, index) => ({
+      ticketTypeId: ticketType.id,
+      isPriced: index % placesEach === 0,
+    }))
     waiting.set(kind, [...(waiting.get(kind) ?? []), ...these])
   }
   return seats.map((seat) => ({
     seat,
-    ticketTypeId: waiting.get(seat.categoryId)?.shift() ?? waiting.get(anyArea)?.shift() ?? null,
+    ...(waiting.get(seat.categoryId)?.shift() ??
+      waiting.get(anyArea)?.shift() ?? { ticketTypeId: null, isPriced: false }),
   }))
 }

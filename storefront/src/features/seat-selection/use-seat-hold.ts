@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
+import { toRequestedTickets } from '../../domain/ticket-choice.ts'
+import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
@@ -33,7 +35,7 @@ export interface SeatHold {
 /** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
 export function useSeatHold({ detail, areas, quantities, engine, snapshot }: SeatHoldInput): SeatHold {
   const { routes } = useStores()
-  const { order, seating, basket } = useStore(getOrderStores)
+  const { order, seating, sales, basket, discounts } = useStore(getOrderStores)
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<SeatHold['submitError']>(null)
   const showtimeId = detail.showtime.id
@@ -50,11 +52,13 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
   }, [])
 
   const showtime = { id: showtimeId, siteId: detail.site.id }
-  const chooseSelection = () =>
+  const chooseSelection = () => {
     basket.choose(showtime, {
       quantities: getTicketsOnSale(areas, quantities),
       seatIds: engine.getSnapshot().selection,
     })
+    return basket.setTickets(showtime, toRequestedTickets(getTicketChoices(areas, quantities)))
+  }
   const rememberChange = useEffectEvent(chooseSelection)
   const serial = snapshot.lastEvent?.serial
   useEffect(() => {
@@ -63,11 +67,13 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
 
   async function hold() {
     setSubmitError(null)
+    sales.clearRefused()
     if (engine.confirm()) return
     // What is asked for is what the panel says until there is an answer.
     engine.setLocked(true)
     setAsking(true)
-    const outcome = await order.holdSeats({ showtime, ...chooseSelection() })
+    const discountCodes = discounts.applied(showtimeId).map(({ code }) => code)
+    const outcome = await order.holdSeats({ showtime, ...chooseSelection(), discountCodes })
     engine.setLocked(false)
     setAsking(false)
     // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
@@ -87,6 +93,7 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
         setSubmitError('network')
         return
       case 'refused':
+        sales.markRefused(showtimeId, outcome.failure)
         setSubmitError(findRefusalMessage(outcome) ?? 'refused')
         void seating.refreshAvailability(showtimeId)
         return

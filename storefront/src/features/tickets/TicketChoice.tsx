@@ -14,7 +14,15 @@ import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
-import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
+import {
+  createMessageText,
+  errorMessages,
+  findRefusalMessage,
+  isErrorMessage,
+} from '../../order/error-messages.ts'
+import { toRequestedTickets } from '../../domain/ticket-choice.ts'
+import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
+import { MissedDiscounts } from './MissedDiscounts.tsx'
 import { getCostGroups } from './cost-groups.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
@@ -23,7 +31,8 @@ import { createIntro } from './intro.ts'
 import { createTicketAreas, dropLoneCompanions, dropPreviews } from '../../order/tickets/ticket-areas.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
 import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
-import { parseQuantities, toQuery, countTickets } from '../../order/tickets/ticket-quantities.ts'
+import { countPlaces } from '../../order/tickets/ticket-places.ts'
+import { parseQuantities, toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
 
 /** Text keys for places that could not be held. */
@@ -50,7 +59,7 @@ export const TicketChoice = observer(function TicketChoice({
   codes?: ReactNode
 }) {
   const { configuration, routes } = useStores()
-  const { order, sales, seating, basket } = useStore(getOrderStores)
+  const { order, sales, seating, basket, discounts } = useStore(getOrderStores)
   const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -73,16 +82,21 @@ export const TicketChoice = observer(function TicketChoice({
     showtime,
     premierAreaCategoryIds: configuration.value.seatMap.premierAreaCategoryIds,
   })
+  const refused = sales.refusedPrice?.showtimeId === showtime.id ? sales.refusedPrice : null
   const { modes } = configuration
   const costs = getTicketCosts(areas, quantities, modes)
+  const findDiscountName = (discountId: string) => text(discounts.find(showtime.id, discountId)?.name)
   const money = (amount: number) => formats.money(amount)
-  const total = countTickets(quantities)
+  const total = countPlaces(areas, quantities)
   const query = toQuery(quantities)
   // In an auditorium that has both, only some want a seat; until somebody is chosen, the auditorium speaks for all.
   const withSeats =
-    total > 0 ? countTickets(getSeatedParty(areas, quantities, showtime)) > 0 : showtime.isAllocatedSeating
+    total > 0
+      ? countPlaces(areas, getSeatedParty(areas, quantities, showtime)) > 0
+      : showtime.isAllocatedSeating
 
   function change(ticketTypeId: string, quantity: number) {
+    sales.clearRefused()
     const next = dropLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     setQuantities(next)
     const changed = areas
@@ -102,13 +116,19 @@ export const TicketChoice = observer(function TicketChoice({
 
   async function holdPlaces() {
     setSubmitError(null)
+    sales.clearRefused()
     const key = { id: showtime.id, siteId: site.id }
-    const chosen = { quantities: getTicketsOnSale(areas, quantities), seatIds: [] }
-    const outcome = await order.holdSeats({ showtime: key, ...basket.choose(key, chosen) })
+    basket.choose(key, { quantities: getTicketsOnSale(areas, quantities), seatIds: [] })
+    const outcome = await order.holdSeats({
+      showtime: key,
+      ...basket.setTickets(key, toRequestedTickets(getTicketChoices(areas, quantities))),
+      discountCodes: discounts.applied(showtime.id).map(({ code }) => code),
+    })
     if (outcome.kind === 'ok') {
       await navigate(routes.customerDetails())
       return
     }
+    if (outcome.kind === 'refused') sales.markRefused(showtime.id, outcome.failure)
     setSubmitError(toHoldError(outcome))
     void seating.refreshAvailability(showtime.id)
   }
@@ -127,15 +147,23 @@ export const TicketChoice = observer(function TicketChoice({
             <HeldOrderAlert showtimeId={showtime.id} />
             {submitError && (
               <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
-                {t(holdErrorMessages[submitError].text, { film: text(film.title) })}
+                {isErrorMessage(submitError)
+                  ? createMessageText(submitError, refused?.maximumTickets, { t, plural })
+                  : t(holdErrorMessages[submitError].text, { film: text(film.title) })}
               </StepAlert>
             )}
             <TicketPicker
               areas={choices}
+              ticketTypes={sales.ticketTypes(showtime.id)}
+              nameDiscount={({ discount, discountId }) =>
+                discount ? (discountId === null ? '' : findDiscountName(discountId)) : undefined
+              }
+              refused={refused}
               film={text(film.title)}
               rating={rating && text(rating.classification)}
               onChange={change}
             />
+            <MissedDiscounts showtimeId={showtime.id} />
             {codes}
             {total >= sales.maximumTickets && (
               <Alert
@@ -153,7 +181,7 @@ export const TicketChoice = observer(function TicketChoice({
             detail={detail}
             count={total}
             total={costs.total}
-            groups={getCostGroups({ costs, t, text, money })}
+            groups={getCostGroups({ costs, findDiscountName, t, text, money })}
             action={
               total === 0 ? (
                 <Button fullWidth disabled>

@@ -1,75 +1,36 @@
+import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
 import { SeatMark } from '@foyer/design-system/order/seat-mark'
-import { TicketArea, TicketRow } from '@foyer/design-system/order/ticket-row'
+import { TicketArea } from '@foyer/design-system/order/ticket-row'
 import { observer } from 'mobx-react-lite'
-import { useFormats, useStores, useText } from '../../context/hooks.ts'
-import { getShownAmount, getShownPrice } from '../../domain/shown-prices.ts'
-import type { TicketAreaChoice, TicketChoice } from '../../order/tickets/ticket-areas.ts'
+import { useText } from '../../context/hooks.ts'
+import type { TicketAreaChoice } from '../../order/tickets/ticket-areas.ts'
+import type { RefusedPrice } from '../../stores/orders/sales.ts'
+import { TicketOptionRow } from './TicketOptionRow.tsx'
 
 export interface TicketPickerProps {
   areas: readonly TicketAreaChoice[]
+  /** Those that packages may hold. */
+  ticketTypes: readonly TicketType[]
+  /** Name of the discount in a price; undefined without one, empty if its name is not known. */
+  nameDiscount: (price: TicketPrice) => string | undefined
+  /** A price of the showtime that was refused. */
+  refused: RefusedPrice | null
   film: string
   rating: string | undefined
   onChange: (ticketTypeId: string, quantity: number) => void
 }
 
-/** A ticket and where it sits; once alone where both say the same. */
-function getTicketAndArea(ticket: string, area: string): string[] {
-  const [one, other] = [ticket.toLowerCase(), area.toLowerCase()]
-  return one.includes(other) || other.includes(one) ? [ticket] : [ticket, area]
-}
-
 /** Every ticket on sale for a showtime, by the kind of seat it is for. */
 export const TicketPicker = observer(function TicketPicker({
   areas,
+  ticketTypes,
+  nameDiscount,
+  refused,
   film,
   rating,
   onChange,
 }: TicketPickerProps) {
   const { t, plural, text, list } = useText()
-  const formats = useFormats()
-  const { modes } = useStores().configuration
-  const feeKey = modes.bookingFee === 'Inclusive' ? 'tickets.row.feeIncluded' : 'tickets.row.fee'
-
-  function row(area: string, choice: TicketChoice) {
-    const { ticketType, price, quantity, maximum, blocked } = choice
-    const name = text(ticketType.description)
-    const full = list(getTicketAndArea(name, area))
-    const amount = getShownPrice(price, modes)
-    const fee = getShownAmount(price.bookingFee, modes)
-    return (
-      <TicketRow
-        key={ticketType.id}
-        name={name}
-        note={text(ticketType.longDescription) || undefined}
-        price={amount > 0 ? formats.money(amount) : t('tickets.row.free')}
-        fee={fee > 0 ? t(feeKey, { fee: formats.money(fee) }) : undefined}
-        quantity={quantity}
-        max={maximum}
-        onChange={(next) => onChange(ticketType.id, next)}
-        quiet
-        labels={{
-          increase: t('tickets.row.more', { ticket: full }),
-          decrease: t('tickets.row.fewer', { ticket: full }),
-          value: plural('tickets.row.count', quantity, { ticket: name }),
-        }}
-        blocked={
-          blocked === 'restricted'
-            ? {
-                reason: t('tickets.row.restricted'),
-                status: amount > 0 ? formats.money(amount) : t('tickets.row.free'),
-              }
-            : blocked === 'too-old-a-film'
-              ? {
-                  reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }),
-                  status: t('tickets.row.notForFilm'),
-                }
-              : blocked === 'sold-out'
-                ? { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
-                : undefined
-        }
-      />
-    )
-  }
 
   return areas.map((area) => {
     // A server that names no areas sells tickets for the film.
@@ -88,7 +49,19 @@ export const TicketPicker = observer(function TicketPicker({
         }
         mark={<SeatMark kind={area.kind} />}
       >
-        {area.tickets.map((choice) => row(name, choice))}
+        {area.tickets.map((option) => (
+          <TicketOptionRow
+            key={option.key}
+            option={option}
+            ticketTypes={ticketTypes}
+            area={name}
+            film={film}
+            rating={rating}
+            discount={nameDiscount(option.price)}
+            refused={refused?.ticketTypeId === option.ticketType.id && option.maximum > 0 ? refused : null}
+            onChange={onChange}
+          />
+        ))}
       </TicketArea>
     )
   })

@@ -1,10 +1,16 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SummaryGroup } from '@foyer/design-system/order/order-summary'
-import { createAddedLines, createIncludedLines } from '../../order/summary/extra-lines.ts'
+import {
+  createAddedLines,
+  createDiscountLines,
+  createIncludedLines,
+} from '../../order/summary/extra-lines.ts'
 import type { TicketCosts } from '../../order/tickets/ticket-costs.ts'
 
 export interface CostGroupsInput {
   costs: TicketCosts
+  /** Name of a discount; undefined where it is not known. */
+  findDiscountName: (discountId: string) => string | undefined
   t: (key: string, params?: Record<string, string | number>) => string
   text: (translated: TranslatedText) => string
   money: (amount: number) => string
@@ -14,7 +20,7 @@ export interface CostGroupsInput {
  * The lines of the order summary while tickets are chosen; none before the first. The tax in the prices is told once
  * the server has reckoned it.
  */
-export function getCostGroups({ costs, t, text, money }: CostGroupsInput): SummaryGroup[] {
+export function getCostGroups({ costs, findDiscountName, t, text, money }: CostGroupsInput): SummaryGroup[] {
   if (costs.lines.length === 0) return []
   const { count, each } = costs.fee
   const feeLabel = each === null ? undefined : t('transaction.summary.fee', { count, fee: money(each) })
@@ -28,6 +34,7 @@ export function getCostGroups({ costs, t, text, money }: CostGroupsInput): Summa
           label: t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
           amount: money(amount),
         })),
+        ...createDiscountLines(costs.discounts, findDiscountName, { t, money }),
         ...createAddedLines(costs, { t, money }, feeLabel),
       ],
     },

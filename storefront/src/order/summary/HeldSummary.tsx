@@ -1,6 +1,6 @@
 import type { SummaryLine } from '@foyer/design-system/order/order-summary'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
@@ -31,13 +31,21 @@ export const HeldSummary = observer(function HeldSummary({
   parts = [],
 }: HeldSummaryProps) {
   const { configuration } = useStores()
-  const { order } = useStore(getOrderStores)
+  const { order, discounts } = useStore(getOrderStores)
   const texts = useText()
   const formats = useFormats()
+  const showtimeId = detail?.showtime.id ?? ''
+  const isDiscounted = order.lines.some(({ savings }) =>
+    savings.some(({ discountId }) => discountId !== null),
+  )
+  // The order tells the discounts by their ids.
+  useEffect(() => {
+    if (isDiscounted && showtimeId !== '') void discounts.ensure(showtimeId)
+  }, [discounts, showtimeId, isDiscounted])
   return (
     <ShowtimeSummary
       detail={detail}
-      count={order.lines.reduce((sum, line) => sum + line.quantity, 0)}
+      count={order.lines.reduce((sum, line) => sum + line.places, 0)}
       total={total ?? order.total}
       totalLabel={
         totalLabel ??
@@ -52,9 +60,11 @@ export const HeldSummary = observer(function HeldSummary({
           lines: order.lines,
           totals: order.totals,
           modes: configuration.modes,
+          findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),
           seats: formatSeatsNote(getSeats(order.order), texts),
           t: texts.t,
           money: (amount) => formats.money(amount),
+          list: texts.list,
         }).filter(({ lines }) => lines.length > 0),
         ...(parts.length > 0 ? [{ id: 'parts', lines: parts }] : []),
       ]}

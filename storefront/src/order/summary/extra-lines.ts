@@ -1,4 +1,5 @@
 import type { SummaryLine } from '@foyer/design-system/order/order-summary'
+import type { DiscountSum } from '../../domain/sum-discounts.ts'
 import type { ShownExtras } from '../../domain/shown-prices.ts'
 
 interface ExtraLineTexts {
@@ -19,6 +20,24 @@ export function createAddedLines(
     { id: 'fee', label: feeLabel, amount: addedFee },
     { id: 'added-tax', label: t('transaction.summary.taxAdded'), amount: addedTax },
   ].flatMap(createLine(money))
+}
+
+/**
+ * The lines of what discounts take off, with a minus sign.
+ * @param findDiscountName name of a discount; undefined where it is not known
+ */
+export function createDiscountLines(
+  discounts: readonly DiscountSum[],
+  findDiscountName: (discountId: string) => string | undefined,
+  { t, money }: ExtraLineTexts,
+): SummaryLine[] {
+  return discounts.map(({ discountId, saved }) => ({
+    id: `discount ${discountId ?? ''}`,
+    label:
+      (discountId === null ? undefined : findDiscountName(discountId)) || t('transaction.summary.discount'),
+    amount: t('transaction.summary.less', { amount: money(saved) }),
+    tone: 'discount',
+  }))
 }
 
 /** The notes of a summary, none for nothing: fees and tax that the prices shown hold. They are no part of the sum. */

@@ -14,6 +14,9 @@ const line = (ticketTypeId: string, areaName: string, seatLabels: string[]): Ord
   seatLabels,
   name: 'Adult',
   quantity: 2,
+  places: 2,
+  parts: [],
+  savings: [],
   price: value(20),
   bookingFee: value(1.2),
 })
@@ -25,6 +28,8 @@ const summary = (lines: OrderLine[], modes: PriceModes, fee = 1.2 * lines.length
     seats: 'Row H, seats 1 and 2',
     t: (key, params) => [key.split('.').at(-1), ...Object.values(params ?? {})].join(' '),
     money: String,
+    findDiscountName: (id) => (id === 'tuesday' ? 'Tuesday for less' : undefined),
+    list: (parts) => parts.join(', '),
   })
 const groups = (lines: OrderLine[], fee?: number) =>
   summary(lines, { bookingFee: 'Exclusive', tax: 'Inclusive' }, fee)
@@ -80,7 +85,43 @@ describe('fees and tax in the summary of an order', () => {
       seats: '',
       t: String,
       money: String,
+      findDiscountName: () => undefined,
+      list: (parts) => parts.join(', '),
     })
     expect(free.map((group) => group.lines.map(({ id }) => id))).toEqual([['lounge']])
   })
+})
+
+describe('discounts in the summary of an order', () => {
+  const save = (discountId: string | null, amount: number) => ({ discountId, saved: value(amount) })
+  const say = (line: OrderLine) =>
+    summary([line], { bookingFee: 'Exclusive', tax: 'Inclusive' })[0]?.lines.map(
+      ({ label, amount, tone = 'text' }) => `${label}: ${amount} ${tone}`,
+    )
+
+  it('stand below tickets at their full price, each once, with a minus', () => {
+    expect(
+      say({
+        ...line('adult', 'Standard', ['H1', 'H2']),
+        savings: [save('tuesday', 2.7), save('tuesday', 2.7), save('owl', 3), save(null, 0)],
+      }),
+    ).toEqual([
+      'ticket 2 Adult: 28.4 text',
+      'Tuesday for less: less 5.4 discount',
+      'discount: less 3 discount',
+      'feeTotal: 1.2 muted',
+    ])
+  })
+})
+
+it('says what a package holds', () => {
+  const parts = [
+    { name: 'Adult', quantity: 2 },
+    { name: 'Large popcorn', quantity: 1 },
+  ]
+  const [group] = summary([{ ...line('family', 'Standard', ['H1']), parts }], {
+    bookingFee: 'Exclusive',
+    tax: 'Inclusive',
+  })
+  expect(group?.lines[0]).toMatchObject({ note: 'ticket 2 Adult, Large popcorn' })
 })

@@ -1,17 +1,23 @@
 import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
+import { addValues } from '../../domain/amounts.ts'
 import type { OrderLine } from '../../domain/order-lines.ts'
+import { sumDiscounts } from '../../domain/sum-discounts.ts'
+import { formatParts } from '../tickets/format-parts.ts'
 import { getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
-import { createAddedLines, createIncludedLines } from './extra-lines.ts'
+import { createAddedLines, createDiscountLines, createIncludedLines } from './extra-lines.ts'
 
 export interface OrderGroupsInput {
   lines: readonly OrderLine[]
   /** What the server says of the whole order. */
   totals: Parameters<typeof getShownExtras>[1]
   modes: PriceModes
+  /** Name of a discount; undefined where it is not known. */
+  findDiscountName: (discountId: string) => string | undefined
   /** Chosen seats in words; empty without allocated seating. */
   seats: string
   t: (key: string, params?: Record<string, string | number>) => string
   money: (amount: number) => string
+  list: (parts: readonly string[]) => string
 }
 
 /**
@@ -22,14 +28,22 @@ export function createOrderGroups({
   lines,
   totals,
   modes,
+  findDiscountName,
   seats,
   t,
   money,
+  list,
 }: OrderGroupsInput): OrderSummaryProps['groups'] {
   const row = (line: OrderLine) => ({
     id: line.ticketTypeId,
     label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
-    amount: money(getShownPrice(line, modes)),
+    amount: money(
+      getShownPrice(
+        { ...line, price: addValues([line.price, ...line.savings.map(({ saved }) => saved)]) },
+        modes,
+      ),
+    ),
+    ...(line.parts.length > 0 ? { note: formatParts(line.parts, { t, list }) } : {}),
   })
   const seated = lines.filter((line) => line.seatLabels.length > 0)
   const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
@@ -50,7 +64,21 @@ export function createOrderGroups({
       id: 'tickets',
       title: undefined,
       ...last,
-      lines: [...(last?.lines ?? []), ...createAddedLines(extras, { t, money })],
+      lines: [
+        ...(last?.lines ?? []),
+        ...createDiscountLines(
+          sumDiscounts(
+            lines.flatMap(({ savings }) => savings),
+            modes,
+          ),
+          findDiscountName,
+          {
+            t,
+            money,
+          },
+        ),
+        ...createAddedLines(extras, { t, money }),
+      ],
     },
     ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),
   ]

@@ -70,18 +70,66 @@ function available(count: number) {
 const maxima = (input: Partial<Parameters<typeof createTicketAreas>[0]>) =>
   createTicketAreas({ ...base, ...input })[0]?.tickets.map((each) => each.maximum)
 
-describe('a price that is shown as a preview of what members pay', () => {
-  const areas = [
-    { ...standard, tickets: [...standard.tickets, { ...ticket('member', 9, 0), preview: true }] },
+describe('a price that is shown and not to be had', () => {
+  const areas: PricedArea[] = [
+    {
+      ...standard,
+      previews: [
+        { ...ticket('member', 9, 0), opening: { kind: 'preview', opens: 'Member' } },
+        { ...ticket('adult', 9, 0), opening: { kind: 'needs-code', opens: 'Discount' } },
+      ],
+    },
   ]
 
-  it('cannot be chosen', () => {
-    const member = createTicketAreas({ ...base, areas })[0]?.tickets.at(-1)
-    expect(member).toMatchObject({ blocked: 'restricted', maximum: 0 })
+  it('has a row that says what opens it, and none can be chosen', () => {
+    const rows = createTicketAreas({ ...base, areas, quantities: { member: 2 } })[0]?.tickets ?? []
+    expect(rows.slice(3)).toMatchObject([
+      { ticketType: { id: 'member' }, quantity: 0, maximum: 0, availability: { kind: 'preview' } },
+      { ticketType: { id: 'adult' }, quantity: 0, maximum: 0, availability: { kind: 'needs-code' } },
+    ])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(5)
   })
 
-  it('is not had by an address that asks for it', () => {
+  it('is not had by an address that asks for it, other than a type that is sold at another price', () => {
     expect(dropPreviews(areas, { adult: 1, member: 2 })).toEqual({ adult: 1 })
+  })
+})
+
+describe('a package', () => {
+  const family = ticket('family', 38.5, 0.8)
+  const tickets = Array.from({ length: 4 }, () => ({ ticketTypeId: 'adult' }))
+  const areas: PricedArea[] = [
+    {
+      ...standard,
+      tickets: [
+        ...standard.tickets,
+        {
+          ticketType: { ...family.ticketType, tickets },
+          price: { ...family.price, maximumTickets: 2 },
+        },
+      ],
+    },
+  ]
+  const decide = (input: Partial<Parameters<typeof createTicketAreas>[0]>) =>
+    createTicketAreas({ ...base, areas, ...input })[0]?.tickets.map(({ maximum }) => maximum)
+
+  it('takes a place for each of its tickets', () => {
+    expect(decide({ quantities: { family: 1 } })).toEqual([6, 6, 6, 2])
+    expect(decide({ quantities: { adult: 3 } })).toEqual([10, 7, 7, 1])
+    expect(decide({ availability: available(5) })).toEqual([5, 5, 5, 1])
+  })
+
+  it('does not break a limit', () => {
+    const [area] = createTicketAreas({ ...base, areas, quantities: { family: 2 } })
+    expect(area?.tickets.at(-1)).toMatchObject({
+      maximum: 2,
+      availability: { kind: 'limit-reached', limit: 'price', maximum: 2 },
+    })
+    const [full] = createTicketAreas({ ...base, areas, quantities: { adult: 7 } })
+    expect(full?.tickets.at(-1)).toMatchObject({
+      maximum: 0,
+      availability: { kind: 'limit-reached', limit: 'order', maximum: 10 },
+    })
   })
 })
 
@@ -96,14 +144,19 @@ describe('what a visitor may choose', () => {
   })
 
   it('blocks a ticket for children on a film that none of them may see', () => {
-    const [area] = createTicketAreas({ ...base, rating: rating(15) })
-    expect(area?.tickets.map((each) => each.blocked)).toEqual([null, 'too-old-a-film', null])
-    expect(createTicketAreas({ ...base, rating: rating(12) })[0]?.tickets[1]?.blocked).toBeNull()
+    const decide = (age: number) =>
+      createTicketAreas({ ...base, rating: rating(age) })[0]?.tickets.map(
+        ({ availability }) => availability.kind,
+      )
+    expect(decide(15)).toEqual(['available', 'too-old-a-film', 'available'])
+    expect(decide(12)).toEqual(['available', 'available', 'available'])
   })
 
   it('says when an area has sold out', () => {
     const [area] = createTicketAreas({ ...base, availability: available(0) })
-    expect(area?.tickets.every((each) => each.blocked === 'sold-out' && each.maximum === 0)).toBe(true)
+    expect(area?.tickets).toMatchObject(
+      Array.from({ length: 3 }, () => ({ availability: { kind: 'sold-out' }, maximum: 0 })),
+    )
   })
 })
 

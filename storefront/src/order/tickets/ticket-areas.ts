@@ -4,18 +4,25 @@ import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/
 import type { CensorRating } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketPrice, TicketType } from '@foyer/contract/wire/ticket-prices'
+import { compareByDisplayOrder } from '../../domain/display-order.ts'
+import { decidePriceAvailability, type PriceAvailability } from '../../domain/price-availability.ts'
+import type { OfferedTicket, PreviewedTicket } from '../../stores/orders/sales.ts'
 import { getAreaKind, isAllocated, type AreaKind, type Seating } from './area-kind.ts'
-import { countTickets, type TicketQuantities } from './ticket-quantities.ts'
+import { countPlaces, getPlacesEach } from './ticket-places.ts'
+import type { TicketQuantities } from './ticket-quantities.ts'
+
+interface Priced {
+  readonly ticketType: TicketType
+  readonly price: TicketPrice
+}
 
 /** One area category with its tickets, as the sales store gives it. */
 export interface PricedArea {
   readonly areaCategory: AreaCategory
-  readonly tickets: readonly {
-    readonly ticketType: TicketType
-    readonly price: TicketPrice
-    /** Its price is shown, and it is not to be had by this visitor. */
-    readonly preview?: boolean
-  }[]
+  /** To be had, one of each type; without an opening nothing has to open their price. */
+  readonly tickets: readonly (Priced & { readonly opening?: OfferedTicket['opening'] })[]
+  /** Shown with their price, and not to be had. */
+  readonly previews?: readonly PreviewedTicket[]
 }
 
 /**
@@ -29,14 +36,14 @@ export function getPlaceKind({
   return seatType ? `${areaCategoryId}/${seatType}` : areaCategoryId
 }
 
-export interface TicketChoice {
-  readonly ticketType: TicketType
-  readonly price: TicketPrice
+/** A ticket as its row shows it. */
+export interface TicketOption extends Priced {
+  /** Of the row: a type may have several prices. */
+  readonly key: string
   readonly quantity: number
   /** The most that may be chosen now, what is chosen already included. */
   readonly maximum: number
-  /** Why none can be chosen at all. */
-  readonly blocked: 'restricted' | 'too-old-a-film' | 'sold-out' | null
+  readonly availability: PriceAvailability | { readonly kind: 'too-old-a-film' }
 }
 
 export interface TicketAreaChoice {
@@ -46,13 +53,13 @@ export interface TicketAreaChoice {
   /** Row letters from the screen to the back; empty without allocated seating. */
   readonly rows: readonly string[]
   readonly kind: AreaKind
-  readonly tickets: readonly TicketChoice[]
+  readonly tickets: readonly TicketOption[]
 }
 
 export interface TicketAreasInput {
   readonly areas: readonly PricedArea[]
   readonly quantities: TicketQuantities
-  /** The most one order can hold. */
+  /** Most places of one order. */
   readonly maximumTickets: number
   readonly layout: SeatLayout | undefined
   readonly availability: SeatAvailabilityResponse | undefined
@@ -64,18 +71,14 @@ export interface TicketAreasInput {
 
 /** What a visitor may choose now, area by area: prices, what is left, what is not for this film, and where the limits are. */
 export function createTicketAreas(input: TicketAreasInput): TicketAreaChoice[] {
-  const free = input.maximumTickets - countTickets(input.quantities)
-  return input.areas.map(({ areaCategory, tickets }) => {
+  return input.areas.map((area) => {
+    const { areaCategory, tickets, previews = [] } = area
     const summary = input.availability?.areaCategorySummaries.find(
       (each) => each.areaCategoryId === areaCategory.id,
     )
     const available = summary?.availableCount ?? null
-    const chosenHere = tickets.reduce(
-      (sum, { ticketType }) => sum + (input.quantities[ticketType.id] ?? 0),
-      0,
-    )
-    const left = Math.max(0, Math.min(free, (available ?? Infinity) - chosenHere))
     const seats = getSeats(input.layout, areaCategory.id)
+    const options = tickets.map((ticket) => createOption(ticket, { ...input, area, available }))
     return {
       areaCategory,
       available,
@@ -85,20 +88,62 @@ export function createTicketAreas(input: TicketAreasInput): TicketAreaChoice[] {
         isPremier: input.premierAreaCategoryIds.includes(areaCategory.id),
         seatTypes: seats.map((seat) => seat.type),
       }),
-      tickets: tickets.map(({ ticketType, price, preview }) => {
-        const quantity = input.quantities[ticketType.id] ?? 0
-        const blocked = preview
-          ? 'restricted'
-          : isTooOldAFilm(ticketType, input.rating)
-            ? 'too-old-a-film'
-            : available === 0
-              ? 'sold-out'
-              : null
-        const most = Math.min(quantity + left, getMostOfItsKind(input, tickets, ticketType))
-        return { ticketType, price, quantity, blocked, maximum: blocked ? 0 : most }
-      }),
+      tickets: [...options, ...previews.map(createPreviewOption)].sort((a, b) =>
+        compareByDisplayOrder(a.price, b.price),
+      ),
     }
   })
+}
+
+function createPreviewOption({ ticketType, price, opening }: PreviewedTicket, index: number): TicketOption {
+  const key = `${ticketType.id} ${String(index)}`
+  return { key, ticketType, price, quantity: 0, maximum: 0, availability: opening }
+}
+
+interface OptionInput extends TicketAreasInput {
+  area: PricedArea
+  available: number | null
+}
+
+function createOption(
+  { ticketType, price, opening }: PricedArea['tickets'][number],
+  input: OptionInput,
+): TicketOption {
+  const { area, available, quantities, maximumTickets } = input
+  const quantity = quantities[ticketType.id] ?? 0
+  const free = available ?? Infinity
+  const ofItsKind = getMostOfItsKind(input, area.tickets, ticketType)
+  const availability: TicketOption['availability'] = isTooOldAFilm(ticketType, input.rating)
+    ? { kind: 'too-old-a-film' }
+    : decidePriceAvailability(price, opening ?? alwaysOpen, {
+        chosen: quantity,
+        placesEach: getPlacesEach(ticketType),
+        maximumOfOrder: maximumTickets,
+        leftOfOrder: maximumTickets - countPlaces(input.areas, quantities),
+        freeOfArea: free,
+        leftOfArea: Math.min(free - countPlaces([area], quantities), ofItsKind - quantity),
+      })
+  return {
+    key: ticketType.id,
+    ticketType,
+    price,
+    quantity,
+    maximum: getMaximum(availability, quantity),
+    availability,
+  }
+}
+
+const alwaysOpen: OfferedTicket['opening'] = { kind: 'available', openers: [], most: Infinity }
+
+function getMaximum(availability: TicketOption['availability'], quantity: number): number {
+  switch (availability.kind) {
+    case 'available':
+      return availability.maximum
+    case 'limit-reached':
+      return quantity
+    default:
+      return 0
+  }
 }
 
 /**
@@ -153,12 +198,11 @@ export function dropLoneCompanions(
 
 /** The quantities without tickets that are shown and not to be had: an address may ask for anything. */
 export function dropPreviews(areas: readonly PricedArea[], quantities: TicketQuantities): TicketQuantities {
+  const offered = new Set(areas.flatMap(({ tickets }) => tickets.map(({ ticketType }) => ticketType.id)))
   const previews = new Set(
-    areas.flatMap(({ tickets }) =>
-      tickets.flatMap(({ ticketType, preview }) => (preview ? [ticketType.id] : [])),
-    ),
+    areas.flatMap(({ previews = [] }) => previews.map(({ ticketType }) => ticketType.id)),
   )
-  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !previews.has(id)))
+  return Object.fromEntries(Object.entries(quantities).filter(([id]) => offered.has(id) || !previews.has(id)))
 }
 
 /** A ticket for children up to an age, and a film that nobody of that age may see. */

@@ -75,6 +75,7 @@ const said = {
   plural: (_key: string, count: number) => String(count),
   text: (translated: { text: string }) => translated.text,
   money: String,
+  findDiscountName: (id: string) => `named ${id}`,
 }
 
 describe('the summary while tickets are chosen', () => {
@@ -110,5 +111,26 @@ describe('the words before the first price', () => {
     const rest = { modes: { bookingFee, tax }, maximum: 10, ...said }
     expect(createIntro({ areas, ...rest })).toBe(withFee)
     expect(createIntro({ areas: withoutFee, ...rest })).toBe(without)
+  })
+
+  it('takes discounts off the full prices', () => {
+    const [area] = areas
+    const [adult] = area?.tickets ?? []
+    if (!area || !adult) throw new Error('no ticket')
+    const amountSaved = { valueIncludingTax: 2.5, valueExcludingTax: 2.08, tax: 0.42 }
+    const price = {
+      ...adult.price,
+      discountId: 'tuesday',
+      discount: { calculation: { type: 'AmountOff' }, amountSaved },
+    }
+    const discounted = [{ ...area, tickets: [{ ...adult, price }] }]
+    const costs = getTicketCosts(discounted, { adult: 2 }, { bookingFee: 'Exclusive', tax: 'Inclusive' })
+    const [group] = getCostGroups({ costs, ...said })
+    expect(group?.lines.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+      'ticket 2 adult: 32',
+      'named tuesday: less 5',
+      'fee 2 0.8: 1.6',
+    ])
+    expect(costs.total).toBe(28.6)
   })
 })

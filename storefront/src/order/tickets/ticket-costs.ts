@@ -1,6 +1,7 @@
 import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import { addValues, multiplyValue } from '../../domain/amounts.ts'
+import { addValues, multiplyValue, noAmount } from '../../domain/amounts.ts'
+import { sumDiscounts, type DiscountSum } from '../../domain/sum-discounts.ts'
 import {
   getShownAmount,
   getShownExtras,
@@ -11,13 +12,17 @@ import {
 import type { PricedArea } from './ticket-areas.ts'
 import type { TicketQuantities } from './ticket-quantities.ts'
 
-/** What the chosen tickets cost, in the currency's main unit: a line a ticket type, what comes on top, and the sum. */
+/**
+ * What the chosen tickets cost, in the currency's main unit: a line a ticket type at its full price, what discounts take
+ * off, what comes on top, and the sum.
+ */
 export interface TicketCosts extends ShownExtras {
   readonly lines: readonly {
     readonly ticketType: TicketType
     readonly quantity: number
     readonly amount: number
   }[]
+  readonly discounts: readonly DiscountSum[]
   /** How many tickets have a fee, and the fee of one where it is the same for all of them. */
   readonly fee: { readonly count: number; readonly each: number | null }
   /** With fees and tax, in every mode. */
@@ -38,6 +43,8 @@ export function getTicketCosts(
     ticketType,
     quantity,
     price: multiplyValue(price.price, quantity),
+    saved: multiplyValue(price.discount?.amountSaved ?? noAmount, quantity),
+    discountId: price.discountId,
     bookingFee: multiplyValue(price.bookingFee, quantity),
   }))
   const withFee = chosen.filter(({ price }) => isCharged(price.bookingFee))
@@ -46,11 +53,12 @@ export function getTicketCosts(
   const bookingFee = addValues(lines.map((line) => line.bookingFee))
   const total = addValues([...lines.map(({ price }) => price), bookingFee])
   return {
-    lines: lines.map(({ ticketType, quantity, ...priced }) => ({
+    lines: lines.map(({ ticketType, quantity, price, saved, bookingFee }) => ({
       ticketType,
       quantity,
-      amount: getShownPrice(priced, modes),
+      amount: getShownPrice({ price: addValues([price, saved]), bookingFee }, modes),
     })),
+    discounts: sumDiscounts(lines, modes),
     fee: {
       count: withFee.reduce((count, { quantity }) => count + quantity, 0),
       each: fees.size === 1 ? each : null,

@@ -8,9 +8,9 @@ import { TicketsPage } from './TicketsPage.tsx'
 export const page: PageModule = {
   Page: TicketsPage,
   async load(stores, { params }) {
-    const { showtime, sales, seating } = getOrderStores(stores)
+    const { showtime, sales, seating, discounts } = getOrderStores(stores)
     const id = params.showtimeId ?? ''
-    await Promise.all([showtime.ensure(id), sales.ensure(id), seating.ensureMap(id)])
+    await Promise.all([showtime.ensure(id), sales.ensure(id), seating.ensureMap(id), discounts.ensure(id)])
   },
   head(stores, { params }) {
     const detail = getOrderStores(stores).showtime.entry(params.showtimeId ?? '').value

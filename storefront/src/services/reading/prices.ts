@@ -6,12 +6,13 @@ import { anyArea } from './any-area.ts'
 import {
   mapRead,
   relatedRecords,
+  type Reader,
   either,
   or,
   orAbsent,
   orNull,
+  noRecord,
   readList,
-  ignored,
   record,
   records,
   related,
@@ -84,16 +85,33 @@ const ticketPrice = record<TicketPrice>({
   maximumTickets: orAbsent(atLeast(1)),
 })
 
+type PackageTicket = NonNullable<TicketType['tickets']>[number]
+type PackageItem = NonNullable<TicketType['items']>[number]
+
+/** The parts of a package; absent where there are none. */
+const parts =
+  <T>(read: Reader<T>): Reader<T[] | undefined> =>
+  (sent, reading) => {
+    const list = readList(read)(sent, reading, noRecord)
+    return list.length > 0 ? list : undefined
+  }
+
 type SentTicketType = Omit<TicketType, 'areaCategoryId'> & { areaCategoryId: string | null }
 
 export const ticketType = record<SentTicketType>({
-  // A package has another one and parts of its own: it is offered at its price.
+  // A package may have another one.
   type: or(literal(['Ticket']), 'Ticket'),
   id,
   description: translated,
   longDescription: orNull(translated),
-  tickets: ignored,
-  items: ignored,
+  tickets: parts(record<PackageTicket>({ ticketTypeId: orAbsent(id) })),
+  items: parts(
+    record<PackageItem>({
+      itemId: orAbsent(id),
+      name: orAbsent(translated),
+      quantity: orAbsent(atLeast(1)),
+    }),
+  ),
   areaCategoryId: orNull(id),
   maximumAge: orAbsent(orNull(atLeast(0))),
   seatType: orAbsent(orNull(literal(seatTypes))),

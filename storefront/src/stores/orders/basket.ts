@@ -68,8 +68,8 @@ export class BasketStore {
   }
 
   /** Replaces tickets by the same ones with another opener of their price. */
-  setTickets(showtime: ShowtimeKey, tickets: readonly BasketTicket[]): void {
-    this.#select(showtime, { tickets })
+  setTickets(showtime: ShowtimeKey, tickets: readonly BasketTicket[]): Selection {
+    return this.#select(showtime, { tickets })
   }
 
   /** Replaces parts that belong to no showtime. */

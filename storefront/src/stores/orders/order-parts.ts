@@ -1,3 +1,4 @@
+import type { RequestedTicket } from '@foyer/contract/wire/orders'
 import type { Clock } from '../../cache/clock.ts'
 import type { OrdersService } from '../../services/ocapi/orders.ts'
 import type { Logger } from '../browser/logger.ts'
@@ -25,6 +26,8 @@ export interface OrderStoreParts {
 /** Showtime with the seats and tickets to hold, and how they are booked. */
 export interface HoldRequest extends Selection {
   readonly showtime: ShowtimeKey
+  /** Codes of discounts for these tickets. */
+  readonly discountCodes?: readonly string[]
 }
 
 /** What an order has to be able to hold. */

@@ -8,6 +8,7 @@ import { createSalesService } from '../../services/ocapi/sales.ts'
 import { createSeatingService } from '../../services/ocapi/seating.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
 import { BasketStore } from './basket.ts'
+import { DiscountsStore } from './discounts.ts'
 import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { OrderStore } from './order.ts'
@@ -25,6 +26,8 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const orders = createOrdersService(client)
+  const salesService = createSalesService(client)
+  const discounts = new DiscountsStore(salesService, platform.session, caching)
   const order = new OrderStore({
     service: orders,
     basket,
@@ -45,7 +48,19 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   })
   return {
     showtime: new ShowtimeDetailStore(createShowtimesService(client), today, caching),
-    sales: new SalesStore(createSalesService(client), configuration.maximumTickets, caching),
+    sales: new SalesStore(
+      salesService,
+      configuration.maximumTickets,
+      (showtimeId) => ({
+        // Until accounts exist, whoever orders is a visitor.
+        member: null,
+        vouchers: order.order?.vouchers ?? [],
+        cards: order.order?.ticketRedemptionCards ?? [],
+        openDiscountIds: discounts.openIds(showtimeId),
+      }),
+      caching,
+    ),
+    discounts,
     seating: new SeatingStore(createSeatingService(client), order, caching),
     basket,
     order,

@@ -1,7 +1,10 @@
 import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
 import { anyArea } from '../../services/reading/any-area.ts'
 import { readAnswer } from '../../services/reading/answers.ts'
-import { createPricedAreas } from './sales.ts'
+import type { OpeningContext } from '../../domain/price-availability.ts'
+import { createPricedAreas, type TicketArea } from './sales.ts'
+
+const visitor: OpeningContext = { member: null, vouchers: [], cards: [], openDiscountIds: [] }
 
 const createText = (text: string) => ({ text, translations: [] })
 
@@ -75,6 +78,7 @@ describe('the area of a ticket', () => {
           }),
         },
       }),
+      visitor,
     ).map(({ areaCategory, tickets }) => [
       areaCategory.id,
       areaCategory.name.text,
@@ -104,5 +108,71 @@ describe('the area of a ticket', () => {
 
   it('has no name where the server tells its id alone', () => {
     expect(createAreas([type('adult', '0000000001')])).toEqual([['0000000001', '', 'adult']])
+  })
+})
+
+describe('the offers of an area', () => {
+  const sent = (ticketTypeId: string, amount: number, change: object) => ({
+    ...price(null, ticketTypeId),
+    price: { valueIncludingTax: amount, valueExcludingTax: amount, tax: 0 },
+    ...change,
+  })
+  const preview = { isShownAsPreviewWhenRestricted: true }
+  const owl = { restrictions: ['Discount'], discountId: 'owl', ...preview }
+
+  const offer = (prices: object[], context: OpeningContext = visitor) => {
+    const [area] = createPricedAreas(
+      readTicketPrices({
+        ticketPrices: prices,
+        relatedData: { ticketTypes: [type('adult', 'a'), type('member', 'a')] },
+      }),
+      context,
+    )
+    const say = ({
+      ticketType: { id },
+      price: { price },
+    }: TicketArea['tickets'][number] | TicketArea['previews'][number]) =>
+      `${id} ${String(price.valueIncludingTax)}`
+    return { tickets: area?.tickets.map(say), previews: area?.previews.map(say) }
+  }
+
+  it('has previews apart from what is to be had', () => {
+    expect(
+      offer([sent('adult', 12, {}), sent('member', 9, { restrictions: ['Member'], ...preview })]),
+    ).toEqual({
+      tickets: ['adult 12'],
+      previews: ['member 9'],
+    })
+  })
+
+  it('has one price a type: the lowest that is open', () => {
+    const prices = [sent('adult', 12, {}), sent('adult', 9, owl)]
+    expect(offer(prices)).toEqual({ tickets: ['adult 12'], previews: ['adult 9'] })
+    expect(offer(prices, { ...visitor, openDiscountIds: ['owl'] })).toEqual({
+      tickets: ['adult 9'],
+      previews: [],
+    })
+  })
+
+  it('has no preview that is no better', () => {
+    expect(offer([sent('adult', 8, {}), sent('adult', 9, owl)]).previews).toEqual([])
+  })
+
+  it.each<[string, object]>([
+    ['no word of restrictions', { restrictions: null }],
+    ['an empty list', { restrictions: [] }],
+  ])('is open with %s', (_, change) => {
+    expect(offer([sent('adult', 12, change)]).tickets).toEqual(['adult 12'])
+  })
+
+  it.each<[string, object]>([
+    ['unknown', { restrictions: ['StaffCard'] }],
+    ['unreadable', { restrictions: [{ type: 'Member' }] }],
+    ['no list', { restrictions: 'Member' }],
+  ])('hides a price whose restriction is %s', (_, change) => {
+    expect(offer([sent('adult', 12, {}), sent('member', 9, { ...change, ...preview })])).toEqual({
+      tickets: ['adult 12'],
+      previews: [],
+    })
   })
 })

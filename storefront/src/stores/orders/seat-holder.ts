@@ -22,9 +22,13 @@ export class SeatHolder {
   }
 
   /** All or nothing. An order that ended meanwhile is replaced once: the seats may well be free still. */
-  async hold({ showtime, bookingMode, seatIds, tickets }: HoldRequest): Promise<OrderOutcome> {
+  async hold({ showtime, bookingMode, seatIds, tickets, discountCodes = [] }: HoldRequest): Promise<OrderOutcome> {
     const { service, memory } = this.#parts
-    const body = { seats: [...seatIds], tickets: [...tickets] }
+    const body = {
+      seats: [...seatIds],
+      tickets: [...tickets],
+      ...(discountCodes.length > 0 && { discountCodes: [...discountCodes] }),
+    }
     const usable = await this.#findUsableOrderId({ showtime, bookingMode })
     if (!usable.ok) return usable.failure
     let orderId = usable.value

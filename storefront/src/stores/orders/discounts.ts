@@ -1,0 +1,160 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import type { DiscountAvailability } from '@foyer/contract/wire/discounts'
+import { mapResult } from '../../cache/result.ts'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import { isMissing, type Failure } from '../../services/http/failure.ts'
+import type { SalesService } from '../../services/ocapi/sales.ts'
+import { readJson, type Storage } from '../browser/storage.ts'
+import type { Cached, CachedByKey, Caching } from '../caching.ts'
+
+/** Why a discount is not for a showtime. Another reason than ours is `other`. */
+export const discountReasons = [
+  'discount-invalid',
+  'discount-invalid-10101',
+  'discount-invalid-10102',
+  'discount-invalid-10103',
+  'discount-invalid-for-film',
+  'discount-invalid-for-distributor',
+  'discount-invalid-for-holiday',
+] as const satisfies readonly Condition[]
+export type DiscountReason = (typeof discountReasons)[number]
+
+/**
+ * Result of entering the code of a discount.
+ * - `applied`: its prices are open for the showtime.
+ * - `unknown`: it is nobody's code, or of something else than a discount.
+ * - `unavailable`: not for this showtime, or for none of its tickets.
+ * - `network`: no readable answer.
+ */
+export type DiscountCodeResult =
+  | { readonly kind: 'applied'; readonly discount: DiscountAvailability }
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'unavailable'
+      readonly discount: DiscountAvailability
+      readonly reason: DiscountReason
+    }
+  | { readonly kind: 'network'; readonly failure: Failure }
+
+/** A code that opens a discount for tickets of a showtime. */
+export interface AppliedDiscount {
+  readonly code: string
+  readonly discountId: string
+}
+
+export const discountCodesKey = 'foyer-discount-codes'
+
+/** Codes compare without regard to case; spaces around them do not count. */
+const normalise = (code: string) => code.trim().toUpperCase()
+
+const toKey = (showtimeId: string, code: string) => JSON.stringify([showtimeId, normalise(code)])
+
+/** Discounts of showtimes: automatic ones, and those of codes, which are kept for the browser session. */
+export class DiscountsStore {
+  readonly #availabilities: CachedByKey<readonly DiscountAvailability[]>
+  readonly #storage: Storage
+  /** By showtime id. */
+  readonly #applied = observable.map<string, readonly AppliedDiscount[]>({}, { deep: false })
+  #isRestored = false
+
+  constructor(service: SalesService, storage: Storage, caching: Caching) {
+    this.#storage = storage
+    this.#availabilities = caching.map('discounts', {
+      load: async (key) => {
+        const [showtimeId = '', code = ''] = JSON.parse(key) as [string, string]
+        const answer = await getBody(service.discountAvailability(showtimeId, code || undefined))
+        return mapResult(answer, ({ discountAvailabilities }) => discountAvailabilities)
+      },
+      lifetime: lifetimes.tickets,
+    })
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Automatic discounts of a showtime. */
+  entry(showtimeId: string): Cached<readonly DiscountAvailability[]> {
+    return this.#availabilities.entry(toKey(showtimeId, ''))
+  }
+
+  /** Loads the automatic discounts of a showtime, and those of its applied codes. */
+  ensure(showtimeId: string): Promise<unknown> {
+    const codes = ['', ...this.applied(showtimeId).map(({ code }) => code)]
+    return Promise.all(codes.map((code) => this.#availabilities.ensure(toKey(showtimeId, code))))
+  }
+
+  /** Reads the stored codes; for after hydration, since the server knows none of them. */
+  restore(): void {
+    this.#isRestored = true
+    this.#applied.replace(parseApplied(readJson(this.#storage, discountCodesKey)))
+  }
+
+  applied(showtimeId: string): readonly AppliedDiscount[] {
+    return this.#applied.get(showtimeId) ?? []
+  }
+
+  /** Ids of the discounts that codes have opened. */
+  openIds(showtimeId: string): readonly string[] {
+    return this.applied(showtimeId).map(({ discountId }) => discountId)
+  }
+
+  /** The discount of an id: automatic, or of an applied code; undefined while it is not loaded. */
+  find(showtimeId: string, discountId: string): DiscountAvailability | undefined {
+    const codes = ['', ...this.applied(showtimeId).map(({ code }) => code)]
+    return codes
+      .flatMap((code) => this.#availabilities.value(toKey(showtimeId, code)) ?? [])
+      .find((discount) => discount.discountId === discountId)
+  }
+
+  /** Opens the discount of a code for tickets of a showtime. Applying it again changes nothing. */
+  async applyDiscountCode(showtimeId: string, code: string): Promise<DiscountCodeResult> {
+    const state = await this.#availabilities.entry(toKey(showtimeId, code)).refresh()
+    // A server without this call has no codes.
+    if (state.status === 'Failure' && !isMissing(state.error))
+      return { kind: 'network', failure: state.error }
+    // A wrong code is answered as if there were none.
+    const discount =
+      state.status === 'Success' ? state.value.find(({ isAutomatic }) => !isAutomatic) : undefined
+    if (!discount) return { kind: 'unknown' }
+    if (!discount.isAvailable) {
+      const { unavailableReason: reason } = discount
+      return { kind: 'unavailable', discount, reason: isReason(reason) ? reason : 'discount-invalid' }
+    }
+    if (discount.ticketTypeIds.length === 0)
+      return { kind: 'unavailable', discount, reason: 'discount-invalid-10102' }
+    const others = this.applied(showtimeId).filter((each) => each.discountId !== discount.discountId)
+    this.#write(showtimeId, [...others, { code: normalise(code), discountId: discount.discountId }])
+    return { kind: 'applied', discount }
+  }
+
+  removeDiscountCode(showtimeId: string, discountId: string): void {
+    this.#write(
+      showtimeId,
+      this.applied(showtimeId).filter((each) => each.discountId !== discountId),
+    )
+  }
+
+  #write(showtimeId: string, applied: readonly AppliedDiscount[]): void {
+    if (!this.#isRestored) this.restore()
+    this.#applied.set(showtimeId, applied)
+    this.#storage.set(discountCodesKey, JSON.stringify(Object.fromEntries(this.#applied)))
+  }
+}
+
+const isReason = (reason: string | null): reason is DiscountReason =>
+  discountReasons.some((each) => each === reason)
+
+/** Reads stored codes by showtime; unreadable ones are none. */
+function parseApplied(value: unknown): [showtimeId: string, applied: AppliedDiscount[]][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([showtimeId, list]: [string, unknown]) => [
+    showtimeId,
+    Array.isArray(list) ? list.filter(isApplied) : [],
+  ])
+}
+
+function isApplied(value: unknown): value is AppliedDiscount {
+  if (typeof value !== 'object' || value === null) return false
+  const { code, discountId } = value as Record<string, unknown>
+  return typeof code === 'string' && typeof discountId === 'string'
+}
