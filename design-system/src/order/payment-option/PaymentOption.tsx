@@ -134,6 +134,7 @@ const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
     fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
+  '& > p:last-child': { marginBlockEnd: 0 },
 })
 
 export interface SecurePanelProps extends ComponentPropsWithRef<'div'> {

@@ -86,6 +86,8 @@ const Row = styled('li', { name: 'FoyerPaymentSplit', slot: 'Row' })({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
+  // Its words end where the bar does.
+  '& > [data-slot=action]': { marginInlineEnd: -12 },
   [media.below.sm]: {
     gridTemplateColumns: '44px minmax(0, 1fr) auto',
     '& > [data-slot=mark]': { gridRow: '1 / span 2' },

@@ -20,7 +20,7 @@ const Box = styled('div')({
   border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-lg)',
   [media.below.sm]: { padding: 16 },
-  '& > form': {
+  '& > form[data-part=number]': {
     display: 'grid',
     gap: 20,
     [media.up.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
@@ -66,7 +66,7 @@ export const GiftCardForm = observer(function GiftCardForm({ rest, onClose }: Gi
       {card ? (
         <GiftCardAmount card={card} rest={rest} onAdded={onClose} />
       ) : (
-        <form {...form} method="post">
+        <form {...form} method="post" data-part="number">
           <TextField
             name="number"
             label={t('transaction.giftCard.number')}

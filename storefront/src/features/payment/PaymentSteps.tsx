@@ -112,7 +112,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       )}
       {isDeclined && parts}
       {isDeclined && who}
-      <PaymentTerms afterRule={isDeclined} />
+      <PaymentTerms afterRule={isDeclined || settlement.kind === 'gift-cards'} />
     </>
   )
 })

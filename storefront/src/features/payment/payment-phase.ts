@@ -36,3 +36,7 @@ export const isPressable = ({ kind }: PaymentPhase): boolean =>
 /** Whether money may move, or the order is being completed: what is chosen cannot be changed. */
 export const isUnderWay = ({ kind }: PaymentPhase): boolean =>
   kind === 'leaving' || kind === 'asking' || kind === 'finishing' || kind === 'waiting' || kind === 'offline'
+
+/** Whether the provider's fields are awaited, or did not come: of no matter for a way to pay that has none. */
+export const isWithoutFields = ({ kind }: PaymentPhase): boolean =>
+  kind === 'opening' || kind === 'failed-to-open'

@@ -148,3 +148,92 @@ describe('a payment that became tickets', () => {
     },
   )
 })
+
+describe('a payment on the provider’s page', () => {
+  const redirect = { id: 'page', type: 'Redirect' } as const
+  const payPage = () =>
+    answerWith({
+      redirectPayment: { ...payment('p3', 'NotStarted'), type: 'Redirect' },
+      redirectUrl: 'https://pay.example/pay/?session=1',
+      updatedOrderExpiresAt: null,
+    })
+  const ledgerSays = (status: 'NotStarted' | 'Declined' | 'Completed', declineReason: string | null = null) =>
+    answerWith({ redirectPayment: { id: 'p3', status }, declineReason, maskedCardNumber: null })
+  const withRedirect = (status: 'NotStarted' | 'Pending' | 'Declined') => () =>
+    answerHeldOrder({ payments: [{ ...payment('p3', status), type: 'Redirect' }] })
+
+  it('is left for with an address of this shop to come back to', async () => {
+    const { result, leave, getCalls } = await arrive(
+      { getOrder: () => answerHeldOrder(), createRedirectPayment: payPage },
+      redirect,
+    )
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'ready' }))
+    expect(getCalls('createEmbeddedPayment')).toHaveLength(0)
+    await act(() => result.current.leave())
+    expect(leave).toHaveBeenCalledWith('https://pay.example/pay/?session=1')
+    expect(getCalls('createRedirectPayment')[0]?.[1]).toMatchObject({
+      body: { redirectReturnUrl: `${window.location.origin}/order/payment/return/?orderId=o1` },
+    })
+  })
+
+  it('is not left for when the hold has ended: the order is asked for anew', async () => {
+    const { result, leave, getCalls } = await arrive(
+      { getOrder: () => answerHeldOrder(), createRedirectPayment: () => refuseFor('order-expired') },
+      redirect,
+    )
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'ready' }))
+    await act(() => result.current.leave())
+    expect(leave).not.toHaveBeenCalled()
+    expect(result.current.phase).toEqual({ kind: 'expired' })
+    expect(getCalls('getOrder').length).toBeGreaterThan(1)
+  })
+
+  it('that nobody has begun is over for who comes back', async () => {
+    const { result, memory } = await arrive({ getOrder: withRedirect('NotStarted') }, redirect)
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'returned' }))
+    expect(memory.paymentStatus).toBe('NotStarted')
+  })
+
+  it('that was turned down there says why', async () => {
+    const { result } = await arrive(
+      {
+        getOrder: withRedirect('Declined'),
+        getCurrentRedirectPayment: () => ledgerSays('Declined', 'insufficient-funds'),
+      },
+      redirect,
+    )
+    await waitFor(() =>
+      expect(result.current.phase).toEqual({ kind: 'declined', reason: 'insufficient-funds' }),
+    )
+  })
+
+  it('that is with the bank is followed up', async () => {
+    const { getCalls, memory } = await arrive(
+      {
+        getOrder: withRedirect('Pending'),
+        getCurrentRedirectPayment: () => ledgerSays('Completed'),
+        getCompletion: () =>
+          answerWith({ orderId: 'o1', orderType: 'Standard', status: 'Completed', transactionNumber: null }),
+      },
+      redirect,
+    )
+    await waitFor(() => expect(memory.read()).toBeNull())
+    expect(getCalls('getCurrentEmbeddedPayment')).toHaveLength(0)
+  })
+
+  it('is asked about by a page that the browser has kept', async () => {
+    const { result, script } = await arrive(
+      { getOrder: () => answerHeldOrder(), createRedirectPayment: payPage },
+      redirect,
+    )
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'ready' }))
+    await act(() => result.current.leave())
+    script.getOrder = withRedirect('NotStarted')
+    script.getCurrentRedirectPayment = () => ledgerSays('NotStarted')
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await new Promise((done) => setTimeout(done))
+    })
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'returned' }))
+  })
+})

@@ -6,7 +6,7 @@ import { findRefusalMessage } from '../../order/error-messages.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isSentAlready, type OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import { leaveFor, type LeaveFor } from './leave-for.ts'
-import { isPressable, isUnderWay, type PaymentPhase } from './payment-phase.ts'
+import { isPressable, isUnderWay, isWithoutFields, type PaymentPhase } from './payment-phase.ts'
 import { useCompletion } from './use-completion.ts'
 
 /** Milliseconds after which a silent frame is not waited for: the provider's own limit and a little more. */
@@ -184,10 +184,11 @@ export function usePayment({ method, settlement, leave = leaveFor }: UsePaymentO
 
   // Another way is chosen, or the rest is another sum: fields that are needed are opened, those that are not are left.
   const lacksFields = needsFields && isPressable(phase) && payments.embedded.state.kind === 'NotStarted'
-  const isIdle = !needsFields && (phase.kind === 'opening' || phase.kind === 'failed-to-open')
+  const isIdle = !needsFields && isWithoutFields(phase)
   const adjust = useEffectEvent(() => {
     if (lacksFields) void openOrFollowUp(phase)
-    else setPhase({ kind: 'ready' })
+    // What arrival has found out meanwhile stays.
+    else setPhase((current) => (isWithoutFields(current) ? { kind: 'ready' } : current))
   })
   useEffect(() => {
     if (arrivedWith !== null && begunWith.current === arrivedWith && (lacksFields || isIdle)) adjust()

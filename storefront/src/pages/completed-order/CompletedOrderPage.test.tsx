@@ -81,6 +81,7 @@ describe('an address that leads to no tickets', () => {
 })
 
 describe('a ticket', () => {
+  const amount = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
   const translated = (text: string) => ({ text, translations: [] })
   const at = '2026-11-21T20:00:00Z'
   const schedule = { businessDate: '2026-11-21', startsAt: at, endsAt: at, filmStartsAt: at, filmEndsAt: at }
@@ -88,14 +89,16 @@ describe('a ticket', () => {
     name: { givenName: 'Ines', familyName: 'Marchetti' },
     email: 'ines@postbox.example',
   }
-  const ticket = (customer: typeof ines | null = null) =>
+  const ticket = (customer: typeof ines | null = null, order: object = {}) =>
     answerWith({
       order: {
         id: 'o1',
         showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+        totalPrice: amount(25),
         paymentSummary: [],
         customer,
         transaction: { barcode: 'ABC' },
+        ...order,
       },
       relatedData: {
         showtimes: [{ id: 's1', filmId: 'HO1', siteId: '1001', screenId: 'S1', schedule }],
@@ -103,6 +106,63 @@ describe('a ticket', () => {
         ...{ screens: [], sites: [], censorRatings: [], ticketTypes: [], areaCategories: [] },
       },
     })
+  async function open(order: object) {
+    const { stores, orderStores } = createTestStores({ getCompletedOrder: () => ticket(ines, order) })
+    await orderStores.completedOrders.ensure('o1')
+    show(stores)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const paid = (type: string, value: number, maskedDetail: string) => ({
+    type,
+    value: amount(value),
+    maskedDetail,
+  })
+
+  it('that one card has paid says so in a sentence', async () => {
+    await open({ paymentSummary: [paid('Redirect', 25, 'card ending 1111')] })
+    expect(screen.getByText('Paid £25.00 with the card ending in 1111')).toBeVisible()
+  })
+
+  it('that several have paid lists them', async () => {
+    await open({
+      paymentSummary: [paid('GiftCard', 10, '12.......4417'), paid('Embedded', 15, 'card ending 1111')],
+    })
+    expect(screen.getByText('Paid with').parentElement).toHaveTextContent(
+      'Paid withGift card ending 4417£10.00Card ending 1111£15.00',
+    )
+  })
+
+  it.each([
+    ['cost nothing', { totalPrice: amount(0) }, 'Nothing to pay'],
+    ['was paid in a way that is not told', {}, 'Paid £25.00'],
+  ])('that %s says so', async (_, order, words) => {
+    await open(order)
+    expect(screen.getByText(words)).toBeVisible()
+  })
+
+  it.each([
+    ['Unpaid', '2026-11-21T19:30:00Z', 'Pay at the counter by 19:30 on Saturday 21 November.'],
+    ['UnpaidConfirmed', undefined, 'Pay at the counter when you come.'],
+  ])('that is %s says what is due, and until when', async (mode, releasesAt, words) => {
+    await open({ booking: { mode, ...(releasesAt && { releasesAt }) } })
+    expect(screen.getByText('Reserved. Pay at the cinema.')).toBeVisible()
+    expect(screen.getByText('£25.00 to pay at the cinema')).toBeVisible()
+    expect(screen.getByText(words, { exact: false })).toBeVisible()
+    expect(screen.queryByText('Paid. Show this at the door.')).toBeNull()
+  })
+
+  it('is none for an order without a showtime: its number and its payments are shown', async () => {
+    await open({
+      type: 'GiftShop',
+      showtimes: [],
+      transaction: { number: '0000000042', barcode: 'ABC' },
+      paymentSummary: [paid('GiftCard', 25, '12.......4417')],
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed')
+    expect(screen.getByText('0000000042')).toBeVisible()
+    expect(screen.getByText('Gift card ending 4417')).toBeVisible()
+  })
+
   const noFetch = globalThis.fetch
   afterEach(() => {
     globalThis.fetch = noFetch
