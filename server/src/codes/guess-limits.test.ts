@@ -1,5 +1,6 @@
-import { insertCode } from './testing/sample-codes.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
+import { evening, seatA } from '../orders/testing/small-cinema.ts'
+import { insertCode, sampleCard, sampleVoucher } from './testing/sample-codes.ts'
 
 const hour = 60 * 60_000
 const tooMany = { status: 429 }
@@ -70,18 +71,82 @@ describe('guessing codes', () => {
   })
 })
 
-it('answers a wrong pin and an unknown code alike, at one distance from the question', async () => {
+describe('an answer to a wrong code', () => {
   const distance = 120
-  const office = await BoxOffice.open({ codeAnswerAfter: distance })
-  await insertCode(office.services.codes, 'GIFT', { rules: { kind: 'GiftCard' }, capacity: 500 })
-  const ask = async (cardNumber: string, pin: string) => {
+  const batch = 'revoked'
+  let office: BoxOffice
+  let orderId: string
+  beforeAll(async () => {
+    office = await BoxOffice.open({ codeAnswerAfter: distance })
+    // What is done for the first time takes longer.
+    await office.call('getGiftCardDetails', {}, { cardNumber: 'FIRST', pin: null })
+  })
+  beforeEach(async () => {
+    await office.reset()
+    orderId = await office.orderFor(evening, [seatA(1)])
+  })
+  afterAll(() => office.close())
+
+  const asks = {
+    'of a gift card': (cardNumber: string, pin: string | null) =>
+      office.call('getGiftCardDetails', {}, { cardNumber, pin }),
+    'of a gift card that is to pay': (cardNumber: string, pin: string | null) =>
+      office.call('addGiftCardPayment', { orderId }, { cardNumber, pin }),
+    'of a voucher': (barcode: string, pin: string | null) =>
+      office.call('addVoucher', { orderId }, { type: 'Ticket', credentials: { barcode, pin } }),
+    'of a redemption card': (cardNumber: string, pin: string | null) =>
+      office.call('addTicketRedemptionCard', { orderId }, { cardNumber, pin }),
+    'of a card of a scheme': (cardNumber: string, pin: string | null) =>
+      office.call('addTicketRedemptionCard', { orderId }, { cardNumber, pin, type: 'ThirdParty' }),
+  }
+  const rules = {
+    'of a gift card': { kind: 'GiftCard' },
+    'of a gift card that is to pay': { kind: 'GiftCard' },
+    'of a voucher': sampleVoucher,
+    'of a redemption card': sampleCard,
+    'of a card of a scheme': { ...sampleCard, type: 'ThirdParty' },
+  } as const
+  type Kind = keyof typeof asks
+  const kinds = Object.keys(asks) as Kind[]
+
+  const ask = async (kind: Kind, code: string, pin: string | null) => {
     const begun = performance.now()
-    const { problem } = await office.call('getGiftCardDetails', {}, { cardNumber, pin })
+    const { problem } = await asks[kind](code, pin)
     return { problem: { ...problem, correlationId: null }, took: performance.now() - begun }
   }
-  await ask('GIFT', '0042')
-  const [wrong, unknown] = [await ask('GIFT', '0043'), await ask('UNKNOWN', '0042')]
-  expect(wrong.problem).toEqual(unknown.problem)
-  for (const { took } of [wrong, unknown]) expect(took).toBeGreaterThanOrEqual(distance - 2)
-  await office.close()
+
+  it.each(kinds)('%s does not tell a wrong pin from an unknown code, nor does its time', async (kind) => {
+    await insertCode(office.services.codes, 'CODE', { rules: rules[kind], capacity: 500 })
+    const [wrong, unknown] = [await ask(kind, 'CODE', '0043'), await ask(kind, 'UNKNOWN', '0042')]
+    expect(wrong.problem).toMatchObject({ status: 400 })
+    expect(wrong.problem).toEqual(unknown.problem)
+    for (const { took } of [wrong, unknown]) expect(took).toBeGreaterThanOrEqual(distance - 2)
+    expect((await asks[kind]('CODE', '0042')).status).toBe(200)
+  })
+
+  it.each(kinds.filter((kind) => kind !== 'of a voucher'))(
+    '%s does not tell a revoked one without a pin from an unknown one',
+    async (kind) => {
+      await insertCode(office.services.codes, 'CODE', {
+        id: batch,
+        rules: rules[kind],
+        capacity: 500,
+        codes: [{ code: 'CODE', pin: null }],
+      })
+      await office.database.tx((trx) => trx.updateTable('code_batch').set({ revoked_at: 1 }).execute())
+      const [revoked, unknown] = [await ask(kind, 'CODE', null), await ask(kind, 'UNKNOWN', null)]
+      expect(revoked.problem).toEqual(unknown.problem)
+      for (const { took } of [revoked, unknown]) expect(took).toBeGreaterThanOrEqual(distance - 2)
+    },
+  )
+
+  it('does not tell a card without a use left from an unknown one', async () => {
+    await insertCode(office.services.codes, 'CARD', { rules: sampleCard })
+    const other = await office.orderFor(evening, [seatA(2)])
+    await office.call('addTicketRedemptionCard', { orderId: other }, { cardNumber: 'CARD', pin: '0042' })
+    const kind = 'of a redemption card'
+    const [used, unknown] = [await ask(kind, 'CARD', '0042'), await ask(kind, 'UNKNOWN', '0042')]
+    expect(used.problem).toEqual(unknown.problem)
+    for (const { took } of [used, unknown]) expect(took).toBeGreaterThanOrEqual(distance - 2)
+  })
 })

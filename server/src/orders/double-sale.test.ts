@@ -1,9 +1,7 @@
-import type { Database } from '../database/database.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, seatA } from './testing/small-cinema.ts'
-import { applyCommand } from '../order-store/apply-command.ts'
 import { listTickets, readContents } from '../order-store/order-contents.ts'
-import type { OrderStore } from '../order-store/order-store.ts'
+import { withoutGuard } from '../order-store/testing/without-guard.ts'
 
 const rivals = 500
 // A thousand calls each, on a machine that may be busy.
@@ -63,16 +61,8 @@ describe('many visitors and few seats', () => {
   })
 
   it('oversells with the guard off: the control that the race above is a race', async () => {
-    // Looks before it leaps, as a guard must not: whoever saw the seat free believes to have it.
-    const believing = (store: OrderStore, database: Database): OrderStore => ({
-      ...store,
-      write: async (command) => {
-        const guarded = command.steps.filter(({ kind }) => kind !== 'seat.claim')
-        await database.run(() => applyCommand({ ...command, steps: guarded }))
-        return { ok: true }
-      },
-    })
-    office = await BoxOffice.open({ aroundStore: believing })
+    // Looks before it leaps, as a guard must not.
+    office = await BoxOffice.open({ aroundStore: withoutGuard('seat.claim') })
     const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
     const answers = await Promise.all(
       orders.map(async (orderId) => {

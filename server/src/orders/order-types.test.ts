@@ -39,6 +39,25 @@ const calls: Partial<Record<OrderAction, (orderId: string) => Promise<{ problem:
   setCustomer: (orderId) => office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' }),
   createEmbeddedPayment: (orderId) =>
     office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' }),
+  addVoucher: (orderId) =>
+    office.call('addVoucher', { orderId }, { type: 'Ticket', credentials: { barcode: 'CODE' } }),
+  removeVoucher: (orderId) => office.call('removeVoucher', { orderId, voucherId: 'v1' }),
+  addTicketRedemptionCard: (orderId) =>
+    office.call('addTicketRedemptionCard', { orderId }, { cardNumber: 'CODE' }),
+  addThirdPartyMemberCard: (orderId) =>
+    office.call('addTicketRedemptionCard', { orderId }, { cardNumber: 'CODE', type: 'ThirdParty' }),
+  addGiftCardPayment: (orderId) => office.call('addGiftCardPayment', { orderId }, { cardNumber: 'CODE' }),
+  createRedirectPayment: (orderId) =>
+    office.call(
+      'createRedirectPayment',
+      { orderId },
+      { webPaymentMethodId: 'ledgerline-page', redirectReturnUrl: 'http://shop.example/' },
+    ),
+  setCinemaProcessedPayment: (orderId) => {
+    office.actAs(till)
+    return office.call('createCinemaProcessedPayment', { orderId }, {})
+  },
+  removePayment: (orderId) => office.call('removePayment', { orderId, paymentId: 'p1' }),
   resetExpiry: (orderId) => office.call('resetOrderExpiry', { orderId }),
   cancel: (orderId) => office.call('deleteOrder', { orderId }),
   complete: (orderId) => office.call('startCompletion', { orderId }),
@@ -53,6 +72,14 @@ test.each(pairs)('%s on a %s order is refused where the table says so', async (a
   const invalidType = expect.objectContaining({ type: 'urn:foyer:problem:order-type-invalid', status: 400 })
   if (isActionAllowed(action, type)) expect(answer?.problem).not.toEqual(invalidType)
   else expect(answer?.problem).toEqual(invalidType)
+})
+
+it('takes a redemption card off Standard orders alone', async () => {
+  for (const type of orderTypes) {
+    const orderId = await createOrder(type)
+    const { problem } = await office.call('removeTicketRedemptionCard', { orderId, cardId: 'c1' })
+    expect(problem?.type).toMatch(type === 'Standard' ? 'not-found' : 'order-type-invalid')
+  }
 })
 
 describe('a gift-shop order', () => {

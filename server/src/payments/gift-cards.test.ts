@@ -1,6 +1,7 @@
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
+import { withoutGuard } from '../order-store/testing/without-guard.ts'
 import { ballroom, evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 const rivals = 200
@@ -274,4 +275,20 @@ describe('gift cards', () => {
     expect(await balance('GIFT')).toBe((price - 1) / 100)
     expect(await movements()).toEqual([`sale -${price}`])
   })
+})
+
+it('give their last cent more than once with the guard off: the control that the race above is a race', async () => {
+  const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
+  await insertCode(office.services.codes, 'GIFT', { rules: { kind: 'GiftCard' }, capacity: 1_580 })
+  const orders: string[] = []
+  for (let rival = 0; rival < 20; rival += 1) {
+    const orderId = await office.orderFor(ballroom, [], ['lounge'])
+    await office.call('addGiftCardPayment', { orderId }, { cardNumber: 'GIFT', pin: '0042' })
+    orders.push(orderId)
+  }
+  await Promise.all(orders.map((orderId) => office.call('startCompletion', { orderId })))
+  await office.services.completion.idle()
+  const movements = await office.database.read.selectFrom('movement').select('amount').execute()
+  expect(movements.length).toBeGreaterThan(1)
+  await office.close()
 })

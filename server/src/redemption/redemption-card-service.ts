@@ -49,9 +49,9 @@ export class RedemptionCardService {
     return async () => {
       const order = requireChangeable(await store.read(orderId), action, now)
       // Once, however often the order is read: it counts as a guess.
-      search ??= this.#find(request, address)
+      search ??= this.#find(orderId, request, { address, now })
       const card = await search
-      if (!card || !isGood(card, request, now)) throw new ProblemError(conditions.declined)
+      if (!card) throw new ProblemError(conditions.declined)
       if (order.contents.redemptionCards.some(({ scarceId }) => scarceId === card.scarceId))
         throw new ProblemError(conditions.alreadyAdded)
       if (card.rules.isForMembersOnly && caller.kind !== 'member')
@@ -111,10 +111,20 @@ export class RedemptionCardService {
     }
   }
 
-  #find({ cardNumber, pin }: TicketRedemptionCardRequest, address: string): Promise<Card | null> {
+  /** A card that is no use is searched for as one that is unknown, since it is answered so: neither words nor time tell them apart. */
+  #find(
+    orderId: string,
+    request: TicketRedemptionCardRequest,
+    { address, now }: { address: string; now: number },
+  ): Promise<Card | null> {
     const { codes, codeKeys, guesses } = this.#dependencies
+    const { cardNumber, pin } = request
     const guess = { address, hash: codeKeys.hashCode('RedemptionCard', cardNumber) }
-    return guesses.search(guess, () => codes.find('RedemptionCard', cardNumber, pin ?? null))
+    return guesses.search(guess, async () => {
+      const card = await codes.find('RedemptionCard', cardNumber, pin ?? null)
+      if (!card || !isGood(card, request, now)) return null
+      return (await codes.countLeft(card.scarceId, now, orderId)) === 0 ? null : card
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
 import { getVoucherId } from '../order-store/scarce-ids.ts'
+import { withoutGuard } from '../order-store/testing/without-guard.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { evening, seatA } from '../orders/testing/small-cinema.ts'
 
@@ -191,4 +192,16 @@ describe('vouchers on an order', () => {
       .executeTakeFirst()
     expect(row).toEqual({ taken: 4 })
   })
+})
+
+it('spends the last use more than once with the guard off: the control that the race above is a race', async () => {
+  const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
+  await insertCode(office.services.codes, 'VOUCHER')
+  const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
+  const credentials = { barcode: 'VOUCHER', pin: '0042' }
+  const answers = await Promise.all(
+    orders.map((orderId) => office.call('addVoucher', { orderId }, { type: 'Ticket', credentials })),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1)
+  await office.close()
 })
