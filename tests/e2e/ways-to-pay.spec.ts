@@ -30,7 +30,7 @@ async function makeGiftCard(dataFolder: string, amount: string): Promise<{ code:
   return { code, pin }
 }
 
-async function lookUpGiftCard(page: Page, { code, pin }: { code: string; pin: string }): Promise<void> {
+async function findGiftCard(page: Page, { code, pin }: { code: string; pin: string }): Promise<void> {
   await takenOver(page)
   await page.getByRole('button', { name: /^Add (a|another) gift card$/ }).click()
   const form = page.getByRole('group', { name: 'Gift card' })
@@ -108,7 +108,7 @@ test('a card that is turned down on the provider’s page leaves the seats, and 
 test('a gift card pays a part and a card the rest', async ({ page, shop, shopServer }) => {
   const card = await makeGiftCard(shopServer.dataFolder, '10.00')
   await reachPayment(page, await findShowtime(shop, 14))
-  await lookUpGiftCard(page, { ...card, pin: card.pin === '0000' ? '0001' : '0000' })
+  await findGiftCard(page, { ...card, pin: card.pin === '0000' ? '0001' : '0000' })
   await expect(page.getByRole('alert')).toContainText('Number and PIN do not go together')
   const form = page.getByRole('group', { name: 'Gift card' })
   await form.getByLabel('PIN').fill(card.pin)
@@ -134,7 +134,7 @@ test('gift cards alone pay: nothing is asked of a bank, and what is taken off co
   const card = await makeGiftCard(shopServer.dataFolder, '200.00')
   await reachPayment(page, await findShowtime(shop, 15))
   const add = async () => {
-    await lookUpGiftCard(page, card)
+    await findGiftCard(page, card)
     await page
       .getByRole('group', { name: 'Gift card' })
       .getByRole('button', { name: /^Use £/ })

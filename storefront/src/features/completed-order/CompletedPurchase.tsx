@@ -14,16 +14,16 @@ const Column = styled('div')({
   paddingBlock: '48px 128px',
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& > p': { color: 'var(--foyer-text-muted)', overflowWrap: 'anywhere' },
-  '& > [data-part=facts]': { margin: 0 },
-  '& > [data-part=facts] > div': {
+  '& > [data-part=details]': { margin: 0 },
+  '& > [data-part=details] > div': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 16,
     paddingBlock: 16,
     borderBlockStart: '1px solid var(--foyer-border)',
   },
-  '& > [data-part=facts] dt': { color: 'var(--foyer-text-muted)' },
-  '& > [data-part=facts] dd': { margin: 0, fontWeight: 600, textAlign: 'end' },
+  '& > [data-part=details] dt': { color: 'var(--foyer-text-muted)' },
+  '& > [data-part=details] dd': { margin: 0, fontWeight: 600, textAlign: 'end' },
   '& > [data-part=paid]': {
     paddingBlockStart: 16,
     borderBlockStart: '1px solid var(--foyer-border)',
@@ -43,11 +43,11 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   const { order, relatedData } = response
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
   const { name } = order.customer ?? {}
-  const facts = [
+  const details = [
     { label: t('transaction.purchase.number'), value: order.transaction?.number },
     { label: t('transaction.purchase.code'), value: order.transaction?.barcode },
     { label: t('transaction.purchase.site'), value: site && text(site.name) },
-  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))
+  ].filter((detail): detail is { label: string; value: string } => Boolean(detail.value))
   return (
     <PageContainer>
       <Column>
@@ -57,8 +57,8 @@ export const CompletedPurchase = observer(function CompletedPurchase({
             ? t('transaction.purchase.keepNamed', { name: `${name.givenName} ${name.familyName}` })
             : t('transaction.purchase.keep')}
         </p>
-        <dl data-part="facts">
-          {facts.map(({ label, value }) => (
+        <dl data-part="details">
+          {details.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

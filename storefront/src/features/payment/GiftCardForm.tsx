@@ -4,6 +4,7 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { useForm } from '@foyer/design-system/forms/form'
 import { TextField } from '@foyer/design-system/forms/text-field'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -52,9 +53,14 @@ export const GiftCardForm = observer(function GiftCardForm({ rest, onClose }: Gi
       return errors
     },
     submit: async ({ number, pin }) => {
-      await giftCards.lookUp({ cardNumber: number.trim(), pin: pin.trim() || null })
+      await giftCards.find({ cardNumber: number.trim(), pin: pin.trim() || null })
     },
   })
+  const number = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was pressed to come here has gone.
+    number.current?.focus()
+  }, [card])
   const refusal = state.kind === 'refused' ? findRefusal(state.condition, 'gift-card') : null
   return (
     <Box role="group" aria-label={t('transaction.giftCard.title')}>
@@ -68,6 +74,7 @@ export const GiftCardForm = observer(function GiftCardForm({ rest, onClose }: Gi
       ) : (
         <form {...form} method="post" data-part="number">
           <TextField
+            ref={number}
             name="number"
             label={t('transaction.giftCard.number')}
             value={values.number}
@@ -77,7 +84,6 @@ export const GiftCardForm = observer(function GiftCardForm({ rest, onClose }: Gi
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            autoFocus
           />
           <TextField
             name="pin"

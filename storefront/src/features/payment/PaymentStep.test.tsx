@@ -154,7 +154,7 @@ describe('a gift card', () => {
   const details = (balance: number) => () =>
     answerWith({ maskedCardNumber: '12.......4417', expiresAt: null, availableBalance: amount(balance) })
 
-  async function lookUp(script: Script) {
+  async function findCard(script: Script) {
     const created = await arrive(script)
     await userEvent.click(screen.getByRole('button', { name: 'Add a gift card' }))
     await userEvent.type(screen.getByLabelText('Card number'), 'GIFT-4417')
@@ -171,7 +171,7 @@ describe('a gift card', () => {
   })
 
   it('pays at most what is on it and what is left', async () => {
-    const { getCalls } = await lookUp({
+    const { getCalls } = await findCard({
       getGiftCardDetails: details(40),
       addGiftCardPayment: () => answerWith({ giftCardPayment: giftCard(25), availableBalance: amount(40) }),
     })
@@ -186,9 +186,9 @@ describe('a gift card', () => {
   it.each<[Condition, string]>([
     ['gift-card-details-invalid', 'Number and PIN do not go together'],
     ['too-many-requests', 'Too many tries'],
-  ])('that is not found says why: %s', async (condition, words) => {
-    await lookUp({ getGiftCardDetails: () => refuseFor(condition) })
-    expect(await screen.findByText(words)).toBeVisible()
+  ])('that is not found says why: %s', async (condition, message) => {
+    await findCard({ getGiftCardDetails: () => refuseFor(condition) })
+    expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getByLabelText('Card number')).toHaveValue('GIFT-4417')
   })
 
@@ -201,9 +201,9 @@ describe('a gift card', () => {
     ['nothing-to-pay', 'Already covered'],
     ['payment-in-progress', 'The bank is taking its time'],
     ['invalid-argument', 'The gift card was not accepted'],
-  ])('that the order refuses says why: %s', async (condition, words) => {
-    await lookUp({ getGiftCardDetails: details(10), addGiftCardPayment: () => refuseFor(condition) })
+  ])('that the order refuses says why: %s', async (condition, message) => {
+    await findCard({ getGiftCardDetails: details(10), addGiftCardPayment: () => refuseFor(condition) })
     await userEvent.click(await screen.findByRole('button', { name: 'Use £10.00' }))
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
   })
 })

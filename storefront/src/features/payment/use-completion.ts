@@ -32,9 +32,9 @@ export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
   const navigate = useNavigate()
 
   const take = useCallback(
-    async (orderId: string, asked: Promise<PostedCompletionResult>) => {
+    async (orderId: string, requested: Promise<PostedCompletionResult>) => {
       setPhase({ kind: 'finishing' })
-      const result = await asked
+      const result = await requested
       if (result.kind === 'completed') {
         await navigate(routes.completedOrder(orderId), { replace: true })
         return

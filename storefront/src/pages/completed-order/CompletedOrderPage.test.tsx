@@ -135,19 +135,19 @@ describe('a ticket', () => {
   it.each([
     ['cost nothing', { totalPrice: amount(0) }, 'Nothing to pay'],
     ['was paid in a way that is not told', {}, 'Paid £25.00'],
-  ])('that %s says so', async (_, order, words) => {
+  ])('that %s says so', async (_, order, message) => {
     await open(order)
-    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
   })
 
   it.each([
     ['Unpaid', '2026-11-21T19:30:00Z', 'Pay at the counter by 19:30 on Saturday 21 November.'],
     ['UnpaidConfirmed', undefined, 'Pay at the counter when you come.'],
-  ])('that is %s says what is due, and until when', async (mode, releasesAt, words) => {
+  ])('that is %s says what is due, and until when', async (mode, releasesAt, message) => {
     await open({ booking: { mode, ...(releasesAt && { releasesAt }) } })
     expect(screen.getByText('Reserved. Pay at the cinema.')).toBeVisible()
     expect(screen.getByText('£25.00 to pay at the cinema')).toBeVisible()
-    expect(screen.getByText(words, { exact: false })).toBeVisible()
+    expect(screen.getByText(message, { exact: false })).toBeVisible()
     expect(screen.queryByText('Paid. Show this at the door.')).toBeNull()
   })
 

@@ -88,9 +88,9 @@ it.each([
     { getCurrentRedirectPayment: bankSays('Completed'), getCompletion: completion('Failed') },
     'could not be finished',
   ],
-] as const)('says what became of %s', async (_, script, words) => {
+] as const)('says what became of %s', async (_, script, message) => {
   await comeBack(script)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(words)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(message)
 })
 
 it('an address without an order leads on', async () => {

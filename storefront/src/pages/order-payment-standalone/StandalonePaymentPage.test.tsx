@@ -74,9 +74,9 @@ it.each([
     'This order is finished',
   ],
   ['cannot be reached', { getOrder: unreachable }, 'We can’t connect right now'],
-] as const)('says so of an order that %s', async (_, script, words) => {
+] as const)('says so of an order that %s', async (_, script, message) => {
   const { memory } = await open(script)
-  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: message })).toBeVisible()
   expect(memory.read()?.id).toBe('o1')
 })
 

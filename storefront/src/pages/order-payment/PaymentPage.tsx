@@ -11,7 +11,7 @@ export const PaymentPage = observer(function PaymentPage() {
   const { text } = useText()
 
   async function findGiftCard(cardNumber: string, pin: string) {
-    const outcome = await giftCards.lookUp({ cardNumber, pin: pin || null })
+    const outcome = await giftCards.find({ cardNumber, pin: pin || null })
     if (outcome.kind !== 'ok') giftCards.forget()
     return outcome
   }

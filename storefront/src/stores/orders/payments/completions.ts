@@ -12,7 +12,7 @@ import {
   type PostedCompletionResult,
 } from './payment-result.ts'
 
-type Asked = Result<CompletionResponse, Failure>
+type CompletionAnswer = Result<CompletionResponse, Failure>
 
 export interface CompletionParts extends Pick<PaymentParts, 'order' | 'memory'> {
   readonly completion: CompletionService
@@ -32,14 +32,14 @@ export class Completions {
   async await(orderId: string): Promise<CompletionResult> {
     // A mistyped address is no order that was just paid for: one answer is enough.
     const mayCome = this.#isOurs(orderId) || this.#parts.order.bookedOrderId === orderId
-    const asked = await this.#ask(orderId, mayCome)
-    if (asked.ok && asked.value.status === 'NotStarted') {
+    const answer = await this.#ask(orderId, mayCome)
+    if (answer.ok && answer.value.status === 'NotStarted') {
       const started = await getBody(this.#parts.completion.start(orderId))
       return started.ok
         ? this.#end(orderId, await this.#ask(orderId, true))
         : toUnansweredCompletion(started.failure)
     }
-    return this.#end(orderId, asked)
+    return this.#end(orderId, answer)
   }
 
   /** Asks for the completion of an order that needs no web payment, and polls until it is completed. */
@@ -66,11 +66,11 @@ export class Completions {
     return (memory.read()?.id ?? order.order?.id) === orderId
   }
 
-  #end(orderId: string, asked: Asked): CompletionResult {
-    if (!asked.ok) return toUnansweredCompletion(asked.failure)
+  #end(orderId: string, answer: CompletionAnswer): CompletionResult {
+    if (!answer.ok) return toUnansweredCompletion(answer.failure)
     // Another order may be in progress in this browser by now: it is not affected.
     const isOurs = this.#isOurs(orderId)
-    const { status, transactionNumber } = asked.value
+    const { status, transactionNumber } = answer.value
     switch (status) {
       case 'Completed':
         if (isOurs) {
@@ -93,7 +93,7 @@ export class Completions {
    * A 404 while polling counts as "not yet"; if it persists to the end, it is the answer.
    * @param mayCome this browser has paid for it; for another's order a 404 is final immediately
    */
-  async #ask(orderId: string, mayCome: boolean): Promise<Asked> {
+  async #ask(orderId: string, mayCome: boolean): Promise<CompletionAnswer> {
     const last: { missing: Failure | null } = { missing: null }
     const result = await poll<CompletionResponse>({
       ask: async () => {

@@ -60,13 +60,13 @@ export class EmbeddedPayment {
 
   /** Polls until the bank has answered. A payment that can be tried again leaves no fields open. */
   async result(orderId: string): Promise<PaymentResult> {
-    const asked = await poll({
+    const answer = await poll({
       ask: () => getBody(this.#parts.payments.currentEmbedded(orderId)),
       isDone: ({ embeddedPayment }) => embeddedPayment.status !== 'Pending',
     })
-    const result = asked.ok
-      ? toPaymentResult(asked.value.embeddedPayment.status, asked.value.declineReason)
-      : toUnansweredPayment(asked.failure)
+    const result = answer.ok
+      ? toPaymentResult(answer.value.embeddedPayment.status, answer.value.declineReason)
+      : toUnansweredPayment(answer.failure)
     switch (result.kind) {
       case 'declined':
       case 'not-started':

@@ -46,7 +46,7 @@ export class GiftCardPayments {
   }
 
   /** Asks what is on a card. */
-  async lookUp(credentials: GiftCardDetailsRequest): Promise<OrderOutcome> {
+  async find(credentials: GiftCardDetailsRequest): Promise<OrderOutcome> {
     this.state = { kind: 'looking-up' }
     const result = await getBody(this.#parts.payments.giftCard(credentials))
     runInAction(() => {

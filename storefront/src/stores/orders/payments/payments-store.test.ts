@@ -181,6 +181,21 @@ describe('a redirect payment', () => {
   })
 })
 
+describe('leaving an order whose visitor was at the provider’s page', () => {
+  it.each([
+    ['gives the seats back when nothing was paid there', 'NotStarted', 1],
+    ['leaves them while the bank is asked', 'Pending', 0],
+  ] as const)('%s', async (_, status, deleted) => {
+    const { store, memory, getCalls } = await open(
+      { getCurrentRedirectPayment: () => redirect(status), deleteOrder: () => answerWith(undefined) },
+      [payment('p1', 'Redirect')],
+    )
+    memory.paymentStatus = 'Started'
+    await store.leaveOrder()
+    expect(getCalls('deleteOrder')).toHaveLength(deleted)
+  })
+})
+
 describe('a gift card', () => {
   const details = () =>
     answerWith({ maskedCardNumber: '12.......6789', expiresAt: null, availableBalance: amount(15) })
@@ -188,7 +203,7 @@ describe('a gift card', () => {
 
   it('is looked up, then put on the order for the sum that is wanted', async () => {
     const { store, getCalls } = await open({ getGiftCardDetails: details, addGiftCardPayment: added })
-    await store.giftCards.lookUp({ cardNumber: 'GIFT', pin: '0042' })
+    await store.giftCards.find({ cardNumber: 'GIFT', pin: '0042' })
     expect(store.giftCards.state).toMatchObject({
       kind: 'found',
       card: { maskedCardNumber: '12.......6789' },
@@ -209,7 +224,7 @@ describe('a gift card', () => {
     })
     await store.embedded.start(order, 'card')
     expect(store.embedded.frame).toEqual(frame)
-    await store.giftCards.lookUp({ cardNumber: 'GIFT' })
+    await store.giftCards.find({ cardNumber: 'GIFT' })
     await store.giftCards.add(10)
     expect(store.embedded.frame).toBeNull()
   })
@@ -219,7 +234,7 @@ describe('a gift card', () => {
     [null, unreachable],
   ] as const)('that is not found is refused with %p', async (condition, answer) => {
     const { store } = await open({ getGiftCardDetails: answer })
-    await store.giftCards.lookUp({ cardNumber: 'GIFT' })
+    await store.giftCards.find({ cardNumber: 'GIFT' })
     expect(store.giftCards.state).toEqual({ kind: 'refused', card: null, condition })
   })
 
@@ -228,7 +243,7 @@ describe('a gift card', () => {
       getGiftCardDetails: details,
       addGiftCardPayment: () => refuseFor('gift-card-balance-insufficient'),
     })
-    await store.giftCards.lookUp({ cardNumber: 'GIFT' })
+    await store.giftCards.find({ cardNumber: 'GIFT' })
     expect(await store.giftCards.add(20)).toMatchObject({ condition: 'gift-card-balance-insufficient' })
     expect(store.giftCards.state).toMatchObject({
       kind: 'refused',

@@ -1,5 +1,6 @@
 import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
+import { findRestPayment } from '../../../domain/payment-parts.ts'
 import { lifetimes } from '../../../cache/lifetimes.ts'
 import { mapResult } from '../../../cache/result.ts'
 import { getBody } from '../../../services/http/api-client.ts'
@@ -69,10 +70,17 @@ export class PaymentsStore {
   /**
    * Cancels the order at the visitor's request. Card fields without a submission are withdrawn first, so that their
    * payment does not block it; a sent card does: then the result is `skipped`, or `refused` if the server knew first,
-   * and the order stays. So it does with `network`.
+   * and the order stays. So it does with `network`. A visitor who was sent to the provider's page and is here has left it:
+   * the server knows whether they have paid there.
    */
   async leaveOrder(): Promise<OrderOutcome | { kind: 'skipped' }> {
     const { order, memory } = this.#parts
+    if (
+      memory.paymentStatus === 'Started' &&
+      order.order &&
+      findRestPayment(order.order)?.type === 'Redirect'
+    )
+      await this.redirect.read(order.order.id)
     const hadFields = memory.paymentStatus === 'Created'
     if (hadFields) memory.paymentStatus = 'NotStarted'
     const outcome = await order.cancel()

@@ -65,7 +65,7 @@ export class RedirectPayment {
   /** Polls until the bank has answered, for a visitor who is back. One 404 is ignored; a second is the answer. */
   async result(orderId: string): Promise<PaymentResult> {
     let misses = 0
-    const asked = await poll<CurrentRedirectPaymentResponse | null>({
+    const answer = await poll<CurrentRedirectPaymentResponse | null>({
       ask: async () => {
         const answer = await this.#ask(orderId)
         if (answer.ok || !isMissing(answer.failure)) return answer
@@ -74,7 +74,7 @@ export class RedirectPayment {
       },
       isDone: (answer) => answer !== null && answer.redirectPayment.status !== 'Pending',
     })
-    return this.#settle(orderId, asked)
+    return this.#settle(orderId, answer)
   }
 
   /** Reads once what became of the payment. */
@@ -91,12 +91,12 @@ export class RedirectPayment {
     return getBody(this.#parts.payments.currentRedirect(orderId))
   }
 
-  #settle(orderId: string, asked: Result<CurrentRedirectPaymentResponse | null, Failure>): PaymentResult {
-    const result: PaymentResult = !asked.ok
-      ? toUnansweredPayment(asked.failure)
-      : asked.value === null
+  #settle(orderId: string, answer: Result<CurrentRedirectPaymentResponse | null, Failure>): PaymentResult {
+    const result: PaymentResult = !answer.ok
+      ? toUnansweredPayment(answer.failure)
+      : answer.value === null
         ? { kind: 'not-started' }
-        : toPaymentResult(asked.value.redirectPayment.status, asked.value.declineReason)
+        : toPaymentResult(answer.value.redirectPayment.status, answer.value.declineReason)
     const isOver = result.kind !== 'completed' && result.kind !== 'pending' && result.kind !== 'network'
     // Another order may be in progress in this browser: what it has begun is not affected.
     if (isOver && this.#parts.memory.read()?.id === orderId) this.reset()
