@@ -23,6 +23,8 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export interface PaymentPartsSectionProps {
   order: Order
+  /** Gift cards pay nothing of what is paid for at the cinema, or costs nothing. */
+  takesGiftCards: boolean
   /** A payment is under way: nothing can be changed. */
   disabled: boolean
   /** Where vouchers and other codes are put on the order. */
@@ -32,6 +34,7 @@ export interface PaymentPartsSectionProps {
 /** Who pays a part of the order, and what else may: gift cards, and what the codes' own slot offers. */
 export const PaymentPartsSection = observer(function PaymentPartsSection({
   order,
+  takesGiftCards,
   disabled,
   codes,
 }: PaymentPartsSectionProps) {
@@ -95,7 +98,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
         )}
         {codes}
         {/* Found by its number in the slot of the codes: how much of it is wanted is asked here. */}
-        {(isOpen || giftCards.card !== null) && rest > 0 ? (
+        {takesGiftCards && (isOpen || giftCards.card !== null) && rest > 0 ? (
           <GiftCardForm
             rest={rest}
             onClose={() => {
@@ -104,6 +107,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
             }}
           />
         ) : (
+          takesGiftCards &&
           rest > 0 && (
             <Actions>
               <Button

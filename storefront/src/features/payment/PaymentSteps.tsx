@@ -74,10 +74,14 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       {canChangeCustomer && <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>}
     </Who>
   )
-  // What made it free can still be taken off.
-  const isMadeFree = settlement.kind === 'nothing' && hasRedemptions(order)
-  const parts = (isPaidHere || isMadeFree) && (
-    <PaymentPartsSection order={order} disabled={isUnderWay(phase)} codes={codes} />
+  // A voucher may have paid for all: it can be taken off here again.
+  const parts = (isPaidHere || (settlement.kind === 'nothing' && hasRedemptions(order))) && (
+    <PaymentPartsSection
+      order={order}
+      takesGiftCards={isPaidHere}
+      disabled={isUnderWay(phase)}
+      codes={codes}
+    />
   )
   const legend = t(hasParts ? 'transaction.payment.howRest' : 'transaction.payment.how')
   return (
