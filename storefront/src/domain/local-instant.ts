@@ -9,7 +9,7 @@ function getOffset(instant: string): number {
 const writtenLength = 19
 
 /** The same instant, written with the offset of another: with that of a showtime it reads as the cinema's clock shows it. */
-export function toOffsetOf(instant: string, local: string): string {
+export function toLocalInstant(instant: string, local: string): string {
   const shifted = new Date(Date.parse(instant) + getOffset(local)).toISOString().slice(0, writtenLength)
   return shifted + (/[+-]\d{2}:\d{2}$/.exec(local)?.[0] ?? 'Z')
 }

@@ -7,7 +7,7 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
-import { toOffsetOf } from '../../domain/local-instant.ts'
+import { toLocalInstant } from '../../domain/local-instant.ts'
 import { isPaidAtCinema, PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
@@ -91,7 +91,7 @@ export const CompletedTicket = observer(function CompletedTicket({
   const getDueText = () => {
     const { releasesAt } = order.booking ?? {}
     if (releasesAt === undefined) return t('transaction.complete.due.confirmed')
-    const until = toOffsetOf(releasesAt, schedule.startsAt)
+    const until = toLocalInstant(releasesAt, schedule.startsAt)
     return t('transaction.complete.due.until', {
       time: formats.time(until),
       date: formats.longDay(until),

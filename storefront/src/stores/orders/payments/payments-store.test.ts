@@ -133,7 +133,7 @@ describe('a redirect payment', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    async function follow(answers: (() => ReturnType<typeof redirect> | ReturnType<typeof missing>)[]) {
+    async function follow(answers: NonNullable<Script['getCurrentRedirectPayment']>[]) {
       const opened = await open({
         getCurrentRedirectPayment: () =>
           (answers.length > 1 ? answers.shift() : answers[0])?.() ?? unreachable(),
