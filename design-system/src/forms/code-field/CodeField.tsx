@@ -36,7 +36,10 @@ const Fields = styled('div', { name: 'FoyerCodeField', slot: 'Fields' })({
   alignItems: 'start',
   gap: 16,
   '&[data-with-pin]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 168px)' },
-  [media.below.sm]: { '&[data-with-pin]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.below.sm]: {
+    '&[data-with-pin]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > [data-slot=pin]': { maxInlineSize: 200 },
+  },
   // Figures of one width: a code is compared with the card, place by place.
   '& input': { fontVariantNumeric: 'tabular-nums' },
   '& [data-slot=recognized]': {
@@ -48,7 +51,6 @@ const Fields = styled('div', { name: 'FoyerCodeField', slot: 'Fields' })({
     lineHeight: '20px',
     '& > svg': { flex: 'none' },
   },
-  [media.below.sm]: { '& [data-slot=pin] .MuiOutlinedInput-root': { maxInlineSize: 200 } },
 })
 
 const Actions = styled('div', { name: 'FoyerCodeField', slot: 'Actions' })({

@@ -129,7 +129,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
           />
         ) : (
           <Opener>
-            <Button ref={opener} variant="secondary" icon="plus" onClick={() => setOpen(true)}>
+            <Button ref={opener} variant="secondary" size="medium" icon="plus" onClick={() => setOpen(true)}>
               {t('transaction.codes.open')}
             </Button>
           </Opener>
