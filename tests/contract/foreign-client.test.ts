@@ -136,6 +136,18 @@ describe.each([1, 2] as const)('a client of public facts, in numbering v%i', (nu
     ])
   })
 
+  it('finds a picture of each way to pay', async () => {
+    const { webPaymentMethods } = await client.call<{ webPaymentMethods: { id: string }[] }>(
+      'GET',
+      'web-payment-methods?siteId=1001&orderType=Standard',
+    )
+    expect(webPaymentMethods).toHaveLength(2)
+    for (const { id } of webPaymentMethods) {
+      const picture = await fetch(`${shop}/media/entity/get/PaymentMethodIconGraphic/${id}?width=48`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    }
+  })
+
   it('buys with a gift card alone, and posts the completion itself', async () => {
     const order = await client.begin(await findPlace(1))
     await client.payByGiftCard(order.id, 'FULLCARD', '0042')

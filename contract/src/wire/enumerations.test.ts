@@ -22,7 +22,7 @@ it.each([
   expect([...enumerations[name]].sort()).toEqual([...values].sort())
 })
 
-it('has kinds of pictures for films, sites, events and attributes', () => {
+it('has kinds of pictures for films, sites, events, attributes, tickets, promotions and payment methods', () => {
   expect([...enumerations.mediaKinds].sort()).toEqual([
     'AttributeIconGraphic',
     'CinemaGraphic',
@@ -32,5 +32,8 @@ it('has kinds of pictures for films, sites, events and attributes', () => {
     'FilmPosterGraphic',
     'FilmStill',
     'FilmTitleTreatment',
+    'PaymentMethodIconGraphic',
+    'PromotionGraphic',
+    'TicketTypeGraphic',
   ])
 })

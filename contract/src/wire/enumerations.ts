@@ -97,6 +97,9 @@ export const mediaKinds = [
   'CinemaGraphic',
   'AttributeIconGraphic',
   'EventPosterGraphic',
+  'TicketTypeGraphic',
+  'PromotionGraphic',
+  'PaymentMethodIconGraphic',
 ] as const
 export type MediaKind = (typeof mediaKinds)[number]
 

@@ -157,7 +157,13 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       ? createHttpReceiver(() => `http://${noticesHost}:${port}${noticesPath}`)
       : (notice) => services.payments.receive(notice),
   )
-  const media = buildMedia({ settings, brand, catalogue, pictureProgram: options.pictureProgram })
+  const media = buildMedia({
+    settings,
+    brand,
+    catalogue,
+    provider: provider.port,
+    pictureProgram: options.pictureProgram,
+  })
 
   const contentContext = createContentContext({
     catalogue,

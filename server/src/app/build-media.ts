@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { Brand } from '../brand/brand.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Settings } from '../config/settings.ts'
+import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { createColdBudget } from '../media/cold-budget.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { getMediaVersion } from '../media/media-version.ts'
 import { createPictureProcess } from '../media/picture-process.ts'
+import { listMethodIcons } from '../payments/payment-methods.ts'
 import { createArtResolver, toArtCatalogue } from '../media/resolve-art.ts'
 
 /**
@@ -30,18 +32,19 @@ interface MediaOptions {
   readonly settings: Settings
   readonly brand: Brand
   readonly catalogue: Catalogue
+  readonly provider: Pick<PaymentProvider, 'methodId' | 'redirect'>
   /** The program that makes pictures in a process of its own; without it they are made in this one. */
   readonly pictureProgram: string | undefined
 }
 
 /** The service that makes pictures from the brand's art and the shared art, with the limits for cold pictures. */
-export function buildMedia({ settings, brand, catalogue, pictureProgram }: MediaOptions): Media {
+export function buildMedia({ settings, brand, catalogue, provider, pictureProgram }: MediaOptions): Media {
   const artFolder = join(settings.brandsFolder, 'shared', 'art')
   const art = {
     mastersDirectory: join(artFolder, 'masters'),
     iconsDirectory: join(artFolder, 'icons'),
     logosDirectory: join(brand.assetsFolder, 'logos'),
-    catalogue: toArtCatalogue(catalogue, settings.brand),
+    catalogue: toArtCatalogue(catalogue, settings.brand, listMethodIcons(provider)),
   }
   const pictures = pictureProgram === undefined ? null : createPictureProcess({ program: pictureProgram })
   const service = createMediaService({

@@ -13,12 +13,16 @@ const manifest = readManifest(path.join(art, 'masters'))
 const cacheDirectory = mkdtempSync(path.join(tmpdir(), 'foyer-art-'))
 afterAll(() => rmSync(cacheDirectory, { recursive: true }))
 
+const paymentMethods = [
+  { id: 'card', icon: 'payment-card' },
+  { id: 'page', icon: 'payment-page' },
+]
 const media = createMediaService({
   mastersDirectory: path.join(art, 'masters'),
   readyDirectory: path.join(art, 'ready'),
   cacheDirectory,
   iconsDirectory: path.join(art, 'icons'),
-  resolveArt: createArtResolver(toArtCatalogue(catalogue, 'halcyon')),
+  resolveArt: createArtResolver(toArtCatalogue(catalogue, 'halcyon', paymentMethods)),
 })
 
 it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
@@ -52,6 +56,22 @@ it('has a picture for every attribute and every event', async () => {
   for (const id of catalogue.events.keys())
     expect(await media.get({ kind: 'EventPosterGraphic', id, width: 360 })).toBeDefined()
   expect(await media.get({ kind: 'AttributeIconGraphic', id: '../vast' })).toBeUndefined()
+})
+
+it.each([
+  ['TicketTypeGraphic', [...catalogue.ticketTypes.keys()]],
+  ['PromotionGraphic', catalogue.discounts.map(({ id }) => id)],
+  ['PaymentMethodIconGraphic', paymentMethods.map(({ id }) => id)],
+] as const)('has a %s for each, and for no other', async (kind, ids) => {
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids)
+    expect(await media.get({ kind, id, width: 48 })).toMatchObject({
+      contentType: 'image/svg+xml',
+      width: 24,
+      height: 24,
+    })
+  expect(await media.get({ kind, id: 'barter', width: 48 })).toBeUndefined()
+  expect(await media.get({ kind, id: '../cup', width: 48 })).toBeUndefined()
 })
 
 it('keeps every master within 250 KB', () => {

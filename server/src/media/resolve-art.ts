@@ -38,17 +38,34 @@ export interface ArtCatalogue {
   /** Cinemas. Each has a front of its own, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
   brand?: string
   siteIds?: readonly string[]
-  /** Attributes and the name of their icon. */
-  attributes?: readonly { id: string; icon: string }[]
+  attributes?: readonly IconArt[]
   /** Events and any master's name. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
+  ticketTypes?: readonly IconArt[]
+  /** Discounts. */
+  promotions?: readonly IconArt[]
+  /** Web payment methods, by the id that the provider gives them. */
+  paymentMethods?: readonly IconArt[]
+}
+
+/** What is drawn by an icon, and the icon's name. */
+export interface IconArt {
+  readonly id: string
+  readonly icon: string
 }
 
 const color = /^#[0-9a-f]{6}$/i
 
 /** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
-export function toArtCatalogue(catalogue: Catalogue, brand: string): ArtCatalogue {
+export function toArtCatalogue(
+  catalogue: Catalogue,
+  brand: string,
+  paymentMethods: readonly IconArt[],
+): ArtCatalogue {
   return {
+    paymentMethods,
+    ticketTypes: [...catalogue.ticketTypes.keys()].map((id) => ({ id, icon: 'ticket' })),
+    promotions: catalogue.discounts.map(({ id }) => ({ id, icon: 'promotion' })),
     films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
       wire.presentation
         ? [
@@ -111,8 +128,13 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
     ),
   )
   const siteIds = new Set(catalogue.siteIds)
-  const attributes = new Map(catalogue.attributes?.map((attribute) => [attribute.id, attribute]))
   const events = new Map(catalogue.events?.map((event) => [event.id, event]))
+  const icons: Partial<Record<MediaKind, ReadonlyMap<string, string>>> = {
+    AttributeIconGraphic: toIconMap(catalogue.attributes),
+    TicketTypeGraphic: toIconMap(catalogue.ticketTypes),
+    PromotionGraphic: toIconMap(catalogue.promotions),
+    PaymentMethodIconGraphic: toIconMap(catalogue.paymentMethods),
+  }
 
   return (kind, id, global) => {
     if (kind === 'CinemaGraphic') {
@@ -121,9 +143,10 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
         ? { master: `${chain}-${id}`, fallback: chain, focalPoint: cinemaFocalPoint }
         : undefined
     }
-    if (kind === 'AttributeIconGraphic') {
-      const attribute = attributes.get(id)
-      return attribute && { drawing: attribute.icon }
+    const iconsOfKind = icons[kind]
+    if (iconsOfKind) {
+      const drawing = iconsOfKind.get(id)
+      return drawing === undefined ? undefined : { drawing }
     }
     if (kind === 'EventPosterGraphic') {
       const event = events.get(id)
@@ -133,3 +156,5 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
     return film && filmArt(kind, film)
   }
 }
+
+const toIconMap = (art: readonly IconArt[] = []) => new Map(art.map(({ id, icon }) => [id, icon]))

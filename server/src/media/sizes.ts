@@ -17,6 +17,9 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
   CinemaGraphic: 12 / 5,
   AttributeIconGraphic: 1,
   EventPosterGraphic: null,
+  TicketTypeGraphic: 1,
+  PromotionGraphic: 1,
+  PaymentMethodIconGraphic: 1,
 }
 
 /**

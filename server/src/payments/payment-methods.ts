@@ -28,6 +28,17 @@ export function listPaymentMethods(
     .map((method, index) => ({ ...method, isDefault: index === 0 }))
 }
 
+/** Icons of the provider's ways to pay (`PaymentMethodIconGraphic`), by the id of each. */
+export function listMethodIcons({
+  methodId,
+  redirect,
+}: Pick<Provider, 'methodId' | 'redirect'>): { id: string; icon: string }[] {
+  return [
+    { id: methodId, icon: 'payment-card' },
+    ...(redirect ? [{ id: redirect.methodId, icon: 'payment-page' }] : []),
+  ]
+}
+
 /** @throws ProblemError `web-payment-method-unknown` where the order cannot be paid by it */
 export function requirePaymentMethod(
   provider: Provider,
