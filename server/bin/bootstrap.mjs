@@ -85,7 +85,7 @@ export function ensureInstalled() {
   remember()
 }
 
-/** Notes what was installed from; in a folder that is only read, it is found out anew each time. */
+/** Records the hash of the lockfile that was installed from; skipped in a read-only folder. */
 function remember() {
   if (isWritable(dirname(stamp))) writeFileSync(stamp, `${hashFile(lockfile)}\n`)
 }

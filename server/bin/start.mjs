@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds and starts, each only where it is needed. `npm run dev` (`--dev`) renders the
- * storefront from its sources with hot reload and starts the server anew when its own sources change.
+ * `npm start`: installs and builds if needed, then starts. `npm run dev` (`--dev`) renders the storefront from its
+ * sources with hot reload and restarts the server when its own sources change.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -31,7 +31,7 @@ else {
   await import(main)
 }
 
-/** Runs the server as a child of its own, so that a change of its sources can end it and start the next. */
+/** Runs the server as a child process, so that it can be restarted when its sources change. */
 async function develop() {
   ensureBuilt(['server'])
   let isStopping = false
@@ -49,7 +49,7 @@ async function develop() {
     return next
   }
 
-  /** Reads the brand as a start would, and says what is wrong with it. */
+  /** Reads the brand as a start would, and reports what is wrong with it. */
   function isBrandRight() {
     const { status } = spawnSync(nodeProgram, [main, '--check-brand'], {
       cwd: root,

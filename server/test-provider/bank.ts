@@ -25,9 +25,9 @@ export interface BankOptions {
 /** How a charge stands, as the hosted fields show it. */
 export type ChargeState = 'approved' | 'declined' | 'pending' | 'challenge'
 
-/** A charge that nobody has moved for this long was left by a process that died, milliseconds. */
+/** A charge unchanged for this long was left by a process that died, milliseconds. */
 const staleAfter = 2_000
-/** An authorised charge that nobody has captured for this long is announced again, milliseconds: its notice may be lost. */
+/** An authorised charge not captured for this long is announced again, as its notice may be lost, milliseconds. */
 const resendAfter = 60_000
 
 /**
@@ -97,7 +97,7 @@ export class Bank {
       if (now - charge.created_at >= resendAfter) await this.#announce(charge)
   }
 
-  /** Says again what the shop may not have heard before this process started. */
+  /** Repeats notices that the shop may have missed before this process started. */
   async resume(): Promise<void> {
     for (const charge of await this.#options.ledger.withStatus('authorised')) await this.#announce(charge)
     await this.settleDue()

@@ -12,7 +12,7 @@ export type BankBehaviour =
 export interface TestCard {
   readonly number: string
   readonly behaviour: BankBehaviour
-  /** What it is for, as the list of test cards says it. */
+  /** Its purpose, as shown in the list of test cards. */
   readonly note: string
 }
 

@@ -12,7 +12,7 @@ export interface CardErrorMessages {
   readonly name: string
 }
 
-/** What the script of the fields says. */
+/** Texts of the script of the fields. */
 export interface FieldsScriptMessages extends CardErrorMessages {
   readonly asking: string
   readonly noAnswer: string

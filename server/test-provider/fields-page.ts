@@ -51,12 +51,12 @@ ${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete
   )
 }
 
-/** In the place of fields whose time is over, or whose address nobody has made. */
+/** Shown instead of the fields if their session has expired or the address is unknown. */
 export function sessionOverPage(nonce: string, language: FieldsLanguage): string {
   return page(nonce, language, '', `<main data-shown><p>${escape(language.messages.over)}</p></main>`)
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot close the script element that contains it. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

@@ -105,7 +105,10 @@ function sessionOver(reply: FastifyReply): FastifyReply {
   return reply.code(410).send({ error: 'The session is over' })
 }
 
-/** Nothing from anywhere else, framed by the shop of the session and nobody else, also where that is over; one that nobody has made by nobody. */
+/**
+ * Loads nothing from other origins. Only the shop of the session may frame it, even after expiry; an unknown session's
+ * page cannot be framed.
+ */
 function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): void {
   reply.header(
     'content-security-policy',

@@ -172,7 +172,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
         return
       }
     } catch {
-      // The card may have arrived although the answer has not: only the shop's server knows, and it is asked. The fields
+      // The card may have arrived although the answer has not: only the shop's server knows, so ask it. The fields
       // stay locked; a shop that hears that nothing came opens new ones.
       say(messages.noAnswer)
       notify({ type: 'submitted' })
@@ -214,7 +214,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     code.focus()
   }
 
-  /** Settles soon, or at once when the code was sent. */
+  /** Settles soon, or immediately if the code was sent. */
   let challengeAnswered: (() => void) | null = null
   function waitWhileChallenged(): Promise<void> {
     return new Promise((resolve) => {

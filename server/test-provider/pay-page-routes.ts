@@ -116,7 +116,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     const faults = validateCard(card, clock.now(), messages.script)
     if (Object.keys(faults).length > 0) return send(reply, opened, (page) => cardPage(page, faults), 422)
     await bank.charge(opened.session, card)
-    // A page of its own: going back or loading it anew sends no card again.
+    // A separate page, so that going back or reloading does not send the card again.
     return reply.redirect(getAddress(opened), seeOther)
   })
 
@@ -137,7 +137,7 @@ function formatAmount(amountMinor: number, currency: string, languageTag: string
   return format.format(amountMinor / 10 ** decimals)
 }
 
-/** No script, nothing from anywhere else, framed by nobody; forms end on this page or in the shop. */
+/** No script, nothing from other origins, no framing; forms may lead to this page or to the shop. */
 function policy(reply: FastifyReply, nonce: string, shopOrigin: string | null): void {
   reply.header(
     'content-security-policy',

@@ -40,7 +40,7 @@ export interface TestProviderOptions {
   headTimeouts?: HeadTimeouts | undefined
 }
 
-/** Ledgerline, the built-in test provider: the port for the shop, and an app for an origin of its own. */
+/** Ledgerline, the built-in test provider: the port for the shop, and an app for a separate origin. */
 export interface TestProvider {
   readonly port: PaymentProvider
   readonly app: FastifyInstance
@@ -48,7 +48,7 @@ export interface TestProvider {
   connect(receiver: NoticeReceiver): void
   /** Moves on what the clock has made due; runs regularly once started, and for tests at will. */
   settleDue(): Promise<void>
-  /** Says again what the shop may not have heard, and starts answering late. */
+  /** Repeats notices that the shop may have missed, and starts the delayed answers. */
   start(): Promise<void>
   /** Also closes the app. */
   stop(): Promise<void>

@@ -49,7 +49,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
   ]).forEach((line) => terminal.line(line))
 }
 
-/** Prints every pair's ratio and every ink's drift, and says what fails. */
+/** Prints every pair's ratio, every ink's drift, and the failures. */
 export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): BrandReport {
   const audits = auditTheme(theme)
   if (!isQuiet)

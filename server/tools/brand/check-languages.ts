@@ -8,7 +8,7 @@ const taggedContent = /\.([\w-]+)\.yaml$/
 const namesIn = (folder: string, recursive = false): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive }).map(String).sort() : []
 
-/** Every file or folder of a brand that is in a language, with the language that its name says. */
+/** Every file or folder of a brand that belongs to a language, with the language tag from its name. */
 function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
   const byPattern = (names: readonly string[], pattern: RegExp, folder = '') =>
     names.flatMap((name) => {
@@ -23,8 +23,8 @@ function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
 }
 
 /**
- * Files in a language that the brand does not have: nobody sees them. A tag that differs from one of the brand's in
- * capitals alone is a slip and fails; a language that is still in the making is noted.
+ * Files in a language that the brand does not list, which are never shown. A tag that differs from a listed one only in
+ * case is a mistake and fails; any other is reported as a language in preparation.
  */
 export function checkLanguages(brand: BrandFolder, languages: readonly string[]): BrandReport {
   const idle = filesByLanguage(brand).filter(({ tag }) => !languages.includes(tag))

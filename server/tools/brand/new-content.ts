@@ -6,7 +6,7 @@ import { formatContent, formatJson } from './format-content.ts'
 
 const tail = /\s+(cinemas?|pictures?|theatres?|kinos?|screens?|films?)$/i
 
-/** A chain's name as it is said: "Lumen" of "Lumen Cinemas". */
+/** A chain's short name: "Lumen" of "Lumen Cinemas". */
 const spoken = (title: string) => title.replace(tail, '')
 const slug = (text: string) =>
   text
@@ -50,7 +50,7 @@ function renamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
 ): { rename: (file: unknown) => unknown; replaceNames: (text: string) => string } {
-  // A chain that is called by one word alone says it as others say their short name: "Where's your Lumen?".
+  // A chain whose name is one word uses it as its short name: "Where's your Lumen?".
   const isOneName = from.title === spoken(from.title)
   const [full, short] = isOneName ? [spoken(to.title), spoken(to.title)] : [to.title, spoken(to.title)]
   const [, bare = from.title] = /^The\s+(.*)$/.exec(from.title) ?? []

@@ -10,7 +10,7 @@ import { newTheme } from './new-theme.ts'
 import type { Terminal } from './terminal.ts'
 import { NewBrandError, parseNewBrand, type NewBrandOptions } from './new-options.ts'
 
-/** How a question that was not answered on the command line is put; null where nobody can answer. */
+/** Asks a question that the command line did not answer; null if the terminal is not interactive. */
 export type Ask = ((question: string) => Promise<string>) | null
 
 const questions: readonly (readonly [keyof NewBrandOptions, string])[] = [
@@ -19,7 +19,7 @@ const questions: readonly (readonly [keyof NewBrandOptions, string])[] = [
   ['radius', 'Corners, Straight, Rounded or FullRounded (empty: by the colour): '],
 ]
 
-/** What was not said is asked, where there is someone to ask. */
+/** Asks for what the command line left out, if the terminal is interactive. */
 async function answered(
   given: NewBrandOptions,
   ask: Ask,

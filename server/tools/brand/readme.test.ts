@@ -33,7 +33,7 @@ describe('brands/README.md', () => {
         recursive: true,
       })
     const folder = join(brandsFolder, 'lumen')
-    // As it says: texts begin with a copy of another brand's.
+    // As the readme instructs: texts begin as a copy of another brand's.
     cpSync(join(rootFolder, 'brands', 'kite', 'text', 'en'), join(folder, 'text', 'en'), { recursive: true })
     for (const { file, content } of examples) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })

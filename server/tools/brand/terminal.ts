@@ -16,7 +16,7 @@ const patch = '    '
 const escape = '\u001b['
 const channelAt = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16)
 
-/** A terminal on a stream. `isColored` is the stream's own wish unless given. */
+/** A terminal on a stream. `isColored` defaults to what the stream supports. */
 export function terminalOn(
   stream: NodeJS.WritableStream & { isTTY?: boolean },
   environment: NodeJS.ProcessEnv,

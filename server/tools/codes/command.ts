@@ -41,7 +41,7 @@ export const usage = `npm run codes -- <command> [flags]
 FOYER_BRAND, FOYER_DATA, FOYER_CODES_SECRET and DATABASE_URL name the database and the key, as for npm start.
 `
 
-/** What was asked for is nothing that can be done; the message says why. */
+/** The command cannot be carried out; the message gives the reason. */
 export class MisusedError extends Error {}
 
 export type Format = 'table' | 'json'

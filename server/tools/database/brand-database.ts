@@ -10,7 +10,7 @@ export type DatabaseSettings = Pick<Settings, 'brand' | 'databaseUrl' | 'dataFol
 
 class MissingDatabase extends Error {}
 
-/** Whether an error says what is wrong with settings or database, so that its message is all that somebody needs. */
+/** Whether an error is about settings or the database, so that its message suffices without a stack trace. */
 export function isReportedError(error: unknown): error is Error {
   return [MissingDatabase, OlderSchemaError, SettingsError, StartError].some((type) => error instanceof type)
 }

@@ -98,7 +98,7 @@ const longestName = 100
 /** What a file may be called on any disk: nothing that leads elsewhere, hides, or is an option of a command. */
 function safeName(name: string): string {
   const characters = [...name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/[.\s]+$/u, '')].slice(-longestName)
-  // The end is kept: it says of what kind the file is.
+  // The end is kept because it has the file's extension.
   while (Buffer.byteLength(characters.join('')) > longestName) characters.shift()
   return characters.join('').replace(/^[.\s-]+/u, '') || 'file'
 }

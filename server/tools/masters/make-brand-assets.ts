@@ -67,7 +67,7 @@ const rasterise = (file: string, width: number, height = width) => {
     .toBuffer()
 }
 
-/** Part of a drawing as a drawing of its own: the same lines behind a smaller window. */
+/** Part of a drawing as a separate drawing: the same lines with a smaller view box. */
 function cutOut(svg: string, { left, top, width }: { left: number; top: number; width: number }): string {
   const height = Math.round(width / tileRatio)
   return svg.replace(

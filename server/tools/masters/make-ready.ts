@@ -1,6 +1,6 @@
 /**
- * `npm run media:masters`, last part: the sizes that a first visit asks for, made ahead and committed, so that a server
- * that has just started shows its home page and its film pages at once. Everything else is made when it is asked for.
+ * `npm run media:masters`, last part: the image sizes of a first visit, made ahead and committed, so that a server
+ * that has just started can serve home and film pages without delay. Other sizes are made on request.
  */
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { frame } from './render-frames.ts'
 import type { TrailerPlan } from './shot.ts'
 
-/** Options as one would type them, where none holds a space of its own. */
+/** Options as typed on a command line; none may contain a space. */
 const splitLine = (line: string) => line.split(' ')
 
 /** No dates, no program names: the same pictures give the same file. */

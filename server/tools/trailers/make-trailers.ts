@@ -1,6 +1,6 @@
 /**
- * `npm run media:trailers [slug …]`: films the trailers from the drawings. Needs ffmpeg on the path; the finished files
- * are committed, so nobody else does. The same drawings give the same bytes with the same ffmpeg.
+ * `npm run media:trailers [slug …]`: renders the trailers from the drawings. Needs ffmpeg on the path; the finished files
+ * are committed, so that nothing else needs it. The same drawings give the same bytes with the same ffmpeg.
  */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

@@ -60,7 +60,7 @@ export const fadeIn =
   ({ seconds }: Moment) =>
     Math.max(0, 1 - seconds / within)
 
-/** The title on its ground, settling; every trailer ends so. The width shown says how large: more is smaller. */
+/** The title on its ground, settling: the end of every trailer. A larger shown width makes the title smaller. */
 export function titleCard(seconds: number, veil: Shot['veil'] = fadeIn(0.5)): Shot {
   return {
     seconds,
