@@ -19,7 +19,7 @@ const contentId = 'content'
 
 export interface AppRootProps {
   table: readonly PageRoute[]
-  /** The page that the server has rendered; its code is at hand, so that it hydrates at once. */
+  /** The page that the server has rendered; its code is loaded, so that it hydrates immediately. */
   first: ReadyPage
 }
 
@@ -35,7 +35,7 @@ export function AppRoot({ table, first }: AppRootProps) {
 
   useEffect(() => {
     const stop = stores.today.start()
-    // A task of its own: opening a browser's storage takes its time.
+    // In a separate task, because opening a browser's storage is slow.
     const timer = setTimeout(() => {
       stores.cinemaGroups.restore(isReading())
     })
@@ -58,7 +58,7 @@ export function AppRoot({ table, first }: AppRootProps) {
     }
   }, [pathname])
 
-  // The same for as long as the same is shown: an address that is on its way draws none of it anew.
+  // Stays the same object while the same page is shown, so that a pending navigation does not render it again.
   const page = useMemo(
     () =>
       shown.kind === 'page' && (

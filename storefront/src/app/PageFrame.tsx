@@ -16,7 +16,7 @@ export function PageFrame({ page, module }: PageFrameProps) {
   useEffect(() => {
     let isShown = true
     let stop: (() => void) | undefined
-    // A task of its own: the head is not what a visitor waits for.
+    // In a separate task: visitors do not wait for the head.
     const timer = setTimeout(() => {
       stop = autorun(() => {
         const head = module.head(stores, page)

@@ -34,7 +34,7 @@ const pause = () =>
 
 /** Emotion's cache, told of the rules that the page has brought with it. */
 async function createHydratedCache() {
-  // The nonce stands in the element's property; browsers hide the attribute.
+  // The nonce is in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const isMirrored = document.documentElement.dir === 'rtl'
   const styles = isMirrored ? (await import('./document/rtl-styles.ts')).rtlStyles : { key: styleKey }

@@ -1,7 +1,6 @@
 /**
- * Runs what every page stands on before the storefront's own script, as a task of its own: together they would keep a
- * phone from answering a tap for a fifth of a second. React's packages run where they are first named, not where
- * their file is loaded.
+ * Runs the libraries that every page needs before the storefront's script, in a separate task: together they would
+ * block a phone's taps for 200 ms. React's packages run when they are first used, not when their file is loaded.
  */
 import 'react'
 import 'react/jsx-runtime'

@@ -14,7 +14,7 @@ const configuration = toPageConfiguration(
   toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
 )
 
-/** A page that an editor has written, at whatever address it is asked for. */
+/** A page that an editor has written; answers every address. */
 const written = (status: number) => ({
   nodeId: '1',
   alias: status === 404 ? 'ErrorNotFound' : 'Generic',

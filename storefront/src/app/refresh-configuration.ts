@@ -17,7 +17,7 @@ const createRefresher = (languageTag: string, initialData: InitialData) =>
       (await import('../stores/channel/check-configuration.ts')).checkConfiguration(json),
   })
 
-/** The state of a page that carries no configuration, with the browser's copy or what the interface says. */
+/** The state of a page that carries no configuration, completed from the browser's copy or the interface. */
 export async function recoverState(state: PageState, initialData: InitialData): Promise<PageState> {
   const carried = await createRefresher(state.pageData.languageTag, initialData).recover()
   if (!carried) throw new TypeError('The page carries no configuration and none could be found')

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a page that must be loaded anew is asked again whether it may be. */
+/** Milliseconds between two checks whether a page that must be reloaded may be. */
 const retryInterval = 1_000
 
 /** An address that the configuration has named. The server has checked it; here it is held to what may be fetched at all. */
@@ -28,10 +28,10 @@ function readable(address: string): URL | null {
 }
 
 /**
- * Loads the scripts of others that the configuration names: analytics and monitoring. None before the visitor has agreed.
- * The page's policy lets in their origins alone, and the one policy for script addresses says the same, for what these
- * scripts load themselves. What was loaded cannot be taken back: when consent is, the page is loaded anew without them, and
- * pages that they must not see begin with documents of their own.
+ * Loads the third-party scripts that the configuration names: analytics and monitoring, none before consent. The page's
+ * content security policy allows only their origins, and the trusted-types policy for script addresses does the same for
+ * what these scripts load. A loaded script cannot be removed: when consent is withdrawn, the page is reloaded without
+ * them, and pages that they must not see get their own documents.
  */
 export function loadWhenAllowed(
   stores: Stores,

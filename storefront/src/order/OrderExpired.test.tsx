@@ -71,7 +71,7 @@ async function runOut(chosen: Record<string, number>, status: 'Available' | 'Sol
   const { order, basket } = created.orderStores
   basket.choose({ id: 's1', siteId: '1001' }, { seatIds: [], quantities: chosen })
   await order.restore()
-  // The auditorium is asked for and then looked at afresh: both have been answered when the visitor looks.
+  // The seat layout is requested and then refreshed; both have been answered here.
   await act(async () => {
     render(
       <MemoryRouter>

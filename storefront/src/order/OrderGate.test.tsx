@@ -12,7 +12,7 @@ async function visit(script: Script) {
     ...script,
   })
   await orderStores.order.restore()
-  // What is asked for on arrival has been answered when the visitor looks.
+  // Requests made on arrival have been answered.
   await act(async () => {
     render(
       <MemoryRouter>

@@ -3,7 +3,7 @@ import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { errorMessages } from './error-messages.ts'
 import { useStore } from '../context/hooks.ts'
 
-/** Leaves the order at the visitor's word: `leave` answers whether it is left, and `trouble` says why it is not. */
+/** Leaves the order on request: `leave` resolves to whether it was left, `trouble` is the reason if not. */
 export function useLeaveOrder(): {
   leave: () => Promise<boolean>
   submitError: keyof typeof errorMessages | null

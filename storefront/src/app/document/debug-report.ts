@@ -5,8 +5,8 @@ import type { Stores } from '../../stores/create-stores.ts'
 const flagKey = 'foyer-debug'
 
 /**
- * For whoever helps a visitor: `?debug=on` raises a flag for the session, `?debug=off` takes it down, and with it each page
- * says in the console what is running and what this browser keeps.
+ * For support: `?debug=on` sets a flag for the session, `?debug=off` clears it. While it is set, each page logs to the
+ * console which release is running and what this browser stores.
  */
 export function reportWhenDebugging(stores: Stores, address: Pick<Location, 'search'>): void {
   const { local, logger, session } = stores.core.platform

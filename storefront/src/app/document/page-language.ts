@@ -1,6 +1,6 @@
 /**
- * A page is in one language, and another one comes with a page of its own: data are handed over in that one alone.
- * Language tags are equal whatever their case, as the texts read them. A text without any other language does not say so.
+ * Keeps translated data of the page's language only: changing the language loads another document.
+ * Language tags are compared without regard to case, as the texts do. A list that becomes empty is left out.
  * @returns a replacer for `JSON.stringify`
  */
 export function createLanguageReplacer(languageTag: string): (name: string, value: unknown) => unknown {

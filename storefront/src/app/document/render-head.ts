@@ -11,14 +11,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-/** JSON that may stand in a script element. */
+/** JSON that is safe inside a script element. */
 function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
 /**
  * Title, meta, links and structured data of a page, as text: outside React, which must not render scripts.
- * @param structuredData what the page shows, as schema.org says it
+ * @param structuredData what the page shows, in schema.org's vocabulary
  */
 export function renderHead(
   head: PageHead,
@@ -61,7 +61,7 @@ export function getPageScripts(manifest: ClientManifest, entries: readonly strin
   return [...new Set(files)]
 }
 
-/** Files that a page's first render needs, by the build's manifest: the entries and all they import at once. */
+/** Files that a page's first render needs, by the build's manifest: the entries and all their static imports. */
 export function getPageFiles(
   manifest: ClientManifest,
   sources: readonly string[],

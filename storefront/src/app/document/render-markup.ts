@@ -32,8 +32,8 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
 }
 
 /**
- * Spellings that no browser of these years needs and that Emotion writes all the same: a fifth of a page's rules. What clamps
- * lines is spelt in the old way for good, and stays.
+ * Vendor prefixes that Emotion writes although no supported browser needs them: a fifth of a page's rules. The prefixed
+ * properties of line clamping have no other spelling and stay.
  */
 const oldSpellings = new RegExp(
   [
@@ -48,7 +48,7 @@ const oldSpellings = new RegExp(
 
 /**
  * The rules that the markup uses, each style element with the nonce and the ids of its rules. Emotion's own attribute
- * would have the browser move the elements while it starts, and compute every style of the page anew.
+ * would make Emotion move the elements at start, and the browser recompute every style of the page.
  */
 export function getCriticalStyles(cache: EmotionCache, markup: string, nonce: string): string {
   return createEmotionServer(cache)

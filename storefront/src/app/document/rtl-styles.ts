@@ -2,7 +2,7 @@ import type { Options, StylisPlugin } from '@emotion/cache'
 import mirror from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 
-/** A rule that names a direction says already what holds there. */
+/** A rule that names a direction is left as it is. */
 const namesDirection = (props: string | string[]) => [props].flat().some((each) => each.includes('[dir='))
 
 /**

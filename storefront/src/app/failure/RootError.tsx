@@ -4,7 +4,7 @@ import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { useStores, useText } from '../../context/hooks.ts'
 import { isCardSent, canReload, reloadOnce, type Leaving } from './root-recovery.ts'
 
-/** The whole page broke: reloads once by itself, then says so and offers a clean start. */
+/** Shown when the whole page fails: reloads once, then shows the error and offers a reset. */
 export function RootError({ error, page }: { error: unknown; page?: Leaving }) {
   const stores = useStores()
   const { t } = useText()

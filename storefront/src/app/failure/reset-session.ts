@@ -4,9 +4,9 @@ import { isCardSent, type Leaving } from './root-recovery.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /**
- * The error screen's refresh: cancels the order in progress, forgets everything stored, and starts afresh. A card that was
- * sent may be charged all the same: then it goes on to the order's own page, which waits for the tickets and can say what
- * became of it, as nothing in this browser knows the order any more.
+ * The error screen's refresh: cancels the order in progress, deletes everything stored, and reloads. If a card was
+ * sent, it may still be charged: then this leads to the order's own page, which waits for the tickets and shows the
+ * outcome, since the browser no longer knows the order.
  */
 export async function resetSession(stores: Stores, page: Leaving = location): Promise<void> {
   const { local, session, logger } = stores.core.platform

@@ -2,8 +2,8 @@
 const patience = 5_000
 
 /**
- * Whether the server answers at all, for instance when the shown address is loaded anew. What a browser says of its
- * connection is not asked: one beside the server has none.
+ * Whether the server answers at all, for instance before a reload. `navigator.onLine` is not used: it is false in a
+ * browser without a network, even on the server's own machine.
  */
 export async function isServerThere(): Promise<boolean> {
   try {

@@ -10,7 +10,7 @@ import { OverlayPlace } from './OverlayPlace.tsx'
 import { contentId, programmeId } from '../../page/places.ts'
 import { SiteTop } from './SiteTop.tsx'
 
-/** Nobody begins at a page's foot: its links work as the server has written them, and its script comes after the page's. */
+/** The footer's links work without script as the server has rendered them, so its script loads after the page's. */
 const SiteBottom = lazyWithRetry(async () => (await import('./SiteBottom.tsx')).SiteBottom)
 
 /** Drawn once: a change around it would have React throw the server's markup away before the script has come. */
@@ -43,7 +43,7 @@ export function BrowsingFrame({ children }: { children: ReactNode }) {
         <SkipLink href={`#${contentId}`}>{t('shared.skip.content')}</SkipLink>
       )}
       <ConsentPlace />
-      {/* What throws on the server is left to the browser, where the boundary says so. */}
+      {/* What throws on the server is rendered in the browser, where the boundary shows the error. */}
       <Suspense fallback={null}>
         <BlockBoundary>
           <SiteTop onChooseCity={chooseCity} />

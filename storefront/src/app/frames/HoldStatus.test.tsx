@@ -13,7 +13,7 @@ import '../../features/notifications/Notifications.tsx'
 import { initialData } from '../../context/testing/page-data.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 
-/** A page with an order that has ninety seconds left; what it says is in the notifications. */
+/** A page with an order that has 90 seconds left; its messages are in the notifications. */
 async function open(latestExpiresAt: string | null | undefined, script: Script = {}) {
   const { stores, orderStores } = createTestStores(
     {

@@ -13,7 +13,7 @@ import {
 import type { EmbeddedPaymentStatus } from '../../stores/orders/order-memory.ts'
 import { LeaveOrderDialog } from './LeaveOrderDialog.tsx'
 
-/** A visitor who asks to leave while their payment stands so, and says that they mean it. */
+/** A visitor who leaves while the payment is in the given state, and confirms. */
 async function leave(
   status: EmbeddedPaymentStatus,
   deleteOrder: Script['deleteOrder'] = () => answerWith(undefined),

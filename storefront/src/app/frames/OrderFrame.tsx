@@ -81,7 +81,7 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
 function useOrderOfBrowser(order: OrderStore, discounts: DiscountsStore): void {
   useEffect(() => {
     let stop: (() => void) | undefined
-    // A task of its own: opening a browser's storage takes its time.
+    // In a separate task, because opening a browser's storage is slow.
     const timer = setTimeout(() => {
       discounts.restore()
       stop = order.start()

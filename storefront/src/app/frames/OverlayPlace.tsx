@@ -16,8 +16,8 @@ export interface OverlayPlaceProps {
 }
 
 /**
- * What comes over a page by itself. Its script is fetched when it is known what the visitor has chosen before, and not
- * while the city is asked for: one question after the other.
+ * Overlays that open without a press. Their script is fetched once the visitor's earlier choices are known, and not
+ * while the city prompt is open: one question at a time.
  */
 export const OverlayPlace = observer(function OverlayPlace({
   isChoosingCity,

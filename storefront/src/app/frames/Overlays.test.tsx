@@ -6,7 +6,7 @@ import { createTestStores } from '../../context/testing/order-stores.ts'
 import { ConsentPlace } from '../../features/consent/ConsentPlace.tsx'
 import { Overlays } from './Overlays.tsx'
 
-/** How often the script of the question is asked for in vain. */
+/** How many requests for the prompt's script fail. */
 let mockFailures = 0
 jest.mock('../../features/consent/ConsentNotice.tsx', () => {
   const actual = jest.requireActual<object>('../../features/consent/ConsentNotice.tsx')

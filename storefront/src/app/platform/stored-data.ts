@@ -22,10 +22,10 @@ const retainedKeys: ReadonlySet<string> = new Set([
 const paymentKeys: ReadonlySet<string> = new Set([orderMemoryKey, payingKey, paymentKey])
 
 /**
- * Drops what an earlier release has stored, when the version of what is stored or the commit is another: old data may no
- * longer mean what it did. To be called before a store reads any of it. Each storage carries its own mark, since every tab
- * has a session of its own.
- * @param commit of the running release; null where nobody knows it
+ * Drops what an earlier release has stored if the storage version or the commit differs: old data may have another
+ * meaning. Must be called before a store reads any of it. Each storage has its own mark, since every tab has its own
+ * session storage.
+ * @param commit of the running release; null if unknown
  */
 export function dropOldData(local: ListedStorage, session: ListedStorage, commit: string | null): void {
   const mark = commit === null ? storageVersion : `${storageVersion} ${commit}`

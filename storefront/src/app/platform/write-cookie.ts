@@ -1,7 +1,6 @@
 /**
- * Keeps a value in a cookie of the whole site, which comes along when its own pages are asked for; on a site reached by https
- * never in the clear.
- * @param seconds for which it is kept; null until the browser ends its session, 0 forgets it
+ * Sets a cookie for the whole site (`SameSite=Lax`, and `Secure` on https).
+ * @param seconds lifetime; null until the browser's session ends, 0 deletes it
  */
 export function writeCookie(name: string, value: string, seconds: number | null): void {
   const age = seconds === null ? '' : `;max-age=${String(seconds)}`

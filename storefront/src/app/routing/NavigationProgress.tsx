@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { FollowedLinkContext } from './followed-link.ts'
 import { useText } from '../../context/hooks.ts'
 
-/** Shows and says that a link was followed, from the press until the next page is there. */
+/** Shows and announces that a page is loading, from the press of a link until the page is shown. */
 export const NavigationProgress = observer(function NavigationProgress({
   isNavigating,
 }: {

@@ -19,10 +19,11 @@ function isOurs({
 }
 
 /**
- * The router's link for the design system: fetches the page's code on approach. What is no page is the browser's to open.
+ * The router's link for the design system: fetches the page's code on approach. Addresses that are no pages are
+ * opened by the browser.
  *
- * Not the router's own `Link`, which is drawn anew with each change of the address: a list has hundreds of links, and none
- * of them looks any different then. Addresses of the design system's links begin at the root, so there is nothing to resolve.
+ * Not the router's own `Link`, which renders again with each change of the address, though a list may have hundreds of
+ * links that do not change. Addresses of the design system's links begin at the root, so there is nothing to resolve.
  */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   const navigate = useContext(NavigateContext)

@@ -25,8 +25,8 @@ interface EntryState {
 const createKey = () => Math.random().toString(36).slice(2, 10)
 
 /**
- * The browser's history as the router's `Navigator`. An address that needs a document of its own never stands in this one:
- * the browser goes there.
+ * The browser's history as the router's `Navigator`. An address that needs its own document is
+ * loaded by the browser.
  */
 export function createBrowserHistory(page: Leaving): BrowserHistory {
   let action = NavigationType.Pop

@@ -21,5 +21,5 @@ export class FollowedLink {
   }
 }
 
-/** The same object for as long as the page lives: nothing is drawn anew when it changes, but who reads it. */
+/** The same object for the lifetime of the page: a change renders only components that read it. */
 export const FollowedLinkContext = createContext<FollowedLink | null>(null)

@@ -37,7 +37,7 @@ function getParams(
 
 const modules = new WeakMap<PageRoute, Promise<PageModule>>()
 
-/** A route's module, fetched once; a fetch that failed is tried anew with the next call. */
+/** A route's module, fetched once; a failed fetch is repeated by the next call. */
 export function loadPageModule(route: PageRoute): Promise<PageModule> {
   let module = modules.get(route)
   if (!module) {

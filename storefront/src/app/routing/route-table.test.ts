@@ -79,7 +79,7 @@ describe.each([
     const { route } = match(filled(patterns[page] ?? ''))
     const { page: own } = (await import(`../../pages/${folder}/page.ts`)) as { page: PageModule }
     expect(await loadPageModule(route)).toBe(own)
-    // What the server says is to be fetched with it.
+    // The source by which the server finds the page's files to preload.
     expect(route.source).toBe(`src/pages/${folder}/page.ts`)
   })
 

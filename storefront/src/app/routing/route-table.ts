@@ -84,7 +84,7 @@ function createComingSoonRoutes(routes: PatternSource): PageRoute[] {
   })
 }
 
-/** Every page of the storefront; aliased ones stand where the initial data says. */
+/** Every page of the storefront; aliased pages are at the addresses from the initial data. */
 export function createRouteTable(routes: PatternSource): PageRoute[] {
   const table = [
     createRoute('home', routes.getPattern('Home'), 'browsing'),
@@ -97,7 +97,7 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     ...(Object.keys(sitePatterns) as (keyof typeof sitePatterns)[]).map((id) =>
       createRoute(id, sitePatterns[id], 'browsing'),
     ),
-    // Who has lost a ticket is asked for no city.
+    // No city prompt for a visitor who looks for a lost ticket.
     createRoute('find-order', routes.getPattern('FindOrder'), 'quiet'),
     createRoute('order-booking-mode', orderPatterns.bookingMode, 'order'),
     createRoute('order-tickets', orderPatterns.tickets, 'order'),

@@ -4,7 +4,7 @@ import { scrollToHash } from './scroll-to-hash.ts'
 
 const storageKey = 'foyer-scroll'
 
-/** Layout effects have no meaning on the server, and React says so; there it does nothing. */
+/** Does nothing on the server, where React warns about layout effects. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 function readPositions(): Record<string, number> {

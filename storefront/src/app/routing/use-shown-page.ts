@@ -31,14 +31,14 @@ export interface ReadyPage extends MatchedPage {
   readonly Frame: Frame
 }
 
-/** What stands on the screen, and where in the history. */
+/** The page that is shown, and its place in the history. */
 export type ShownPage =
   | (ReadyPage & { readonly kind: 'page'; readonly location: Location })
   | { readonly kind: 'broken'; readonly location: Location; readonly error: unknown }
-  /** Its code did not come, and nothing would: loaded anew, it would be the browser's own page of errors. */
+  /** Its code failed to load and the server does not answer: a reload would end on the browser's error page. */
   | { readonly kind: 'unreachable'; readonly location: Location; readonly onRetry: () => Promise<void> }
 
-/** Milliseconds until code that did not come is asked for once more: a page that broke costs an order its seats. */
+/** Milliseconds until code that failed to load is requested once more: a broken page would cost an order its seats. */
 const pauseBeforeAgain = 500
 
 /** Fetches what a page of a route is made of: its code, its frame's and the texts of its layout. */
@@ -53,7 +53,7 @@ export function loadPageParts(
   ])
 }
 
-/** As `loadPageParts`; what does not come is asked for once more. */
+/** As `loadPageParts`; retries once after a failure. */
 
 export async function loadReadyPage(
   matched: MatchedPage,
@@ -104,7 +104,7 @@ export function useShownPage(
       const loading = ready.module.load?.(stores, ready.page)
       const outcome = await Promise.race([loading, delay(patience)])
       if (isOvertaken()) return
-      // A policy stands for as long as its document: a page that frames more begins with a document of its own.
+      // A content security policy belongs to its document, so a page that may frame more needs its own document.
       const renew = () => {
         if (isOvertaken() || !lacksFrames(ready, stores, framed)) return false
         window.location.reload()

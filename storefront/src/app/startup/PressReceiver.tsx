@@ -4,8 +4,8 @@ import { noteReceived } from './early-presses.ts'
 const note = ({ nativeEvent }: MouseEvent) => noteReceived(nativeEvent)
 
 /**
- * The element around the application: notes each press that React passes on, and says when the page is hydrated
- * (`data-hydrated`), which tests wait for. Parts whose code is fetched with them may still be on their way then.
+ * The element around the application: records each press that React handles, and sets `data-hydrated` when the page
+ * is hydrated, which tests wait for. Lazy parts may still be loading then.
  */
 export function PressReceiver({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)

@@ -31,15 +31,15 @@ export function keepEarlyPresses(): void {
 /** The script of the head. */
 export const createEarlyPressesScript = (): string => `(${keepEarlyPresses.toString()})()`
 
-/** What is pressed and has no effect of its own before its script has come. */
+/** Elements on which a press has no native effect before the script is loaded. */
 const pressed = 'button[type=button], div[role=combobox]'
-/** Buttons that a second press sets back: whoever pressed twice pressed again because nothing happened. */
+/** Toggles: a second early press is ignored, as it was made because the first had no effect. */
 const toggles = '[aria-expanded], [aria-haspopup], [aria-pressed]'
-/** An event by which React can be asked, which does nothing on a button and which nobody else listens for. */
+/** An event that tests whether React handles an element: it has no effect on a button and no other listener. */
 const probeType = 'auxclick'
-/** Milliseconds after which it is asked again whether a part is hydrated. */
+/** Milliseconds between two checks whether a part is hydrated. */
 const probeInterval = 50
-/** Milliseconds after which nobody expects that a press still takes effect. */
+/** Milliseconds after which an early press is dropped, as the visitor no longer expects an effect. */
 const expectedWithin = 10_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -87,7 +87,7 @@ async function pressWhenHydrated(button: HTMLElement): Promise<void> {
   waiting.splice(waiting.indexOf(button), 1)
 }
 
-/** Repeats presses on what the server has rendered that React passes on to nobody. */
+/** Repeats presses on server-rendered elements that React has not handled yet. */
 function watchPresses(root: Element): void {
   const watch = (event: Event) => {
     const { target } = event
@@ -102,9 +102,9 @@ function watchPresses(root: Element): void {
 }
 
 /**
- * Presses again what was pressed too early, in the same order; what opens and closes, or is on and off, once. For the
- * moment after `hydrateRoot`: React hydrates at once what is pressed. Parts whose script is fetched with them come later
- * still: a press on one is repeated once, as soon as React passes events on it on.
+ * Repeats presses made before hydration, in the same order; toggles once only. Call it right after `hydrateRoot`: React
+ * hydrates a pressed part first. Lazy parts hydrate later: a press on one is repeated once, as soon as React handles its
+ * events.
  * @param root the element that React hydrates, with a `PressReceiver` around the application
  */
 export async function replayEarlyPresses(root: Element): Promise<void> {
@@ -114,7 +114,7 @@ export async function replayEarlyPresses(root: Element): Promise<void> {
   earlyPresses.stop()
   watchPresses(root)
   const { buttons } = earlyPresses
-  // Asked before the first press, which may change what a button says of itself.
+  // Read before the first press is repeated, as that may change a button's state.
   const isRepeat = buttons.map((button, index) => button.matches(toggles) && buttons.indexOf(button) < index)
   for (const [index, button] of buttons.entries()) {
     if (isRepeat[index]) continue

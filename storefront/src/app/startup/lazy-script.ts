@@ -37,13 +37,12 @@ for (const event of ['beforeunload', 'pagehide'])
 
 /**
  * Runs an `import()` once all its files are in the browser's cache; the build puts it around each. Chromium (150, not 156)
- * and Firefox (153) remember of a module, and of everything that it imports, that its fetch has failed, for as long as the
- * page stands: no later `import()` sends a request, and "Try again" cannot help. What has come by `fetch` first does not
- * fail then, and a fetch that failed is forgotten here. WebKit (2.50) asks again after a lost connection, not after a 503; its
- * private windows keep no cache and transfer late script twice. 0.4 kB (`tests/e2e/lost-script.spec.ts`).
- * @param files the module's own and all that it imports at once, rooted addresses; of those that a page began with, each
- *   was run before anything could be asked for here
- * @throws {TypeError} when a file did not come; asked again, it is fetched again
+ * and Firefox (153) cache the failed fetch of a module, or of one that it imports, for the lifetime of the page: no later
+ * `import()` sends a request, and "Try again" cannot help. A file loaded by `fetch` first does not fail then, and a
+ * failed `fetch` is not cached here. WebKit (2.50) retries after a lost connection, not after a 503; its private
+ * windows have no cache and transfer lazy script twice. 0.4 kB (`tests/e2e/lost-script.spec.ts`).
+ * @param files the module's own and its static imports, rooted addresses; those that the page began with have already run
+ * @throws {TypeError} if a file fails to load; the next call fetches it again
  */
 export async function importWithRetry<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {

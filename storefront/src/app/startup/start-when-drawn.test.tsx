@@ -1,7 +1,7 @@
 import { runInNewContext, Script } from 'node:vm'
 import { createStartScript, startWhenDrawn } from './start-when-drawn.ts'
 
-/** What the browser says once it has painted the page for the first time. */
+/** The browser's entry for the first paint of the page. */
 let paint: () => void
 
 const reload = jest.fn<void, []>()
@@ -175,7 +175,7 @@ describe('script that does not come', () => {
     failing(0)
     expect([id('name').value, id('note').value, id('word').value]).toEqual(['Ines', '', ''])
     expect(id('note')).toHaveFocus()
-    // Once: whoever loads the page anew later finds it as the server sends it.
+    // Only once: a later reload shows the page as the server sends it.
     expect(history.state).toEqual({ idx: 3 })
   })
 })

@@ -1,14 +1,14 @@
 /**
- * Fetches the page's script when its first view is drawn: fonts and the picture that is seen first have a slow line to
- * themselves. A touch or a key starts it at once (what is pressed meanwhile is kept, see `early-presses`), and so does
- * a page in a tab that nobody sees, which is drawn by none. What does not come is asked for once more. Where that fails
- * as well, as in browsers that remember what failed (`lazy-script.ts`), the page is loaded anew as soon as all its files
- * come, with the focus and what was typed: once, and again when the line comes back. Its own text is a script of the page:
- * it must stand alone and name nothing outside itself.
+ * Fetches the page's script after the first paint, so that fonts and the first picture have a slow connection to
+ * themselves. A touch or a key starts it immediately (presses meanwhile are kept, see `early-presses`), and so does a
+ * hidden tab, which is never painted. A file that fails is requested once more. If that fails too, as in browsers that
+ * cache failures (`lazy-script.ts`), the page is reloaded as soon as all its files load, keeping the focus and what was
+ * typed: once, and again when the connection returns. The function's source text is an inline script of the page: it must
+ * not refer to anything outside itself.
  * Largest paint of home after 1.7 s instead of 3.3, of a film 1.7 instead of 2.8, of films 1.4 instead of 4.3 (decision 0017,
  * `bench:lighthouse`); 1.0 kB in the page.
- * @param files all that the first render needs, fetched side by side
- * @param entries of these, what runs, one after the other
+ * @param files all that the first render needs, fetched in parallel
+ * @param entries those of the files that are run, one after the other
  * @param bring loads and runs one file
  */
 export function startWhenDrawn(
@@ -18,7 +18,7 @@ export function startWhenDrawn(
 ): void {
   /** Milliseconds for which script waits for a picture that does not come. */
   const patience = 1_000
-  /** Milliseconds until what did not come is asked for once more. */
+  /** Milliseconds until a file that failed is requested once more. */
   const pause = 3_000
   const touches = ['pointerdown', 'keydown']
   const nonce = document.currentScript?.nonce
@@ -47,7 +47,7 @@ export function startWhenDrawn(
     )
     location.reload()
   }
-  /** Loads the page anew when each of its files comes; one that was loaded anew waits for the line to be told back. */
+  /** Reloads the page once all its files load; a page that was reloaded already waits for the `online` event. */
   const renew = () => {
     addEventListener('online', reload, { once: true })
     const check = () => {

@@ -8,7 +8,7 @@ import { createAddedLines, createDiscountLines, createIncludedLines } from './ex
 
 export interface OrderGroupsInput {
   lines: readonly OrderLine[]
-  /** What the server says of the whole order. */
+  /** The server's data about the whole order. */
   totals: Parameters<typeof getShownExtras>[1]
   modes: PriceModes
   /** Name of a discount; undefined where it is not known. */

@@ -4,7 +4,7 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 /** What a place in an area is like, whatever the chain calls the area: by this it is drawn. */
 export type AreaKind = 'standard' | 'premier' | 'sofa' | 'wheelchair' | 'lounge'
 
-/** The part of a showtime that says where seats have numbers. */
+/** The part of a showtime that tells allocated from unallocated seating. */
 export type Seating = Pick<Showtime, 'areaCategories' | 'isAllocatedSeating'>
 
 /** Whether a ticket of an area is for a seat with a number; an auditorium may have both kinds of area. */

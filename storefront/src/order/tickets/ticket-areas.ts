@@ -205,7 +205,7 @@ export function dropPreviews(areas: readonly PricedArea[], quantities: TicketQua
   return Object.fromEntries(Object.entries(quantities).filter(([id]) => offered.has(id) || !previews.has(id)))
 }
 
-/** A ticket for children up to an age, and a film that nobody of that age may see. */
+/** A ticket for children up to an age, for a film whose rating excludes that age. */
 function isTooOldAFilm(ticketType: TicketType, rating: CensorRating | undefined): boolean {
   const minimumAge = rating?.ageRestriction?.minimumAge
   return ticketType.maximumAge != null && minimumAge !== undefined && minimumAge > ticketType.maximumAge

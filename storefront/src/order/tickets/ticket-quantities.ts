@@ -4,9 +4,9 @@ export type TicketQuantities = Readonly<Record<string, number>>
 const parameter = 'tickets'
 
 /**
- * The quantities that an address carries: `?tickets=adult.2~student.1`. They stand in the address so that a refresh,
- * the back button, a second tab and a shared link all find the same party. What is not a count from 1 to 99 is passed over:
- * an address is written by anybody.
+ * The quantities that an address carries: `?tickets=adult.2~student.1`. They are in the address so that a refresh,
+ * the back button, a second tab and a shared link all keep them. Anything but a count from 1 to 99 is ignored, as an
+ * address is untrusted.
  */
 export function parseQuantities(search: URLSearchParams): TicketQuantities {
   const quantities: Record<string, number> = {}
