@@ -11,7 +11,7 @@ import { paintCss } from '../order/seat-map/paint/paint-css.ts'
 import { ShowtimeButton } from '../films/showtime-button/index.ts'
 import { SiteHeader } from '../navigation/site-header/index.ts'
 
-/** What the style sheet says of an element in any of its states, declarations of what is inside it left out. */
+/** Declarations for an element in any of its states, without those for its descendants. */
 const getRules = (element: Element): string => {
   const classes = [...element.classList].map((name) => `.${name}`)
   return [...document.styleSheets]

@@ -18,7 +18,7 @@ interface OwnProps {
   busy?: boolean | undefined
   /** Announced and shown instead of the label while busy. */
   busyLabel?: string | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   fullWidth?: boolean | undefined
   /** On a picture or a film's background: takes its edge from the text colour there. */
   onArt?: boolean | undefined
@@ -62,7 +62,7 @@ interface AsButton extends OwnProps {
   ref?: Ref<HTMLButtonElement> | undefined
   /** Told of each press; not while it is busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
-  /** Of a button: what it does in a form; 'button' unless given. */
+  /** What a button does in a form; default 'button'. */
   type?: 'button' | 'submit' | 'reset' | undefined
   /** Of a button: id of its form, where it stands outside. */
   form?: string | undefined

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof IconButton>
 
-/** A switch says how it stands, and shows it by its glyph. */
+/** A toggle exposes its state, and shows it by its glyph. */
 export const Switched: Story = {
   args: { icon: 'bookmark', label: 'Save', pressed: false },
   render: function Page(args) {

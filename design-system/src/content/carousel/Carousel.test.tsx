@@ -67,7 +67,7 @@ test('moves by as many cards as fit, by its buttons and its marks, and stops at 
   expect(current()).toHaveAccessibleName('To 1 of 2')
   await userEvent.click(next)
   await waitFor(() => expect(current()).toHaveAccessibleName('To 2 of 2'))
-  // At the end it refuses, and whoever pressed it is still there.
+  // At the end the button does nothing, and keeps the focus.
   expect(next).toHaveAttribute('aria-disabled', 'true')
   expect(next).toHaveFocus()
   await userEvent.click(next)

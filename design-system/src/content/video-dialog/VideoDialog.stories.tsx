@@ -31,7 +31,7 @@ export const Opened: Story = {
   },
 }
 
-/** Nothing comes: it says so, and another try is one press away. */
+/** The video fails to load: the dialog shows the failure and a button to try again. */
 export const TriedAgain: Story = {
   ...Opened,
   play: async () => {

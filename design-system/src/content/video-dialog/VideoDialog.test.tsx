@@ -50,7 +50,7 @@ test('shows its picture first, and lets go of the file when it goes', () => {
   expect(video).toHaveAttribute('poster', '/louder.webp')
   jest.mocked(HTMLMediaElement.prototype.load).mockClear()
   unmount()
-  // Without the address and loaded anew: else a browser would fetch the rest of it.
+  // The address is removed and `load()` called: otherwise a browser would fetch the rest of the file.
   expect(video).not.toHaveAttribute('src')
   expect(HTMLMediaElement.prototype.load).toHaveBeenCalledTimes(1)
 })

@@ -3,7 +3,7 @@ import { playStream } from './play-stream.ts'
 
 type Listener = (event: string, data: { fatal: boolean }) => void
 
-/** A player of streams that notes what it is asked to do. */
+/** A stream player that records its calls. */
 function standIn(isSupported = true) {
   const calls: string[] = []
   const listeners: Listener[] = []

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 
-/** What loads the player of streams: a script of its own that no page needs before such a trailer is opened. */
+/** Loads the stream player: a separate script, needed only when such a trailer is opened. */
 type LoadPlayer = () => Promise<{ default: typeof Hls }>
 
 const loadPlayer: LoadPlayer = () => import('hls.js')

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof VideoEmbed>
 export const Still: Story = {
   args: plain,
   play: async ({ canvasElement }) => {
-    // Nothing is asked of the provider before a visitor says so.
+    // Nothing is requested from the provider before the visitor agrees.
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await expect(within(canvasElement).getByText(/may set cookies/)).toBeVisible()
     await expect(

@@ -14,7 +14,7 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   '& > svg': { color: 'var(--foyer-primary-text)' },
   '& > p': { minInlineSize: 0 },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
-  // The cross is larger than the line: it takes no height of its own.
+  // The close button is taller than the line, so it must not add to the height.
   '& > [data-slot=close]': { flex: 'none', marginBlock: -12, marginInlineEnd: -11 },
   '& > p + [data-slot=close]': { marginInlineStart: 'auto' },
   '[data-heading=center] &': {

@@ -20,7 +20,7 @@ test('is one choice of cities', async () => {
 test('says why finding the nearest did not work', () => {
   const question = { legend: 'City', groups, value: null, onChange: jest.fn() }
   const { rerender } = render(<CityPrompt {...question} />)
-  // A screen reader says what comes into a place that it knows.
+  // A screen reader announces changes only in a live region that existed before.
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
   rerender(<CityPrompt {...question} failure="We could not find where you are." />)

@@ -116,7 +116,7 @@ export function CityPrompt({ legend, groups, value, onChange, locate, failure, .
       {groups.map((group) => (
         <Row key={group.id}>
           <Radio
-            // Under the pointer the row has a ground; without a ripple MUI gives the circle none of its own.
+            // The hovered row has a ground; without a ripple MUI gives the radio circle none.
             disableRipple
             name={name}
             value={group.id}

@@ -21,7 +21,7 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
     '& > h2': { padding: 0, fontSize: 'var(--foyer-text-lg)' },
     '& > button': { margin: 0 },
   },
-  // The cross stands on the picture, in a disc of its own.
+  // The close button lies on the picture, on a disc.
   '[data-kind=image] &': {
     position: 'absolute',
     insetBlockStart: 8,

@@ -19,7 +19,7 @@ const texts = {
   retryLabel: 'Try again',
 }
 
-/** What stands in for the part, in these words. */
+/** Title and text shown instead of the part. */
 const message =
   (said: typeof texts): ErrorBoundaryProps['fallback'] =>
   (_error, reset) => <FailureState {...said} onRetry={reset} />

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof LiveRegion>
 /** Nothing to see, and so no sheet of pictures: it speaks. */
 export const Polite: Story = { args: { message: 'Row H, seats 10 to 12' } }
 
-/** What it says changes; the focus stays where it is. */
+/** Its text changes; the focus does not move. */
 export const Said: Story = {
   args: { message: '' },
   render: function Page(args) {

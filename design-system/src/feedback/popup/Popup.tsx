@@ -52,7 +52,7 @@ export interface PopupImage {
 }
 
 interface PopupFrame {
-  /** Whether it is shown; whoever owns it says. */
+  /** Whether it is shown; controlled by its owner. */
   open: boolean
   /** By its cross, by Escape, by a press outside, and when its link is followed. The caller closes. */
   onClose: () => void

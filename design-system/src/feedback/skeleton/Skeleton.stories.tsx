@@ -29,7 +29,7 @@ export const Posters: Story = {
   args: { shape: 'poster' },
   render: () => <PosterWallSkeleton label="Loading films" count={6} />,
   play: async ({ canvasElement }) => {
-    // What comes is said once, and the shapes are not read.
+    // Loading is announced once, and the shapes are hidden from screen readers.
     await expect(getTexts(within(canvasElement).getAllByRole('status'))).toEqual(['Loading films'])
     const shapes = [...canvasElement.querySelectorAll('[data-shape=poster]')]
     await expect(shapes).toHaveLength(6)

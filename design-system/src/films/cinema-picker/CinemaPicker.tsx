@@ -78,7 +78,7 @@ export interface CinemaPickerLabels {
   loading: string
   /** Heading of what is shown when they did not come. */
   failedTitle: string
-  /** Says that they did not come. */
+  /** Text if they failed to load. */
   failed: string
   /** Of the button that asks for them again. */
   retry: string

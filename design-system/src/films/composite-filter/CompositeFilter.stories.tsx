@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof CompositeFilter>
 
-/** A choice counts at once. */
+/** A choice is applied immediately. */
 export const Inline: Story = {
   args: { ...plain, mode: 'inline', status: '12 film results found' },
   render: (args) => <Living {...args} />,

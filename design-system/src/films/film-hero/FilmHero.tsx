@@ -20,7 +20,7 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   backdrop?: PictureSource | undefined
   /** Beside the text, if there is space. */
   poster?: PictureSource | undefined
-  /** Alternative text of the poster; empty if the title says it. */
+  /** Alternative text of the poster; empty if the title suffices. */
   posterAlt: string
   /** The title as a drawing, and how many times as wide as high it is. */
   titleTreatment?: { source: PictureSource; ratio: number } | undefined

@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
 }
 
 const cleared = fn()
-/** Several filters that leave nothing can be taken away at once. */
+/** Filters that leave no film can be cleared together. */
 export const NothingLeft: Story = {
   args: {
     ...plain,

@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-/** Words and choices are told as they come, from one cell to the next by Tab. */
+/** Query and choices are reported as they change; Tab goes from one cell to the next. */
 export const ByKeyboard: Story = {
   args: { label: 'Filters' },
   render: function Page() {

@@ -183,8 +183,8 @@ export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /**
- * A cell that opens a choice of its own, such as a dialog. Keyboard as the button of the ARIA Authoring Practices.
- * Rest props and `ref` go to the button. For one of a few see `FilterSelect`.
+ * A cell that opens a custom choice, such as a dialog. Keyboard as the button of the ARIA Authoring Practices.
+ * Rest props and `ref` go to the button. To choose one of a few options see `FilterSelect`.
  */
 export function FilterButton({ label, value, set, id, className, ...rest }: FilterButtonProps) {
   const own = useId()

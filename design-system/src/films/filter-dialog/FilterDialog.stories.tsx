@@ -11,7 +11,7 @@ import { FilterDialog } from './index.ts'
 
 const nothing = () => undefined
 
-/** The options of a section as they stand in it. */
+/** The options of a section, in their order. */
 const Genres = ({ label }: { label: string }) => (
   <FilterChips label={label}>
     {['Crime', 'Documentary', 'Drama', 'Family'].map((genre) => (

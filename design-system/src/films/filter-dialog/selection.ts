@@ -4,7 +4,7 @@ import type { DropdownOption } from '../../forms/dropdown/index.ts'
 export interface FilterSection {
   /** Unique among the sections. */
   id: string
-  /** What is asked: its heading. */
+  /** The section's heading. */
   label: string
   /** Its answers, in their order. */
   options: readonly DropdownOption[]

@@ -77,7 +77,7 @@ export const TwoCinemas: Story = {
 
 export const Phone: Story = { args: { cinemas }, globals: { viewport: { value: 'phone' } } }
 
-/** Until the seats are counted, times can be chosen all the same. */
+/** Times can be chosen before the seats are counted. */
 export const Loading: Story = { args: { cinemas: waiting } }
 
 export const LongText: Story = {

@@ -40,7 +40,7 @@ test('a sold-out time is said and leads nowhere', () => {
   const row = screen.getByRole('link', { name: /19:30.*Sold out/ })
   expect(row).toHaveAttribute('aria-disabled', 'true')
   expect(row).not.toHaveAttribute('href')
-  // Found by the keyboard all the same.
+  // Still reached by the keyboard.
   row.focus()
   expect(row).toHaveFocus()
 })

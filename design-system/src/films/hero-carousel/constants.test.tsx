@@ -54,7 +54,7 @@ test('jumps where motion is unwelcome', async () => {
 
 test('follows a swipe', async () => {
   await show(false)
-  // The engine is asked to tell a moment after it has been set up.
+  // Listeners are added to the engine a moment after it is set up.
   await waitFor(() => {
     act(() => select())
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('2 of 3: The Salt Road')

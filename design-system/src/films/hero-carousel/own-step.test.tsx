@@ -4,7 +4,7 @@ import { slides } from '../../../stories/fixtures.ts'
 import './Engine.tsx'
 import { HeroCarousel } from './index.ts'
 
-/** The engine's place and its listeners, each under the name of its event: only a `select` says that another film is chosen. */
+/** The engine's place and its listeners by event name: only `select` means that another film is chosen. */
 let position = 0
 const listeners = new Map<string, Set<() => void>>()
 const api = {

@@ -22,7 +22,7 @@ interface AnySlide {
 
 /** A film in the hero. */
 export interface HeroFilmSlide extends AnySlide {
-  /** A film; that is what a slide is unless given. */
+  /** A film, the default. */
   type?: 'film' | undefined
   /** A short line over the title: "New this week". */
   eyebrow?: string | undefined
@@ -40,18 +40,18 @@ export interface HeroFilmSlide extends AnySlide {
   titleTreatment?: { source: PictureSource; ratio: number } | undefined
   /** The first button: its words and its address. */
   primaryAction: { label: string; href: string }
-  /** The second button, a trailer: it leads to an address or is told of the press. */
+  /** The second button, a trailer: a link, or a button with a press handler. */
   secondaryAction?:
     { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
 }
 
 /** A picture that speaks for itself, and may lead somewhere. */
 export interface HeroImageSlide extends AnySlide {
-  /** A picture without words of its own. */
+  /** A picture without text on it. */
   type: 'image'
   /** Fills the slide. */
   picture: PictureSource
-  /** What the picture shows and says. */
+  /** Alternative text: what the picture shows, and any text in it. */
   alt: string
   /** The text is on the picture; the whole slide is the target. */
   link?: { label: string; href: string; target?: string | undefined } | undefined

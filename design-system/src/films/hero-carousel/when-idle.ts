@@ -1,4 +1,4 @@
-/** Longest wait in milliseconds: a page that is never idle gets its carousel all the same. */
+/** Longest wait in milliseconds, after which a page that is never idle starts its carousel. */
 const longest = 2_000
 
 /** Runs work when the page has nothing better to do; the answer calls it off. */

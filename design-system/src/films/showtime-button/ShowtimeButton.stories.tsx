@@ -41,7 +41,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-/** The glyphs of its further attributes stand beside the time, two at most; what has no glyph is said alone. */
+/** Glyphs of further attributes are beside the time, two at most; attributes without a glyph are in the name only. */
 export const Glyphs: Story = {
   args: {
     ...base,
@@ -54,7 +54,7 @@ export const Glyphs: Story = {
   },
 }
 
-/** Sold out it leads nowhere, and is found by Tab all the same. */
+/** Sold out it is no link, but Tab still reaches it. */
 export const SoldOutByKeyboard: Story = {
   ...SoldOut,
   play: async ({ canvasElement }) => {

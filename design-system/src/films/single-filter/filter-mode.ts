@@ -11,7 +11,7 @@ export function toFilterMode(mode: SingleFilterMode, options: number): Exclude<S
   return options <= mostInDropdown ? 'Dropdown' : 'Modal'
 }
 
-/** With All and more options than these, nothing chosen is an answer of its own. */
+/** With an All option and more options than these, an empty choice is shown as a value. */
 const fewBesideAll = 2
 
 /** Whether the first option is chosen by itself when nothing is. */

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof TitleTreatment>
 export const Lettering: Story = {
   args: { title: 'Ninth Floor', treatment: titleArt('ninth-floor', 1.2), size: 'hero' },
   play: async ({ canvasElement }) => {
-    // The title stays words to whoever cannot see it.
+    // Screen readers get the title as text.
     await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
     await expect(within(canvasElement).getByRole('img', { name: 'Ninth Floor' })).toBeVisible()
   },

@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/index.ts'
 import { isSaid, OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface CheckboxOption {
-  /** What a form sends, and what is told; unique in the group. */
+  /** The value that a form sends and `onChange` reports; unique in the group. */
   value: string
   /** Words beside the box. */
   label: string

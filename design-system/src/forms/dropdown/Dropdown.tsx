@@ -10,7 +10,7 @@ import { useListbox } from './use-listbox.ts'
 const Root = styled('div', { name: 'FoyerDropdown', slot: 'Root' })(rootStyle)
 
 export interface DropdownOption {
-  /** What is told when it is chosen; unique in the list. */
+  /** The value reported when it is chosen; unique in the list. */
   value: string
   /** Words of the option. */
   label: string

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Maximum edit distance of a domain; one less if it ends in `.com`, which says little about the rest. */
+/** Maximum edit distance of a domain; one less if it ends in `.com`, as many domains do. */
 const mostInDomain = 3
 /** Maximum edit distance of the part before the first full stop or after it, if the whole is no known domain. */
 const mostInPart = 2

@@ -160,7 +160,7 @@ export function FileField(props: FileFieldProps) {
           <Icon name="plus" />
           <span>
             <strong>
-              {/* Part of the input's name: who speaks to the device says what stands there. */}
+              {/* Part of the input's name: for speech control the name must contain the visible text. */}
               <label htmlFor={control.id}>{labels.choose}</label>
             </strong>
             {labels.drop !== undefined && <small>{labels.drop}</small>}

@@ -140,7 +140,7 @@ export default meta
 type Story = StoryObj<typeof Demo>
 
 const sent = fn(() => Promise.resolve())
-/** Nobody is corrected before a field is left; sending validates all of it, and goes to the first that is wrong. */
+/** A field is validated when it is left; submitting validates all and focuses the first that is invalid. */
 export const ValidatedAndSent: Story = {
   args: { submit: sent },
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const Refused: Story = {
   },
 }
 
-/** The button says that it is on its way, and another press sends nothing. */
+/** The button shows that the form is being sent; another press sends nothing. */
 export const Sending: Story = {
   args: {
     submit: () => new Promise(() => undefined),

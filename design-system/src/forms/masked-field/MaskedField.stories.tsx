@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof MaskedField>
 
 const onChange = fn()
-/** What is typed takes its shape; what is told is the plain value. */
+/** Typed text is formatted; the reported value is plain. */
 export const Typed: Story = {
   args: { ...plain, onChange },
   play: async ({ canvasElement }) => {

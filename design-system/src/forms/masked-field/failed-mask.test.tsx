@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MaskedField, numberRule } from './index.ts'
 
-/** Whether the mask's script comes when it is asked for, and how often it was asked for. */
+/** Whether the mask's script loads, and how often it was requested. */
 const network = { isUp: false, requests: 0 }
 jest.mock('imask', () => {
   network.requests += 1

@@ -17,7 +17,7 @@ interface MaskedInput {
  * Applies a mask to an input whose text the browser keeps, not React: only then can the mask move the caret. A new
  * value from the owner is written into it; a reported value that is passed back is not, so the typed text stays
  * unchanged. If the owner keeps its old value after a report, that one is written back. If the mask's script fails, the
- * text stays as typed and is parsed all the same, and the script is requested again whenever the field gets the focus.
+ * text stays as typed and is still parsed, and the script is requested again whenever the field gets the focus.
  * @returns whether the mask has loaded
  */
 export function useMask({ inputRef, rule, value, lastReportedRef, attempt }: MaskedInput): boolean {

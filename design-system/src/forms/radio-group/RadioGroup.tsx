@@ -5,7 +5,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { OptionGroup } from '../../internal/option-group/OptionGroup.tsx'
 
 export interface RadioOption {
-  /** What a form sends, and what is told; unique in the group. */
+  /** The value that a form sends and `onChange` reports; unique in the group. */
   value: string
   /** Words beside the circle. */
   label: string

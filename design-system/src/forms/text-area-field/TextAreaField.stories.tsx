@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof TextAreaField>
 
-/** Says how many letters are left as they are typed. */
+/** Shows how many characters are left while typing. */
 export const Typed: Story = {
   args: { ...plain, maxLength: 40, leftLabel: left },
   play: async ({ canvasElement }) => {

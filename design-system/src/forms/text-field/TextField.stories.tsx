@@ -69,7 +69,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Gift card' })
     await expect(field).toBeDisabled()
-    // The line around it is drawn by a part of its own.
+    // The outline is a separate element.
     await expect(field.nextElementSibling).toHaveStyle({ borderTopStyle: 'dashed' })
   },
 }

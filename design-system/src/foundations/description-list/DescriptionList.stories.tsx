@@ -30,7 +30,7 @@ export const Credits: Story = {
     await expect(getTexts(list.getAllByRole('term'))).toEqual(['Director', 'Cast'])
     const names = list.getAllByRole('definition')
     await expect(getTexts(names)).toEqual(['Ines Okafor', 'Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'])
-    // A term stands beside its first detail, and each detail on a line of its own.
+    // A term is beside its first detail, and each detail on a separate line.
     await expect(getBox(list.getByText('Cast')).right).toBeLessThanOrEqual(getBox(names[1]).left)
     await expect(getBox(names[1]).bottom).toBeLessThanOrEqual(getBox(names[2]).top + 1)
   },

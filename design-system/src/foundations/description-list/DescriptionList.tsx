@@ -35,7 +35,7 @@ const Root = styled('dl', { name: 'FoyerDescriptionList', slot: 'Root' })({
 export interface DescriptionItem {
   /** What it is about: "Director". */
   term: string
-  /** What is said of it, each in a line. */
+  /** The term's details, one per line. */
   details: readonly ReactNode[]
 }
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {

@@ -1,2 +1,2 @@
-/** Longest term of a search, in characters. In a file of its own, for fields that do not search themselves. */
+/** Longest term of a search, in characters. In a separate file, for fields that do not search themselves. */
 export const longestSearch = 512

@@ -39,7 +39,7 @@ export const Poster: Story = {
 export const Backdrop: Story = {
   args: { source: backdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
   play: async ({ canvasElement }) => {
-    // It says nothing that the words beside it do not say.
+    // Decorative: the text beside it says the same.
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
     const { width, height } = getBox(canvasElement.querySelector('img'))
     await expect(width / height).toBeCloseTo(2.3, 1)

@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
-/** From the right the row begins at its right end, and the open tab goes to its middle all the same. */
+/** In right-to-left text the row begins at its right end; the open tab still scrolls to the middle. */
 export const RightToLeftOnAPhone: Story = {
   args: {
     label: 'الأفلام',

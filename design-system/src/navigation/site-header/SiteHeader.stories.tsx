@@ -29,7 +29,7 @@ const seven = [
 
 const closeAction = { icon: 'close', label: 'Close', href: '/' } as const
 
-/** In a picture of a page: the entries stand in the line, and nothing else takes their room. */
+/** In a picture of a page: only the entries, in one line. */
 const narrow = { menuBelow: 'Mobile', city: undefined, account: undefined } as const
 
 /** A sheet shows a frame several times; a page has one. */
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof SiteHeader>
 export const Default: Story = {
   args: five,
 }
-/** Five stand in the line, the rest under "More". */
+/** Five entries in the line, the rest under "More". */
 export const ManyItems: Story = {
   args: {
     ...five,
@@ -121,7 +121,7 @@ export const PictureLink: Story = {
   },
 }
 
-/** Where nothing shall lead away from the page. */
+/** For pages that must not offer links away. */
 export const WithoutNavigation: Story = {
   args: { ...five, navigation: [], city: undefined, account: undefined, actions: [closeAction] },
 }
@@ -165,7 +165,7 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   parameters: severalBanners,
   render: () => <Headers />,
-  // What more there is comes with a script of its own.
+  // The rest loads with a separate script.
   play: async ({ canvas }) => {
     await canvas.findByText('More')
   },

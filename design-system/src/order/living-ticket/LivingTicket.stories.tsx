@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
     await expect(getTexts(canvas.getAllByRole('term'))).toEqual(['Screen', 'Row', 'Seats'])
     await expect(getTexts(canvas.getAllByRole('definition'))).toEqual(['4', 'H', '10–12'])
-    // At the door it is asked which of the chain's houses this is.
+    // Staff at the door check the name of the site.
     await expect(canvas.getByText('Halcyon Portmere')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Code for the door, booking HX4 92T' })).toBeVisible()
   },
@@ -59,7 +59,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await staysInTheWindow({ canvasElement })
-    // Nobody scrolls at the door.
+    // The code must be in view without scrolling.
     const code = within(canvasElement).getByRole('img', { name: /^Code for the door/ })
     await expect(getBox(code).bottom).toBeLessThanOrEqual(844)
   },

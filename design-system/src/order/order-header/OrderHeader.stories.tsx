@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
 }
 
 const left = fn()
-/** Leaving is asked about by whoever owns the page. */
+/** The page's owner asks for confirmation before leaving. */
 export const Left: Story = {
   args: { ...Default.args, leave: { label: 'Leave this order', onPress: left } },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Left: Story = {
   },
 }
 
-/** What stands in the row is said at length in some languages; the clock stays whole. */
+/** Texts in the row are long in some languages; the clock is never cut. */
 export const LongText: Story = {
   args: {
     ...Default.args,

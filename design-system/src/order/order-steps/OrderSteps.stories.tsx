@@ -46,11 +46,11 @@ export const Phone: Story = {
   ...Second,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    // Bars, and the name of the step; the whole list is read all the same.
+    // Shows bars and the current step's name; screen readers still get the whole list.
     await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4)
     await staysInTheWindow({ canvasElement })
-    // Whoever comes by keyboard sees at which bar they are.
+    // Keyboard focus is visible on the bar.
     await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: /^Tickets/ })
     await expect(link).toHaveFocus()

@@ -11,7 +11,7 @@ import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { OrderSummary } from './index.ts'
 
-/** On a phone the order is a bar at the foot of the window; here, of its own case. */
+/** On a phone the order is a bar at the foot of the window; in a story, of its own frame. */
 const Stage = styled('div')({ [media.below.md]: { contain: 'layout', minBlockSize: 96 } })
 
 const meta: Meta<typeof OrderSummary> = {

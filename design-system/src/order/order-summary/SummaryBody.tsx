@@ -64,7 +64,7 @@ export interface SummaryFilm {
   title: string
   /** Beside the words; none without one. */
   poster?: PictureSource | undefined
-  /** What the poster shows; empty where the title says it. */
+  /** Alternative text of the poster; empty if the title suffices. */
   posterAlt?: string | undefined
   /** The age mark, and what it means, read aloud. */
   rating?: { label: string; description?: string | undefined } | undefined
@@ -82,7 +82,7 @@ export interface SummaryLine {
   note?: string | undefined
   /** Formatted, with its currency: "£29.00". */
   amount: string
-  /** How much the line stands out; 'text' unless given. */
+  /** Emphasis of the line; default 'text'. */
   tone?: 'text' | 'muted' | 'discount' | undefined
 }
 export interface SummaryGroup {

@@ -62,7 +62,7 @@ export function MapStage(props: MapStageProps) {
     const index = at && seatIndexAt(engine, at.x, at.y)
     return index === null ? undefined : engine.plan.seats[index]
   }
-  // What a press shows is painted first; the grid moves there right after it, as nobody's focus goes along.
+  // The press is painted first; the grid's active seat follows in a transition, as no focus moves with it.
   const press = (seat: PlanSeat) => {
     onPress(seat)
     startTransition(() => setActiveId(seat.id))

@@ -184,7 +184,7 @@ export const LargerSeatsOnAPhone: Story = {
 }
 export const RightToLeftPage: Story = { args: { dir: 'rtl' } }
 
-/** Six things, before a room says which of them it has. */
+/** Six entries, before the auditorium is known. */
 export const Legend: StoryObj = { render: () => <SeatLegend items={testLegend} /> }
 
 export const Glyphs: StoryObj = {

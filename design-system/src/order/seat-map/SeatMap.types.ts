@@ -18,7 +18,7 @@ export type SeatMapControl = 'Zoom' | 'Pan'
 export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */
   readonly engine: SeatEngine
-  /** Every word that it shows and says. */
+  /** All texts that it shows or announces. */
   readonly texts: SeatMapTexts
   /** Default `Rounded`, `filled`. */
   readonly seatStyle?: SeatStyle
@@ -30,7 +30,7 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   readonly view?: SeatMapView
   /** Default `map`. */
   readonly defaultView?: SeatMapView
-  /** Told which view is asked for. */
+  /** Called with the requested view. */
   readonly onViewChange?: (view: SeatMapView) => void
   /**
    * Buttons on the map: closer, further away and the whole room; four directions while the map is larger than its

@@ -52,7 +52,7 @@ interface PanToolsProps {
   readonly box: Box
 }
 
-/** A button at each edge of the window that looks further that way; at the room's end it says that it is spent. */
+/** A button at each edge of the window that pans that way; at the auditorium's end it is `aria-disabled`. */
 export function PanTools({ texts, viewport, box }: PanToolsProps) {
   const { view, size } = viewport
   if (!view || !size) return null
@@ -62,7 +62,7 @@ export function PanTools({ texts, viewport, box }: PanToolsProps) {
       {directions.map((direction) =>
         tool(names[direction], direction, () => viewport.pan(direction), {
           'data-pan': direction,
-          // Has nothing left to do: stays, so that the focus does, and says so.
+          // Stays when it has nothing left to do, so that it keeps the focus.
           'aria-disabled': !canPan(view, box, size, direction) || undefined,
         }),
       )}

@@ -32,7 +32,7 @@ async function open(rows: number, props: Partial<SeatMapProps> = {}) {
     if (!seat) throw new Error(`no seat ${column} in row ${row}`)
     return seat
   }
-  /** What a press on a seat costs: statuses asked for, seats named anew, elements touched. */
+  /** What a press on a seat costs: statuses read, seats renamed, elements touched. */
   const press = async (row: number, column: number) => {
     const seat = seatAt(row, column)
     const frame = container.querySelector<HTMLElement>('[data-slot=frame]')

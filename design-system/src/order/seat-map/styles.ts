@@ -13,7 +13,7 @@ export const Pan = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Pan'
 /** Row letters that stay at the edge while the room moves under them. */
 export const Gutter = styledIfOverridden('svg', { name: 'FoyerSeatMap', slot: 'Gutter' })
 export const GutterShade = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'GutterShade' })
-/** The lit edge at the top of a phone's window, and the word that says where the screen is. */
+/** The lit edge at the top of a phone's window, and the label of the screen. */
 export const LitEdge = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'LitEdge' })
 export const MiniMapBox = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'MiniMap' })
 export const List = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'List' })

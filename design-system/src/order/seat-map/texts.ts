@@ -62,7 +62,7 @@ export interface SeatMapTexts {
   seat(details: SeatDetails): string
   /** Short name in a flag at the seat under the mouse or with the focus: "H12, £13.50". No flag when absent. */
   flag?(details: SeatDetails): string
-  /** What the live region says; an empty string says nothing. */
+  /** Text of the live region; an empty string announces nothing. */
   announce(event: SeatEvent, seats: (ids: readonly string[]) => readonly PlanSeat[]): string
 }
 

@@ -4,7 +4,7 @@ import { SeatEngine, SeatMap } from './index.ts'
 import { createStatuses, vault, vaultTaken } from './sample/auditoriums.ts'
 import { sampleTexts } from './sample/texts.ts'
 
-/** What a reader says of a thing: its role and its computed name. Something hidden from it has neither. */
+/** What a screen reader announces for an element: its role and computed name. A hidden element has neither. */
 function getName(element: Element): string {
   const role = element.getAttribute('role') ?? element.localName
   const parent = element.parentElement

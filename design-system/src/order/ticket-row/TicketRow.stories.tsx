@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 }
 
 const chosen = fn()
-/** One more is told with the new number. */
+/** Adding one reports the new number. */
 export const OneMore: Story = {
   args: { ...row('Adult'), quantity: 2, onChange: chosen },
   render: (args) => (

@@ -18,7 +18,7 @@ export const choice = {
     boxSizing: 'border-box',
     inlineSize: 24,
     blockSize: 24,
-    // Whoever has its rows on a ground that changes sets the two properties.
+    // A component whose rows have a changing ground sets the two properties.
     border: 'var(--foyer-choice-edge, 1.5px solid var(--foyer-field-border))',
     borderRadius: 'inherit',
     background: 'var(--foyer-choice-ground, var(--foyer-background))',

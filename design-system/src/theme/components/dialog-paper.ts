@@ -1,7 +1,7 @@
 import { highWindow } from '../../feedback/dialog/high-window.ts'
 import type { CSSObject } from '../../foundations/styled/index.ts'
 
-/** What a dialog and a drawer from the lower edge stand on, in the middle of the page. */
+/** The paper of a dialog and of a drawer from the lower edge, in the middle of the page. */
 export const dialogPaper = {
   maxInlineSize: 'calc(100vw - 32px)',
   maxBlockSize: '94dvh',

@@ -8,14 +8,14 @@ import { ThemeEditor } from './index.ts'
 /** Each frame is a whole Storybook; milliseconds. */
 const framesTimeout = 20_000
 
-/** Stories of the purchase path stand for its pages: each is a page of its own in the frame. */
+/** Stories of the purchase path represent its pages, one at a time in the frame. */
 const story = (id: string) => `iframe.html?id=${id}&viewMode=story`
 
 const meta: Meta<typeof ThemeEditor> = {
   title: 'Tools/ThemeEditor',
   excludeStories: /^[a-z]/,
   component: ThemeEditor,
-  // It frames other stories, so that there is nothing of its own to look at until they have come.
+  // It frames other stories, so there is nothing to see until they have loaded.
   // What is framed is looked at in its own story.
   parameters: {
     bare: true,

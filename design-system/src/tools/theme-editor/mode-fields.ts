@@ -109,7 +109,7 @@ const pictureGroup = (draft: Draft, { type }: DraftMode, part: keyof typeof pict
   }
 }
 
-/** Everything that a mode may have of its own. */
+/** Every setting that a mode may have. */
 export function modeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
   const group = (title: string, rows: Row[]): FieldGroup => ({
     title,

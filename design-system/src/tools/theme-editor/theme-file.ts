@@ -23,7 +23,7 @@ const isTokens = (json: Record<string, unknown>): boolean =>
 
 /**
  * Parses dropped, selected or pasted text: a theme, or design tokens, which are merged into `present` if they come from
- * another tool. An invalid theme is opened all the same: the editor shows errors beside its settings.
+ * another tool. An invalid theme is opened too: the editor shows errors beside its settings.
  */
 export async function openTheme(text: string, present: Draft): Promise<Opened> {
   let json: unknown

@@ -16,7 +16,7 @@ import { statedRows, parseRowStates } from './row-states.ts'
 import { getSeatDetails } from './seat-details.ts'
 import { findTyped, stepFrom } from './steps.ts'
 
-/** Rows before and after the focused one, and seats beside it, that stand in the page. */
+/** How many rows before and after the focused one, and seats beside it, are in the DOM. */
 const ROWS_AROUND = 2
 const SEATS_AROUND = 13
 /** Typing goes on as one name while the keys follow within this time, ms. */
@@ -143,7 +143,7 @@ interface GridRowProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   readonly row: PlanRow
-  /** What `statedRows` says of it. */
+  /** The row's entry of `statedRows`. */
   readonly stated: string | undefined
   readonly statusVersion: number
   readonly activeId: string | null

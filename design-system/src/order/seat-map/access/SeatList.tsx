@@ -49,7 +49,7 @@ interface ListRowProps extends Omit<SeatListProps, 'states'> {
   /** Name of its section. */
   readonly section: string
   readonly row: SectionRow
-  /** What `statedRows` says of it. */
+  /** The row's entry of `statedRows`. */
   readonly stated: string | undefined
 }
 

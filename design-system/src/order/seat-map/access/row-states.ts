@@ -4,8 +4,8 @@ import type { SeatState } from '../texts.ts'
 type Stated = readonly (readonly [id: string, state: SeatState])[]
 
 /**
- * States of the seats of each row that has any, by the row's index, as JSON: a row of which the same is said is not
- * drawn again. Looks at the seats that have a state, not at the room.
+ * States of the seats of each row that has any, by the row's index, as JSON: a row whose text is the same is not
+ * rendered again. Goes through the seats that have a state, not the whole auditorium.
  */
 export function statedRows(
   engine: SeatEngine,
@@ -22,7 +22,7 @@ export function statedRows(
   return new Map([...rows].map(([row, own]) => [row, JSON.stringify(own)]))
 }
 
-/** What `statedRows` says of a row, to ask seat by seat. */
+/** A row's entry of `statedRows`, parsed for look-up by seat. */
 export function parseRowStates(stated: string | undefined): ReadonlyMap<string, SeatState> {
   return new Map(stated === undefined ? [] : (JSON.parse(stated) as Stated))
 }

@@ -2,7 +2,7 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import type { SeatDetails, SeatState } from '../texts.ts'
 
-/** What is said about a seat as things stand. */
+/** The current description of a seat. */
 export function getSeatDetails(
   engine: SeatEngine,
   seat: PlanSeat,

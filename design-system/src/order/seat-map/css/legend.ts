@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/media/index.ts'
 
-/** The legend under the stage, and the glyphs of seats that stand in it and elsewhere. */
+/** The legend under the stage, and the glyphs of seats that it and others show. */
 export const legendCss = `
 [data-seat-legend] {
   display: flex;

@@ -1,7 +1,10 @@
 import { media } from '../../../foundations/media/index.ts'
 import { button, phone, tools } from './selectors.ts'
 
-/** Buttons to zoom and to see the list, beside the title or, on a phone, in the window; what is said of a choice is not seen. */
+/**
+ * Buttons to zoom and to see the list, beside the title or, on a phone, in the window; announcements of a choice are
+ * visually hidden.
+ */
 export const toolsCss = `
 ${tools} {
   display: flex;

@@ -4,7 +4,7 @@ import type { SeatStyle } from '../SeatMap.types.ts'
 import { createBatches, chunkCount, chunkRows, rowsIn } from './batches.ts'
 import type { IsCoarse } from './detail.ts'
 
-/** Ids of a chunk's seats that cannot be had, joined: what its drawing depends on, however often statuses come anew. */
+/** Joined ids of a chunk's unavailable seats: the key of its drawing, equal after an update that changes none of them. */
 function takenIn(engine: SeatEngine, chunk: number): string {
   let taken = ''
   for (const { seats } of rowsIn(engine, chunk))
@@ -22,8 +22,8 @@ interface SeatLayerProps {
 }
 
 /**
- * Every seat that is as it was sold, in one path per paint and some rows. Looks at what is taken whenever a status has
- * changed, and draws a chunk anew only when that differs.
+ * Every seat without a choice, in one path per paint and some rows. Checks the unavailable seats whenever a status
+ * changes, and redraws a chunk only if they differ.
  */
 export function SeatLayer({ engine, seatStyle, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
   const chunks = useMemo(

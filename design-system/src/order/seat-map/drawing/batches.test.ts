@@ -16,7 +16,7 @@ function readPaintRules(): readonly CSSStyleRule[] {
 
 const paintRules = readPaintRules()
 
-/** What the style sheet says of a paint in a map of the plainest look: of rules that weigh the same, the last. */
+/** The declarations of a paint in a map of the plainest style: of rules with the same specificity, the last. */
 function getPaintValue(paint: string, property: string): string {
   const map = document.createElement('div')
   map.innerHTML = `<svg data-seats><path data-paint="${paint}" /></svg>`

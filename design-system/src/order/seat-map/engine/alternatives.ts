@@ -15,8 +15,8 @@ export interface AlternativeInput {
 
 /**
  * The allowed choice nearest to one that is not: same number of seats in each category. First seats of one category
- * are moved and the others stay; if that does not help, every category is placed anew near where it was. Null when
- * the room has no allowed choice.
+ * are moved and the others stay; if that does not help, every category is placed again near its old seats. Null if
+ * the auditorium has no allowed choice.
  */
 export function nearestAllowed(
   input: AlternativeInput,

@@ -173,7 +173,7 @@ describe('places that are bound to each other', () => {
     expect(names(['A2', 'A4', 'A6'])).toBeUndefined()
   })
 
-  /** How often a seat's status is looked up before the search says that nothing fits. */
+  /** How often a seat's status is read before the search finds that nothing fits. */
   function countLookups(
     rowCount: number,
     wanted: Record<string, number>,

@@ -18,7 +18,7 @@ export function sideBySide(
   const isWanted = (seat: PlanSeat) =>
     (categoryId === null ? !isAccessible(seat) : seat.categoryId === categoryId) && isFree(seat)
   for (const block of blocks) {
-    // Each seat is asked about once: how many up to it, of one category, can be had.
+    // Reads each seat once: how many seats of one category up to it are free.
     let run = 0
     block.forEach((seat, at) => {
       const goesOn = block[at - 1]?.categoryId === seat.categoryId
@@ -32,7 +32,7 @@ export function sideBySide(
 }
 
 /**
- * The least that is sold at once, seats of one category: what is left of a sofa, or one seat. In the order of the
+ * The smallest unit of sale: the free seats of a sofa, or one seat, of one category. In the order of the
  * seats. `categoryId` null takes any category.
  */
 export function sellableUnits(

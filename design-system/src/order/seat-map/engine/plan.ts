@@ -4,13 +4,13 @@ import type { AreaSpec, SeatCategory, SeatKind, SeatMapModel, SeatSpec } from '.
 export interface PlanSeat {
   /** Its number in `plan.seats`, from 0. */
   readonly index: number
-  /** Unique in the room; what an order is told. */
+  /** Unique in the auditorium; the id that an order carries. */
   readonly id: string
   /** "12". */
   readonly label: string
   /** "H". */
   readonly rowLabel: string
-  /** "H12": what a ticket says. */
+  /** "H12", as printed on a ticket. */
   readonly name: string
   /** Seat, part of a sofa, wheelchair place and the like. */
   readonly kind: SeatKind
@@ -24,7 +24,7 @@ export interface PlanSeat {
   readonly row: number
   /** Column of its area. */
   readonly column: number
-  /** The area that it stands in. */
+  /** The area that contains it. */
   readonly area: AreaSpec
   /** Block of the row: seats without an aisle between them share it. */
   readonly block: number
@@ -105,7 +105,7 @@ interface RawRow {
   readonly depth: number
   /** Of a seat, in per cent of the canvas. */
   readonly width: number
-  /** Row numbers left out since the area's row before; null for its first row, which says nothing of an aisle. */
+  /** Row numbers left out since the area's previous row; null for its first row, before which an aisle is unknown. */
   readonly gap: number | null
 }
 

@@ -22,7 +22,7 @@ export type IsChosen = (seat: PlanSeat) => boolean
 
 /**
  * Gaps of one block (neighbouring seats without an aisle). A gap is a run of free seats that are not chosen, with a
- * chosen seat at one end at least. Only seats beside the choice count: nobody is blamed for gaps that were there.
+ * chosen seat at one end at least. Only seats beside the choice count, so that earlier gaps are no breach.
  */
 export function gapsOfBlock(
   block: readonly PlanSeat[],
@@ -102,8 +102,8 @@ function partSofas(
 }
 
 /**
- * Every breach of a choice, in the order of the seats. Pure: `chosen` is the choice, `isFree` says what could be had.
- * Limits compare with the tickets; without limits that rule is silent.
+ * Every breach of a choice, in the order of the seats. Pure: `chosen` is the choice, `isFree` tells which seats are
+ * available. Limits compare with the tickets; without limits that rule does not apply.
  */
 export function breaches(
   plan: SeatPlan,

@@ -21,7 +21,7 @@ type EventOf<T> = T extends unknown ? Omit<T, 'serial'> : never
 export interface SeatEngineOptions {
   readonly auditorium: SeatMapModel
   readonly statuses: ReadonlyMap<string, SeatStatus>
-  /** What a seat counts as of which nothing is said. Default `Sold`. */
+  /** Status of a seat that has none. Default `Sold`. */
   readonly unlisted?: SeatStatus
   readonly limits: readonly SeatLimit[]
   /** Default: every rule of the specification, on. */
@@ -97,7 +97,7 @@ export class SeatEngine {
   readonly isFree: IsFree = (seat) =>
     (this.getStatus(seat.id) === 'Available' && seat.kind !== 'Friend') || this.#chosen.includes(seat)
 
-  /** Whether some ticket may sit on it. Where nothing is said of tickets, or of limits, every seat will do. */
+  /** Whether a ticket of the order is valid for it; every seat if tickets or limits are not given. */
   fits(seat: Pick<PlanSeat, 'categoryId'>): boolean {
     return !this.#limits[0] || this.#getCapacity(seat.categoryId) > 0
   }

@@ -13,12 +13,12 @@ export type SeatKind =
 /** Same list as the wire's seat statuses. Everything but `Available` is drawn and spoken as taken. */
 export type SeatStatus = 'Available' | 'Sold' | 'Broken' | 'House'
 
-/** How an area category is drawn: `premier` is a wider seat with a footrest on a band of its own. */
+/** How an area category is drawn: `premier` is a wider seat with a footrest on a separate band. */
 export type SeatTier = 'standard' | 'premier'
 
 /** A seat of the room. */
 export interface SeatSpec {
-  /** Unique in the room; what an order is told. */
+  /** Unique in the auditorium; the id that an order carries. */
   readonly id: string
   /** The seat alone: "12". */
   readonly label: string
@@ -155,7 +155,7 @@ export type SeatEvent = { readonly serial: number } & (
   | { readonly type: 'refused'; readonly refusal: SeatRefusal }
   | { readonly type: 'unavailable'; readonly seatIds: readonly string[] }
   | { readonly type: 'lost'; readonly lost: LostSeats }
-  /** A whole choice was taken at once: an offer, or the best available seats. */
+  /** A whole choice was taken in one step: an offer, or the best available seats. */
   | { readonly type: 'replaced'; readonly seatIds: readonly string[] }
 )
 

@@ -170,7 +170,7 @@ function findTwins({ blocks, rows }: SeatPlan): Twins {
 
 /**
  * The columns of each area: a column with seats is as wide as its seats, columns that no row has are an aisle. The
- * area's middle stands where its boundary says, so that areas one above the other share their axis and aisles.
+ * area is centred on its boundary, so that areas one above the other share their axis and aisles.
  */
 function columnEdges(plan: SeatPlan, twins: Twins): ColumnEdge {
   const areas = new Map<AreaSpec, AreaColumns>()

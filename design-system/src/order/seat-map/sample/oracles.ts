@@ -11,8 +11,8 @@ import { createSampleAuditorium } from './auditoriums.ts'
  */
 
 /**
- * A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. `places` says letter by letter what kind of seat stands
- * there, as `createSampleAuditorium` writes it; seats like any other when left out.
+ * A row as text: `.` free, `x` taken, `o` chosen, `_` aisle. `places` gives the kind of each seat, a letter per
+ * seat as in `createSampleAuditorium`; ordinary seats by default.
  */
 export function readRow(
   text: string,

@@ -46,7 +46,7 @@ export interface Viewport {
   readonly finger: number
   /** While a finger is down the drawing is not settled, however long it rests. */
   readonly hold: (down: boolean) => void
-  /** Shows a view at once, as gestures do. */
+  /** Shows a view without animation, as gestures do. */
   readonly move: (next: View) => void
   /** Glides to a view. */
   readonly glide: (next: View) => void

@@ -205,7 +205,7 @@ describe('row letters', () => {
     const [, after = 0] = pinned()[0] ?? []
     expect(Number(after)).toBeGreaterThan(Number(before))
     for (let times = 0; times < 8; times += 1) press('Look left')
-    // Where the widest row begins, its own letter stands in the window and the pinned one is gone.
+    // Where the widest row begins, its own letter is in the window and the pinned one is hidden.
     const widest = [...document.querySelectorAll('[data-slot=room] [data-paint=letter]')]
       .map((letter) => ({ name: letter.textContent, x: Number(letter.getAttribute('x')) }))
       .sort((a, b) => a.x - b.x)[0]
