@@ -14,7 +14,7 @@ interface Described {
   readonly anyOf?: readonly Described[]
 }
 
-/** What a field may be when it is said: the list's entries, the value beside null. */
+/** The type of a field that is present: a list's entries, the value without null. */
 function heart({ anyOf, items, ...rest }: Described): Described {
   if (anyOf) return heart(anyOf.find(({ properties, items: list }) => properties ?? list) ?? {})
   return items ? heart(items) : rest

@@ -73,7 +73,7 @@ export interface Operation extends Omit<OperationMetadata, 'needs'> {
   readonly summary: string
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
-  /** The body holds a code that is worth money: whoever stores something of it keeps no hash that can be guessed from. */
+  /** The body holds a code that is worth money: do not store a hash of it from which the code can be guessed. */
   readonly hasCode?: true
   readonly params?: TSchema
   readonly query?: TSchema

@@ -1,6 +1,6 @@
 /**
- * Contrast by APCA (0.0.98G): perceived contrast of light text on dark, and dark on light. Advisory, beside WCAG, which
- * decides. The only package of it has a licence of its own, hence these few lines from its paper.
+ * Contrast by APCA (0.0.98G): perceived contrast of light text on dark, and dark on light. Advisory: WCAG
+ * decides. Implemented here from its paper because the only package has a special licence.
  */
 
 const gamma = 2.4

@@ -16,7 +16,7 @@ const image = { name: 'stub', url: '/brand/stub.svg', width: 10, height: 10 }
 const page = { id: 'terms', name: 'Terms', route: '/terms/' }
 const withIcon = (viewBox: string, paths: unknown = ['M0 0h1']) => [{ ...voucher, icon: { viewBox, paths } }]
 
-/** One thing wrong each: where, what stands there, what the error has to ask for, and where it says so if elsewhere. */
+/** One invalid setting each: its path, its value, what the error must ask for, and the error's path if it differs. */
 const broken: Broken[] = [
   // Who the channel is.
   ['culture', undefined, /language tag/],

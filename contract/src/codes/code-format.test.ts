@@ -99,7 +99,7 @@ describe('kinds that a code may become', () => {
     expect(findCodeTypes('GV1', [strict])).toHaveLength(1)
     expect(findCodeTypes('GX1', [strict])).toHaveLength(0)
     expect(matchIds('GX123456', [strict])).toEqual([])
-    // A partial format that goes on after the full one says nothing of what no code has.
+    // A partial format longer than the full one has no effect beyond the full one's end.
     expect(matchIds('1234', [{ ...voucher, format: format('####', '####AB') }])).toEqual(['voucher'])
   })
 

@@ -2,13 +2,12 @@
 import type { CodeFormat, TicketRedemption, TicketRedemptionCodeType } from '../channel/tickets.ts'
 
 /**
- * Which kind of code a visitor is typing, by the kinds that a channel takes. Formats are read character by character, in
- * one pass and without regular expressions of theirs, so that none can take long whatever it says.
+ * Which kind of code a visitor is typing, by the kinds that a channel takes. Formats are matched character by character,
+ * in one pass and not as regular expressions, so that no format can make it slow.
  *
- * In a format `#` is any one letter or digit, a letter or digit is itself, and blanks and hyphens only lay a code out: what is
- * typed has them anywhere or nowhere, in either case of letters. `fullFormat` is the whole code; `partialFormat` is how its
- * beginning has to be, as far as it goes; after `prefixLength` characters the kind is told. A kind without a format may be
- * any code.
+ * In a format `#` is any one letter or digit, and a letter or digit is itself. Blanks and hyphens are layout only: typed
+ * text may have them anywhere. Case is ignored. `fullFormat` is the whole code; `partialFormat` is what its beginning
+ * must match; after `prefixLength` characters the kind is recognized. A kind without a format matches any code.
  */
 type CodeType = TicketRedemptionCodeType
 
@@ -75,7 +74,7 @@ export function findCodeTypes(input: string, codeTypes: readonly CodeType[]): Co
 }
 
 /**
- * What a code is. `None`: no kind takes it as it stands. `Several`: kinds that nothing tells apart; the visitor says which.
+ * The kind of a code. `None`: no kind matches it. `Several`: kinds that cannot be told apart; the visitor chooses.
  */
 export type CodeMatch =
   | { readonly kind: 'None' }
@@ -93,8 +92,8 @@ export function matchCodeType(input: string, codeTypes: readonly CodeType[]): Co
 }
 
 /**
- * Which kind is told while a code is typed, for its label, its icon and the field of its pin: as `matchCodeType`, as soon as
- * the kind's `prefixLength` characters are there.
+ * The kind recognized while a code is typed, for its label, icon and pin field: as `matchCodeType`, once the kind's
+ * `prefixLength` characters are there.
  */
 export function recognizeCodeType(input: string, codeTypes: readonly CodeType[]): CodeMatch {
   const code = normalizeCode(input)
@@ -116,15 +115,15 @@ function toMatch(code: string, fitting: readonly CodeType[]): CodeMatch {
 
 export interface MaskedCode {
   readonly text: string
-  /** Where the caret stands in `text`, as after the same characters in what was typed. */
+  /** Index of the caret in `text`, after the same characters as in the typed text. */
   readonly caret: number
 }
 
 /**
- * What a field shows of what was typed: in capitals, with the blanks and hyphens of the one layout that every kind it may
- * become agrees on, or without any. A separator comes with the character after it, so that Backspace always takes a
+ * Formats typed text for its field: in capitals, with the blanks and hyphens that all kinds still possible agree on, or
+ * without any. A separator comes with the character after it, so that Backspace always takes a
  * character away.
- * @param caret where the caret stands in `input`; at its end unless given
+ * @param caret index of the caret in `input`; default its end
  */
 export function maskCode(
   input: string,
@@ -165,8 +164,8 @@ function findCaret(text: string, characters: number): number {
 export type PinRule = 'Required' | 'Optional' | 'None'
 
 /**
- * Whether a pin is asked for with a code of this kind. The kind's own rule comes first; one that has none, such as a card,
- * goes by what the channel says of all: `ticketRedemption.pin.isRequired`.
+ * Whether a code of this kind needs a pin: the kind's own rule, or for a kind without one, such as a card, the channel's
+ * `ticketRedemption.pin.isRequired`.
  */
 export function getPinRule(codeType: CodeType, { pin }: Pick<TicketRedemption, 'pin'>): PinRule {
   return codeType.pin ?? (pin.isRequired ? 'Required' : 'None')

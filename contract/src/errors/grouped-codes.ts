@@ -2,8 +2,8 @@ import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
  * Codes that numbering v1 lists in one line with another, under one meaning: "10100 to 10103 discount invalid".
- * Their difference is not documented, so each is a condition of its own, named by the general one and its code, without
- * a guess. The first code of a line is the general condition itself.
+ * Their difference is not documented, so each is a separate condition, named by the general one and its code. The
+ * first code of a line is the general condition itself.
  */
 const grouped = {
   'discount-invalid': [10101, 10102, 10103],

@@ -1,8 +1,8 @@
 import type { CatalogueEntry, ErrorArea } from './entry.ts'
 
 /**
- * Codes that numbering v1 lists without a meaning. Each is a condition of its own, named by its area and code,
- * with a general title, without a guess.
+ * Codes that numbering v1 lists without a meaning. Each is a separate condition, named by its area and code, with a
+ * general title.
  */
 const unstated = {
   'email-update': [30009, 30014],

@@ -77,7 +77,7 @@ function randomPattern(roll: (sides: number) => number, depth = 0): string {
   return parts.join('')
 }
 
-/** Milliseconds that the slowest of some texts takes; in a thread of its own, which can be ended. */
+/** Milliseconds for the slowest of some texts; run in a separate thread, which can be terminated. */
 const thread = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ pattern, texts }) => {

@@ -80,7 +80,7 @@ describe('a written answer', () => {
     ['Short answer', null, { maximumLength: 4 }, 'abcd', null],
     ['Short answer', null, { maximumLength: 4 }, '🎬🎬🎬🎬', null],
     ['Long answer', null, { maximumLength: 4 }, 'abcde', 'Length'],
-    // What is held against a pattern is bounded, whatever the field says.
+    // The length of text tested against a pattern is limited, whatever the field's own limit.
     ['Short answer', '^a+$', { maximumLength: 5_000 }, 'a'.repeat(201), 'Length'],
     // A pattern that might never answer is not asked.
     ['Short answer', '^(a+)+$', {}, 'b', null],
@@ -163,7 +163,7 @@ describe('two times', () => {
       field('Short answer', { id: 'b', alias: 'b', caption: 'End Time' }),
     ]
     expect(getErrors(fields, { a: start, b: end })).toEqual(expected)
-    // A field's own pattern says what may stand there.
+    // A field's own pattern decides what is valid.
     const own = fields.map((each) => ({ ...each, pattern: '^[a-z0-9:]+$' }))
     expect(getErrors(own, { a: start, b: end })).toEqual({})
   })

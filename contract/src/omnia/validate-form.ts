@@ -116,7 +116,7 @@ const validators: Readonly<Record<FormFieldType, Validator | null>> = {
   'Short answer': ofText(validateText),
   'Long answer': ofText(validateText),
   Password: ofText(validateText),
-  // Nobody sees it, so nobody could mend it: any text will do.
+  // A visitor cannot correct a hidden field, so any value is valid.
   Hidden: ofText(() => null),
   Date: ofText(validateDate),
   Checkbox: box,

@@ -31,7 +31,7 @@ test('a format is asked for where there is one', () => {
   expect(getErrorKind('12', { kind: 'Text', format: /^\d+$/ })).toBeNull()
   expect(getErrorKind('anything', { kind: 'Text' })).toBeNull()
   expect(getErrorKind('odile@varga.example', { kind: 'Email', format: /@mail\./ })).toBe('Format')
-  // A pattern that remembers where it was is asked the same each time.
+  // A pattern with a `lastIndex` gives the same answer each time.
   const global = { kind: 'Text', format: /a/g } as const
   expect([getErrorKind('a', global), getErrorKind('a', global)]).toEqual([null, null])
 })

@@ -3,7 +3,7 @@ import { seatTypes } from './enumerations.ts'
 import { Id, MonetaryValue, Nullable, TranslatedText } from './common.ts'
 import { AreaCategory } from './showtimes.ts'
 
-/** A ticket in a package: it takes a seat of its own. */
+/** A ticket in a package: it takes one seat. */
 export const PackageTicket = Type.Object({ ticketTypeId: Type.Optional(Id) })
 
 /** An item in a package. */
@@ -23,7 +23,10 @@ export const TicketType = Type.Object({
   items: Type.Optional(Type.Array(PackageItem)),
   /** A ticket of this type takes one seat of this area category, a package one for each of its tickets. */
   areaCategoryId: Id,
-  /** Foyer's extension: nobody younger than this may use the ticket's film; null where the type says nothing of age. */
+  /**
+   * Foyer's extension: the oldest age in years of its holder. Not sold for films with a higher minimum age; null if
+   * there is no limit.
+   */
   maximumAge: Type.Optional(Nullable(Type.Integer())),
   /** Foyer's extension: the only kind of seat that the ticket may take; null or absent where any of its area will do. */
   seatType: Type.Optional(Nullable(Type.Enum(seatTypes))),
