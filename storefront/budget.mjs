@@ -22,8 +22,11 @@ const budgets = {
   film: 188,
   content: 177,
   browsing: 192,
-  order: 201,
-  'order-seats': 217,
+  order: 212,
+  'order-tickets': 218,
+  'order-seats': 227,
+  'order-payment': 228,
+  'order-payment-standalone': 220,
 }
 
 /** @returns {number} kilobytes */

@@ -33,7 +33,7 @@ export const sampleCard = {
 export async function insertCode(
   codes: CodeStore,
   code: string,
-  change: Partial<Omit<NewBatch, 'codes'>> = {},
+  change: Partial<NewBatch> = {},
 ): Promise<void> {
   await codes.insertBatch({
     id: randomUUID(),

@@ -14,7 +14,10 @@ it.each([
   ['Unpaid', false, 0],
   ['UnpaidConfirmed', false, 0],
   ['Unpaid', true, 0.8],
-] as const)('a booking in mode %s, where unpaid ones have the fee: %p, has %d', (mode, isApplicable, amount) => {
-  const [area] = toBookedAreas(areas, mode, areFeesApplicable(isApplicable))
-  expect(area?.tickets[0]?.price.bookingFee.valueIncludingTax).toBe(amount)
-})
+] as const)(
+  'a booking in mode %s, where unpaid ones have the fee: %p, has %d',
+  (mode, isApplicable, amount) => {
+    const [area] = toBookedAreas(areas, mode, areFeesApplicable(isApplicable))
+    expect(area?.tickets[0]?.price.bookingFee.valueIncludingTax).toBe(amount)
+  },
+)

@@ -1,4 +1,3 @@
-import type { RequestedTicket } from '@foyer/contract/wire/orders'
 import type { Clock } from '../../cache/clock.ts'
 import type { OrdersService } from '../../services/ocapi/orders.ts'
 import type { Logger } from '../browser/logger.ts'

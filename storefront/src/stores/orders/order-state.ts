@@ -24,8 +24,6 @@ export type OrderState =
   /** It was found completed when it was loaded: the visitor wants its ticket. */
   | { readonly phase: 'completed'; readonly orderId: string }
 
-export type OrderPhase = OrderState['phase']
-
 /** The server's latest state of the order, also after expiry; null without an order. */
 export function getKnownOrder(state: OrderState): KnownOrder | null {
   switch (state.phase) {

@@ -22,7 +22,13 @@ export class SeatHolder {
   }
 
   /** All or nothing. An order that ended meanwhile is replaced once: the seats may well be free still. */
-  async hold({ showtime, bookingMode, seatIds, tickets, discountCodes = [] }: HoldRequest): Promise<OrderOutcome> {
+  async hold({
+    showtime,
+    bookingMode,
+    seatIds,
+    tickets,
+    discountCodes = [],
+  }: HoldRequest): Promise<OrderOutcome> {
     const { service, memory } = this.#parts
     const body = {
       seats: [...seatIds],

@@ -52,7 +52,7 @@ const orderWith = (tickets: object[], change: object = {}) =>
     deals: [],
     showtimes: [{ showtimeId: 's1', tickets, seats: [{ id: '1' }, { id: '2' }] }],
     ...change,
-  } as object as Partial<Order>)
+  } as object)
 const [adult, child] = [ticket('t1', 'adult', 13), ticket('t2', 'child', 8)]
 const withoutVoucher = { vouchers: [] }
 
