@@ -156,5 +156,6 @@ export const conformance: Conformance = {
         <RadioGroup {...name} options={sampleOptions} layout="row" error="Choose one." />
       ),
     },
+    byColorAlone: { 'MuiFormGroup :checked': 'its radio has a dot' },
   },
 }

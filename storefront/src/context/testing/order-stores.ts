@@ -52,6 +52,8 @@ export const answerHeldOrder = (change: Partial<Order> = {}) =>
       totalPrice: { valueIncludingTax: 25, valueExcludingTax: 20, tax: 5 },
       showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
       payments: [],
+      vouchers: [],
+      deals: [],
       ...change,
     },
     relatedData: { showtimes: [], films: [], ticketTypes: [], areaCategories: [] },
