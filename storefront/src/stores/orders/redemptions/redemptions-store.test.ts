@@ -1,5 +1,4 @@
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
-import type { Order } from '@foyer/contract/wire/orders'
 import type { TicketPrice } from '@foyer/contract/wire/ticket-prices'
 import {
   answerHeldOrder,
