@@ -106,10 +106,14 @@ export function toCodeRefusal(outcome: OrderOutcome, hasPin: boolean): CodeRefus
     case 'seats-unavailable':
       return { ...plain, textKey: 'transaction.codes.refused.other' }
     case 'refused': {
-      const shared = findRefusalMessage(outcome)
-      if (shared) return { ...plain, textKey: errorMessages[shared].text, canRetry: true }
+      // The code's own reason first: the messages of an order speak of tickets that were chosen.
       const message = codeMessagesByCondition[outcome.condition]
-      if (message === undefined) return { ...plain, textKey: 'transaction.codes.refused.other' }
+      if (message === undefined) {
+        const shared = findRefusalMessage(outcome)
+        return shared
+          ? { ...plain, textKey: errorMessages[shared].text, canRetry: true }
+          : { ...plain, textKey: 'transaction.codes.refused.other' }
+      }
       const isForOthers = message === 'film' || message === 'distributor' || message === 'holiday'
       const until = message === 'film' ? getGoodFrom(outcome) : null
       return {

@@ -15,7 +15,7 @@ const fields = {
 } as const satisfies Record<Opener['kind'], keyof OrderTicket & keyof RequestedTicket>
 
 /** The part of a requested ticket by which a price is opened. */
-export const toReference = ({ kind, id }: Opener): Partial<RequestedTicket> => ({ [fields[kind]]: id })
+const toReference = ({ kind, id }: Opener): Partial<RequestedTicket> => ({ [fields[kind]]: id })
 
 const isOpenedBy = (ticket: OrderTicket, { kind, id }: Opener) => ticket[fields[kind]] === id
 

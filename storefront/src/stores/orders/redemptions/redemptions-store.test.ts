@@ -1,5 +1,4 @@
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
-import type { TicketPrice } from '@foyer/contract/wire/ticket-prices'
 import {
   answerHeldOrder,
   answerWith,
@@ -233,37 +232,14 @@ describe('before there are tickets', () => {
   })
 })
 
-describe('what opens a restricted price', () => {
-  const price = (change: Partial<TicketPrice>) =>
-    ({
-      restrictions: [],
-      voucherTypeCodes: [],
-      thirdPartyMemberSchemeId: null,
-      ...change,
-    }) as unknown as TicketPrice
+it('a card of another scheme is sent as one, and opens prices before there are tickets', async () => {
   const card = { id: 'c1', type: 'ThirdParty', maskedCardNumber: 'FC......1234' }
-
-  it('is a voucher of one of its types', async () => {
-    const { redemptions } = await open({ getOrder: () => orderWith([]) })
-    const restrictions = ['Voucher']
-    expect(redemptions.getOpening(price({ restrictions, voucherTypeCodes: ['FREE'] }))).toEqual({
-      voucherId: 'v1',
-    })
-    expect(redemptions.getOpening(price({ restrictions, voucherTypeCodes: ['GOLD'] }))).toBeNull()
-    expect(redemptions.getOpening(price({}))).toBeNull()
+  const { redemptions, bodies } = await open({
+    getOrder: () => orderWith([], { ticketRedemptionCards: [card] }),
+    addTicketRedemptionCard: () => answerWith({ ticketRedemptionCard: card, availableRedemptions: 2 }),
   })
-
-  it('is a card of its scheme', async () => {
-    const { redemptions, bodies } = await open({
-      getOrder: () => orderWith([], { ticketRedemptionCards: [card] }),
-      addTicketRedemptionCard: () => answerWith({ ticketRedemptionCard: card, availableRedemptions: 2 }),
-    })
-    await redemptions.add({ code: 'fc12', pin: '', codeType: clubType })
-    expect(bodies('addTicketRedemptionCard')).toEqual([{ type: 'ThirdParty', cardNumber: 'FC12', pin: null }])
-    const restrictions = ['ThirdPartyMemberCard']
-    expect(redemptions.getOpening(price({ restrictions, thirdPartyMemberSchemeId: 'club' }))).toEqual({
-      thirdPartyMemberCardId: 'c1',
-    })
-    expect(redemptions.getOpening(price({ restrictions, thirdPartyMemberSchemeId: 'rail' }))).toBeNull()
-  })
+  await redemptions.add({ code: 'fc12', pin: '', codeType: clubType })
+  expect(bodies('addTicketRedemptionCard')).toEqual([{ type: 'ThirdParty', cardNumber: 'FC12', pin: null }])
+  expect(bodies('setOrderShowtime')).toEqual([])
+  expect(redemptions.applied).toMatchObject([{ kind: 'Voucher' }, { kind: 'ThirdPartyCard', id: 'c1' }])
 })

@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
 import { normalizeCode } from '@foyer/contract/codes/code-format'
 import type { OrderShowtime, RequestedTicket } from '@foyer/contract/wire/orders'
-import type { TicketPrice } from '@foyer/contract/wire/ticket-prices'
 import { mapResult } from '../../../cache/result.ts'
 import type { OrdersService } from '../../../services/ocapi/orders.ts'
 import type { RedemptionService } from '../../../services/ocapi/redemption.ts'
@@ -10,13 +9,7 @@ import { done, type OrderOutcome } from '../order-outcome.ts'
 import type { OrderWork } from '../order-parts.ts'
 import type { OrderStore } from '../order.ts'
 import { listApplied, type AppliedCode } from './applied-codes.ts'
-import {
-  assignOpener,
-  listPayableTypes,
-  releaseOpener,
-  toReference,
-  type Opener,
-} from './redeemed-tickets.ts'
+import { assignOpener, listPayableTypes, releaseOpener, type Opener } from './redeemed-tickets.ts'
 
 /** A code with the kind that it was recognised as. */
 export interface TypedCode {
@@ -69,12 +62,6 @@ export class RedemptionsStore {
   /** The kind as which a voucher or card was recognised; undefined if it was added before this page was loaded. */
   getCodeType(id: string): TicketRedemptionCodeType | undefined {
     return this.#added.get(id)?.codeType
-  }
-
-  /** The part of a requested ticket that opens its restricted price; null if nothing on the order does. */
-  getOpening(price: TicketPrice): Partial<RequestedTicket> | null {
-    const opener = this.#findOpener(price)
-    return opener ? toReference(opener) : null
   }
 
   /**
@@ -132,23 +119,6 @@ export class RedemptionsStore {
 
   get #showtimes(): readonly OrderShowtime[] {
     return this.#parts.order.order?.showtimes ?? []
-  }
-
-  #findOpener({ restrictions, voucherTypeCodes, thirdPartyMemberSchemeId }: TicketPrice): Opener | undefined {
-    if (restrictions.includes('Voucher')) {
-      const vouchers = this.#parts.order.order?.vouchers ?? []
-      const voucher = vouchers.find(({ voucherTypeCode }) => voucherTypeCodes.includes(voucherTypeCode ?? ''))
-      return voucher && { kind: 'Voucher', id: voucher.id }
-    }
-    if (restrictions.includes('ThirdPartyMemberCard'))
-      return this.applied.find(({ kind, id }) => {
-        // One from before this page was loaded may be of any scheme: the server decides.
-        const schemeId = this.getCodeType(id)?.thirdPartyMemberSchemeId ?? thirdPartyMemberSchemeId
-        return kind === 'ThirdPartyCard' && schemeId === thirdPartyMemberSchemeId
-      })
-    if (restrictions.includes('MemberSubscriptionCard'))
-      return this.applied.find(({ kind }) => kind === 'MemberCard')
-    return undefined
   }
 
   /** @returns the outcome, and what is on the order now */
