@@ -142,6 +142,8 @@ test('another server is browsed from home to held seats, without a 5xx, an empty
   await expect(page.getByRole('timer')).toBeVisible()
 
   expect(refused).toEqual([])
-  // What it does not have, and is asked for: events, and how full several showtimes are.
-  expect(chain.unknown.filter((each) => !/^GET (events|seat-availability\/previews)$/.test(each))).toEqual([])
+  // What it does not have, and is asked for: events, how full several showtimes are, and once the discounts.
+  const ofShop = /^GET (events|seat-availability\/previews|showtimes\/[\w-]+\/discount-availability)$/
+  expect(chain.unknown.filter((each) => !ofShop.test(each))).toEqual([])
+  expect(chain.unknown.filter((each) => each.endsWith('discount-availability'))).toHaveLength(1)
 })

@@ -259,7 +259,7 @@ export type RequestedTicket = Static<typeof RequestedTicket>
 export const SetShowtimeRequest = Type.Object({
   seats: Type.Array(Id, { maxItems: 100 }),
   tickets: Type.Array(RequestedTicket, { maxItems: 100 }),
-  /** Foyer's extension: codes that open discounts for tickets of this showtime. They stay open for the order. */
+  /** Foyer's extension: codes that open discounts for tickets of this showtime, in place of earlier ones. Without the field those stay open. */
   discountCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 10 })),
 })
 export type SetShowtimeRequest = Static<typeof SetShowtimeRequest>

@@ -11,14 +11,15 @@ const listDiscounts = ({ showtime }: HoldRequest): readonly ShowtimeDiscount[] =
 
 const refuse = (condition: Refusal['condition'], detail: string): Refusal => ({ condition, detail })
 
-/** Discounts that need a code which this request gives, or an earlier one gave. */
+/** Discounts that need a code which this request gives; if it names no codes, an earlier one gave. */
 function listOpened(hold: HoldRequest): ShowtimeDiscount[] {
   const codes = new Set((hold.request.discountCodes ?? []).map(normaliseCode))
-  const before = new Set(listOpenedBefore(hold.order.contents).map(({ discountId }) => discountId))
+  const before = new Set(listOpenedBefore(hold).map(({ discountId }) => discountId))
   return listDiscounts(hold).filter(({ id, code }) => code !== null && (codes.has(code) || before.has(id)))
 }
 
-const listOpenedBefore = ({ discounts }: OrderContents) => discounts.filter(({ isAutomatic }) => !isAutomatic)
+const listOpenedBefore = ({ order, request }: HoldRequest) =>
+  request.discountCodes ? [] : order.contents.discounts.filter(({ isAutomatic }) => !isAutomatic)
 
 /** Why codes or discounts that were asked for cannot be had; those that nobody asked for are simply not given. */
 export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
@@ -64,7 +65,7 @@ export function listDiscountLines(
   contents: Pick<OrderContents, 'showtimes'>,
 ): DiscountLine[] {
   const opened = new Set([
-    ...listOpenedBefore(hold.order.contents).map(({ discountId }) => discountId),
+    ...listOpenedBefore(hold).map(({ discountId }) => discountId),
     ...listOpened(hold).map(({ id }) => id),
   ])
   const given = new Set(listTickets(contents).flatMap(({ discountId }) => discountId ?? []))

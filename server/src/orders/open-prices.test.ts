@@ -234,6 +234,9 @@ describe('discounts', () => {
       [6.25, 6.25, 'half'],
     ])
     expect(await getTickets(orderId, [{ ...adult, discountId: 'tuesday' }])).toEqual([[10, 2.5, 'tuesday']])
+    // Taken off by a request that names none.
+    expect(await getTickets(orderId, [adult], { discountCodes: [] })).toEqual([[10, 2.5, 'tuesday']])
+    expect(await getTickets(orderId, [adult])).toEqual([[10, 2.5, 'tuesday']])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
+import type { DiscountCodeResult } from '../stores/orders/discounts.ts'
 import type { OrderOutcome } from '../stores/orders/order-outcome.ts'
 import { errorMessages, findRefusalMessage } from './error-messages.ts'
 
@@ -114,7 +115,6 @@ export function toCodeRefusal(outcome: OrderOutcome, hasPin: boolean): CodeRefus
           ? { ...plain, textKey: errorMessages[shared].text, canRetry: true }
           : { ...plain, textKey: 'transaction.codes.refused.other' }
       }
-      const isForOthers = message === 'film' || message === 'distributor' || message === 'holiday'
       const until = message === 'film' ? getGoodFrom(outcome) : null
       return {
         ...plain,
@@ -124,13 +124,35 @@ export function toCodeRefusal(outcome: OrderOutcome, hasPin: boolean): CodeRefus
             : codeMessages[message === 'credentials' && !hasPin ? 'number' : message],
         goodFrom: until,
         canRetry: message === 'tooManyTries',
-        isForOthers,
+        isForOthers: isOfShowtime(message),
       }
     }
     default:
       return outcome satisfies never
   }
 }
+
+/** Why the code of a discount was not added. @returns null if it was added */
+export function toDiscountRefusal(result: DiscountCodeResult): CodeRefusal | null {
+  const plain = { goodFrom: null, canRetry: false, isForOthers: false }
+  switch (result.kind) {
+    case 'applied':
+      return null
+    case 'unknown':
+      return { ...plain, textKey: codeMessages.number }
+    case 'unavailable': {
+      const message = codeMessagesByCondition[result.reason] ?? 'discount'
+      return { ...plain, textKey: codeMessages[message], isForOthers: isOfShowtime(message) }
+    }
+    case 'network':
+      return { ...plain, textKey: 'transaction.codes.refused.offline', canRetry: true }
+    default:
+      return result satisfies never
+  }
+}
+
+/** Whether the showtime is the reason: the code may be good for another one. */
+const isOfShowtime = (message: CodeMessage) => ['film', 'distributor', 'holiday'].includes(message)
 
 function getGoodFrom({ failure }: Extract<OrderOutcome, { kind: 'refused' }>): string | null {
   const range = failure.kind === 'condition' ? failure.problem.filmUnavailableDateTimeRange : undefined

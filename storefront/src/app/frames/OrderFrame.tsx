@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useIsNavigating, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
-import type { DiscountsStore } from '../../stores/orders/discounts.ts'
 import type { OrderStore } from '../../stores/orders/order.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
@@ -33,9 +32,9 @@ const ofAnyOrder: ReadonlySet<string> = new Set([
 export const OrderFrame = observer(function OrderFrame({ children }: { children: ReactNode }) {
   const { logo, routes } = useStores()
   const orderStores = useStore(getOrderStores)
-  const { order, discounts } = orderStores
+  const { order } = orderStores
   const { t } = useText()
-  useOrderOfBrowser(order, discounts)
+  useOrderOfBrowser(order)
   const isNavigating = useIsNavigating()
   const page = usePage()
   const [leaving, setLeaving] = useState(false)
@@ -77,18 +76,17 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   )
 })
 
-/** Brings back the order that this browser has, and the codes of discounts. */
-function useOrderOfBrowser(order: OrderStore, discounts: DiscountsStore): void {
+/** Brings back the order that this browser has. */
+function useOrderOfBrowser(order: OrderStore): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     // In a separate task, because opening a browser's storage is slow.
     const timer = setTimeout(() => {
-      discounts.restore()
       stop = order.start()
     })
     return () => {
       clearTimeout(timer)
       stop?.()
     }
-  }, [order, discounts])
+  }, [order])
 }

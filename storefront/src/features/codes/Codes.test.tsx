@@ -58,7 +58,7 @@ async function show(script: Script, props: Partial<CodesProps> = {}, isOffered =
       </MemoryRouter>,
     )
   })
-  return { getCalls }
+  return { getCalls, orderStores }
 }
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 async function type(code: string, pin: string) {
@@ -119,14 +119,49 @@ test('a number that no kind has is not sent', async () => {
   expect(getCalls('addVoucher')).toEqual([])
 })
 
-test('gift cards and codes of discounts are taken where somebody takes them', async () => {
+test('gift cards are taken where somebody takes them', async () => {
   const onGiftCard = jest.fn(async () => ({ kind: 'ok' }) as const)
-  const onDiscountCode = jest.fn(async () => ({ kind: 'ok' }) as const)
-  await show({}, { onGiftCard, onDiscountCode })
+  await show({}, { onGiftCard })
   await type('HG8841220735', '2714')
   expect(onGiftCard).toHaveBeenCalledWith('HG88 4122 0735', '2714')
+})
+
+const showtime = { id: 's1', siteId: '1001' }
+const owl = {
+  discountId: 'owl',
+  name: { text: 'Night owl', translations: [] },
+  isAutomatic: false,
+  isAvailable: true,
+  unavailableReason: null,
+  calculation: { type: 'PercentageOff', percentageOff: 25 },
+  ticketTypeIds: ['adult'],
+}
+
+test('the code of a discount opens it while tickets are chosen, without an order, and is taken off again', async () => {
+  const { getCalls, orderStores } = await show(
+    { getDiscountAvailability: () => answerWith({ discountAvailabilities: [owl] }) },
+    { showtime },
+  )
   await type('owl', '')
-  expect(onDiscountCode).toHaveBeenCalledWith('OWL')
+  const list = await screen.findByRole('list', { name: 'Added so far' })
+  expect(within(list).getByText(/Night owl/)).toBeVisible()
+  expect(orderStores.discounts.openIds('s1')).toEqual(['owl'])
+  expect(getCalls('createStandardOrder')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Night owl' }))
+  expect(orderStores.discounts.openIds('s1')).toEqual([])
+})
+
+test.each([
+  [{ ...owl, isAutomatic: true }, 'We cannot accept this number. Check it once more.'],
+  [{ ...owl, isAvailable: false, unavailableReason: 'discount-invalid-for-film' }, /film/],
+])('the code of no discount, or of one for another film, says so', async (discount, message) => {
+  const { orderStores } = await show(
+    { getDiscountAvailability: () => answerWith({ discountAvailabilities: [discount] }) },
+    { showtime },
+  )
+  await type('owl', '')
+  expect(number()).toHaveAccessibleDescription(message)
+  expect(orderStores.discounts.openIds('s1')).toEqual([])
 })
 
 test('elsewhere they are not offered', async () => {

@@ -32,7 +32,7 @@ export interface CodesProps extends CodeHandlers {
  */
 export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) {
   const { configuration, routes } = useStores()
-  const { redemptions } = useStore(getOrderStores)
+  const { discounts, redemptions } = useStore(getOrderStores)
   const { t } = useText()
   const formats = useFormats()
   const { offered, rule, isBusy, refused, add, clear } = useCodes(handlers)
@@ -48,10 +48,17 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
     if (!isOpen && wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const isHeld = handlers.showtime === null
+  const { showtime } = handlers
+  const isHeld = showtime === null
   useEffect(() => {
     if (isHeld) void redemptions.applyWaiting()
   }, [isHeld, redemptions])
+  const showtimeId = showtime?.id
+  const discountCount = showtimeId === undefined ? 0 : discounts.applied(showtimeId).length
+  // Their names: the basket has only codes, and is read after the first view.
+  useEffect(() => {
+    if (showtimeId !== undefined && discountCount > 0) void discounts.ensure(showtimeId)
+  }, [discounts, showtimeId, discountCount])
 
   const { feature, tickets } = configuration.value
   if (!feature.codes || (offered.length === 0 && redemptions.applied.length === 0)) return null
@@ -83,7 +90,10 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
           {t('transaction.codes.refused.unused')}
         </Alert>
       )}
-      <AppliedList onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))} />
+      <AppliedList
+        showtime={showtime}
+        onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))}
+      />
       {offered.length > 0 &&
         (isOpen ? (
           <CodeField

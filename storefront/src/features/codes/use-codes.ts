@@ -3,7 +3,12 @@ import { getPinRule } from '@foyer/contract/codes/code-format'
 import type { CodeEntry } from '@foyer/design-system/forms/code-field'
 import { useMemo, useState } from 'react'
 import { useStore, useStores } from '../../context/hooks.ts'
-import { toCodeRefusal, toLocalRefusal, type CodeRefusal } from '../../order/code-messages.ts'
+import {
+  toCodeRefusal,
+  toDiscountRefusal,
+  toLocalRefusal,
+  type CodeRefusal,
+} from '../../order/code-messages.ts'
 import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { createCodeRule, findCodeType } from './code-rule.ts'
@@ -11,16 +16,14 @@ import { createCodeRule, findCodeType } from './code-rule.ts'
 /** Adds a gift card to the payments of the order. */
 export type AddGiftCard = (number: string, pin: string) => Promise<OrderOutcome>
 
-/** Opens the discount of a code for the tickets. */
-export type ApplyDiscountCode = (code: string) => Promise<OrderOutcome>
-
 export interface CodeHandlers {
-  /** Showtime whose tickets are being chosen: an order is begun for it if there is none. Null where one is held. */
+  /**
+   * Showtime whose tickets are being chosen: codes of discounts are offered, and an order is begun for it if there is
+   * none. Null where one is held.
+   */
   readonly showtime: { readonly id: string; readonly siteId: string } | null
   /** Without it gift cards are not offered. */
   readonly onGiftCard?: AddGiftCard | undefined
-  /** Without it codes of discounts are not offered. */
-  readonly onDiscountCode?: ApplyDiscountCode | undefined
 }
 
 /** Why the last code was not added, and what it was taken for. */
@@ -31,13 +34,13 @@ export interface RefusedCode {
 }
 
 /** Kinds that can be added here, and adding one. */
-export function useCodes({ showtime, onGiftCard, onDiscountCode }: CodeHandlers) {
+export function useCodes({ showtime, onGiftCard }: CodeHandlers) {
   const { tickets } = useStores().configuration.value
-  const { basket, order, redemptions } = useStore(getOrderStores)
+  const { basket, discounts, order, redemptions } = useStore(getOrderStores)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<RefusedCode | null>(null)
   const { codeTypes } = tickets.ticketRedemption
-  const [hasGiftCards, hasDiscounts] = [onGiftCard !== undefined, onDiscountCode !== undefined]
+  const [hasGiftCards, hasDiscounts] = [onGiftCard !== undefined, showtime !== null]
   const offered = useMemo(
     () =>
       codeTypes.filter(
@@ -53,7 +56,6 @@ export function useCodes({ showtime, onGiftCard, onDiscountCode }: CodeHandlers)
 
   async function send(codeType: TicketRedemptionCodeType, { text, pin }: CodeEntry): Promise<OrderOutcome> {
     if (codeType.type === 'GiftCard' && onGiftCard) return onGiftCard(text, pin)
-    if (codeType.type === 'DiscountCode' && onDiscountCode) return onDiscountCode(text)
     const begun: OrderOutcome = showtime
       ? await order.begin({ showtime, bookingMode: basket.of(showtime.id).bookingMode })
       : { kind: 'ok' }
@@ -68,8 +70,11 @@ export function useCodes({ showtime, onGiftCard, onDiscountCode }: CodeHandlers)
       return null
     }
     setBusy(true)
-    const outcome = await send(codeType, entry)
-    const refusal = toCodeRefusal(outcome, getPinRule(codeType, tickets.ticketRedemption) !== 'None')
+    const hasPin = getPinRule(codeType, tickets.ticketRedemption) !== 'None'
+    const refusal =
+      codeType.type === 'DiscountCode' && showtime
+        ? toDiscountRefusal(await discounts.applyDiscountCode(showtime, entry.text))
+        : toCodeRefusal(await send(codeType, entry), hasPin)
     setBusy(false)
     setRefused(refusal && { refusal, codeType })
     return refusal ? null : codeType

@@ -5,7 +5,7 @@ import { PaymentSplit, type SplitPart } from '@foyer/design-system/order/payment
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useFormats, useStore, useText } from '../../context/hooks.ts'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
@@ -38,6 +38,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   disabled,
   codes,
 }: PaymentPartsSectionProps) {
+  const { feature, tickets } = useStores().configuration.value
   const { payments } = useStore(getOrderStores)
   const { giftCards } = payments
   const { t } = useText()
@@ -47,6 +48,10 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   const [refusal, setRefusal] = useState<RefusalMessage | null>(null)
   const parts = listPaymentParts(order)
   const rest = getRestToPay(order)
+  const isInCodeField =
+    codes !== undefined &&
+    feature.codes &&
+    tickets.ticketRedemption.codeTypes.some(({ type }) => type === 'GiftCard')
 
   // What was typed for a card stays with this visit of the step.
   useEffect(() => () => giftCards.forget(), [giftCards])
@@ -108,6 +113,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
           />
         ) : (
           takesGiftCards &&
+          !isInCodeField &&
           rest > 0 && (
             <Actions>
               <Button

@@ -35,7 +35,7 @@ export interface SeatHold {
 /** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
 export function useSeatHold({ detail, areas, quantities, engine, snapshot }: SeatHoldInput): SeatHold {
   const { routes } = useStores()
-  const { order, seating, sales, basket, discounts } = useStore(getOrderStores)
+  const { order, seating, sales, basket } = useStore(getOrderStores)
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<SeatHold['submitError']>(null)
   const showtimeId = detail.showtime.id
@@ -72,8 +72,7 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
     // What is asked for is what the panel says until there is an answer.
     engine.setLocked(true)
     setAsking(true)
-    const discountCodes = discounts.applied(showtimeId).map(({ code }) => code)
-    const outcome = await order.holdSeats({ showtime, ...chooseSelection(), discountCodes })
+    const outcome = await order.holdSeats({ showtime, ...chooseSelection() })
     engine.setLocked(false)
     setAsking(false)
     // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.

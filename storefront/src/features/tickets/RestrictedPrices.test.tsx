@@ -108,7 +108,7 @@ async function open(script: Script, quantities: Record<string, number>, code?: s
   memory.clear()
   orderStores.basket.restore()
   await Promise.all([orderStores.sales.ensure('s1'), orderStores.discounts.ensure('s1')])
-  if (code !== undefined) await orderStores.discounts.applyDiscountCode('s1', code)
+  if (code !== undefined) await orderStores.discounts.applyDiscountCode({ id: 's1', siteId: '1001' }, code)
   const context = {
     params: { showtimeId: 's1' },
     url: new URL('https://halcyon.example/order/showtimes/s1/tickets/' + toQuery(quantities)),

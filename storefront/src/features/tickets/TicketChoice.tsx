@@ -122,7 +122,6 @@ export const TicketChoice = observer(function TicketChoice({
     const outcome = await order.holdSeats({
       showtime: key,
       ...basket.setTickets(key, toRequestedTickets(getTicketChoices(areas, quantities))),
-      discountCodes: discounts.applied(showtime.id).map(({ code }) => code),
     })
     if (outcome.kind === 'ok') {
       await navigate(routes.customerDetails())

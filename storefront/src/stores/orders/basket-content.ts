@@ -13,13 +13,10 @@ export interface BasketItem {
   readonly comment: string
 }
 
-/** A code as typed, before there is an order that it can be applied to. */
-export interface PendingCode {
-  /** Id of the configured code type; null for the code of a discount. */
-  readonly codeTypeId: string | null
+/** A code that opens a discount for tickets of the showtime. */
+export interface AppliedDiscount {
   readonly code: string
-  /** Null where its type has none. */
-  readonly pin: string | null
+  readonly discountId: string
 }
 
 /** What a visitor has chosen, of whatever kind, before the server holds it. */
@@ -31,12 +28,12 @@ export interface Basket {
   readonly bookingMode: BookingMode
   readonly seatIds: readonly string[]
   readonly tickets: readonly BasketTicket[]
+  readonly discounts: readonly AppliedDiscount[]
   readonly items: readonly BasketItem[]
   /** For whoever brings the items; empty without one. */
   readonly itemDeliveriesComment: string
   /** In the currency's main unit. */
   readonly tip: number
-  readonly codes: readonly PendingCode[]
 }
 
 export const emptyBasket: Basket = {
@@ -45,10 +42,10 @@ export const emptyBasket: Basket = {
   bookingMode: 'Paid',
   seatIds: [],
   tickets: [],
+  discounts: [],
   items: [],
   itemDeliveriesComment: '',
   tip: 0,
-  codes: [],
 }
 
 /** Quantity by ticket type id. */

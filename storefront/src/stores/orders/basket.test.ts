@@ -50,11 +50,11 @@ describe('the basket', () => {
       { id: 'adult-1', ticketTypeId: 'adult', voucherId: 'v1' },
       { id: 'adult-2', ticketTypeId: 'adult' },
     ])
+    basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }])
     basket.change({
       items: [{ itemId: 'popcorn', quantity: 1, modifiers: { salted: 1 }, comment: 'no butter' }],
       itemDeliveriesComment: 'left of the stairs',
       tip: 1.5,
-      codes: [{ codeTypeId: 'voucher', code: 'HAL-1', pin: null }],
     })
     expect(browser.openTab().basket.content).toEqual(basket.content)
     expect(basket.content).toEqual({
@@ -69,7 +69,7 @@ describe('the basket', () => {
       items: [{ itemId: 'popcorn', quantity: 1, modifiers: { salted: 1 }, comment: 'no butter' }],
       itemDeliveriesComment: 'left of the stairs',
       tip: 1.5,
-      codes: [{ codeTypeId: 'voucher', code: 'HAL-1', pin: null }],
+      discounts: [{ code: 'OWL', discountId: 'owl' }],
     })
   })
 
@@ -87,14 +87,16 @@ describe('the basket', () => {
     const { basket } = openBrowser().openTab()
     basket.chooseBookingMode(showtime, 'UnpaidConfirmed')
     basket.choose(showtime, { seatIds: ['A1'], quantities: { adult: 1 } })
-    basket.change({ codes: [{ codeTypeId: null, code: 'FERRY', pin: null }] })
+    basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }])
+    basket.change({ tip: 2 })
     basket.choose(other, { seatIds: ['C4'], quantities: {} })
     expect(basket.of('s1')).toMatchObject({ seatIds: [], tickets: [], bookingMode: 'Paid' })
     expect(basket.content).toMatchObject({
       siteId: '1002',
       seatIds: ['C4'],
       bookingMode: 'Paid',
-      codes: [{ code: 'FERRY' }],
+      discounts: [],
+      tip: 2,
     })
   })
 
@@ -163,7 +165,7 @@ describe('what is stored', () => {
       ],
       itemDeliveriesComment: 'x'.repeat(1000),
       tip: -1,
-      codes: [{ pin: '1' }, { code: 'C1' }],
+      discounts: [{ code: '1' }, { code: 'C1', discountId: 'owl' }, null],
     }
     expect(read({ version: 1, basket })).toEqual({
       showtimeId: 's1',
@@ -174,7 +176,7 @@ describe('what is stored', () => {
       items: [{ itemId: 'cola', quantity: 2, modifiers: {}, comment: '' }],
       itemDeliveriesComment: '',
       tip: 0,
-      codes: [{ codeTypeId: null, code: 'C1', pin: null }],
+      discounts: [{ code: 'C1', discountId: 'owl' }],
     })
   })
 

@@ -1,13 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { BookingMode } from '@foyer/contract/wire/enumerations'
 import { readJson, type Storage } from '../browser/storage.ts'
-import { emptyBasket, toTickets, type Basket, type BasketTicket } from './basket-content.ts'
+import {
+  emptyBasket,
+  toTickets,
+  type AppliedDiscount,
+  type Basket,
+  type BasketTicket,
+} from './basket-content.ts'
 import { parseBasket, toStoredBasket } from './parse-basket.ts'
 
 export const basketKey = 'foyer-basket'
 
 /** The part of the basket that a showtime has. */
-export type Selection = Pick<Basket, 'bookingMode' | 'seatIds' | 'tickets'>
+export type Selection = Pick<Basket, 'bookingMode' | 'seatIds' | 'tickets' | 'discounts'>
 
 const nothing: Selection = emptyBasket
 
@@ -50,7 +56,7 @@ export class BasketStore {
 
   /**
    * Replaces the seats and the quantities of a showtime's tickets. A ticket that is still wanted keeps what opens its
-   * price. Those of another showtime are dropped, items and codes stay.
+   * price. Those of another showtime are dropped, items stay.
    */
   choose(
     showtime: ShowtimeKey,
@@ -72,6 +78,10 @@ export class BasketStore {
     return this.#select(showtime, { tickets })
   }
 
+  setDiscounts(showtime: ShowtimeKey, discounts: readonly AppliedDiscount[]): void {
+    this.#select(showtime, { discounts })
+  }
+
   /** Replaces parts that belong to no showtime. */
   change(parts: Partial<Omit<Basket, 'showtimeId' | keyof Selection>>): void {
     this.#write({ ...this.#read(), ...parts })
@@ -90,8 +100,10 @@ export class BasketStore {
   }
 
   #select({ id, siteId }: ShowtimeKey, change: Partial<Selection>): Selection {
-    const { bookingMode, seatIds, tickets } = this.#read().showtimeId === id ? this.content : nothing
-    this.#write({ ...this.content, showtimeId: id, siteId, bookingMode, seatIds, tickets, ...change })
+    const { bookingMode, seatIds, tickets, discounts } =
+      this.#read().showtimeId === id ? this.content : nothing
+    const selection = { bookingMode, seatIds, tickets, discounts, ...change }
+    this.#write({ ...this.content, showtimeId: id, siteId, ...selection })
     return this.content
   }
 

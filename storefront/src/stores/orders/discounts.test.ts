@@ -30,16 +30,18 @@ type Reply = NonNullable<Script['getDiscountAvailability']>
 
 const answer = (...discountAvailabilities: object[]) => answerWith({ discountAvailabilities })
 
-function open(getDiscountAvailability: Reply, session = createMemoryStorage()) {
-  const created = createTestStores({ getDiscountAvailability }, { session })
-  created.orderStores.discounts.restore()
-  return { ...created, discounts: created.orderStores.discounts, session }
+const showtime = { id: 's1', siteId: '1001' }
+
+function open(getDiscountAvailability: Reply, local = createMemoryStorage()) {
+  const created = createTestStores({ getDiscountAvailability }, { local })
+  created.orderStores.basket.restore()
+  return { ...created, discounts: created.orderStores.discounts, local }
 }
 
 describe('the code of a discount', () => {
   it('opens it for its showtime alone', async () => {
     const { discounts, getCalls } = open(() => answer(tuesday, owl))
-    expect(await discounts.applyDiscountCode('s1', ' owl ')).toEqual({ kind: 'applied', discount: owl })
+    expect(await discounts.applyDiscountCode(showtime, ' owl ')).toEqual({ kind: 'applied', discount: owl })
     expect([discounts.openIds('s1'), discounts.openIds('s2')]).toEqual([['owl'], []])
     expect(discounts.applied('s1')).toEqual([{ code: 'OWL', discountId: 'owl' }])
     expect(getCalls('getDiscountAvailability')[0]?.[1]).toEqual({
@@ -50,17 +52,17 @@ describe('the code of a discount', () => {
 
   it('is one, however often it is entered, until it is removed', async () => {
     const { discounts } = open(() => answer(owl))
-    await discounts.applyDiscountCode('s1', 'OWL')
-    await discounts.applyDiscountCode('s1', 'owl')
+    await discounts.applyDiscountCode(showtime, 'OWL')
+    await discounts.applyDiscountCode(showtime, 'owl')
     expect(discounts.openIds('s1')).toEqual(['owl'])
-    discounts.removeDiscountCode('s1', 'owl')
+    discounts.removeDiscountCode(showtime, 'owl')
     expect(discounts.openIds('s1')).toEqual([])
   })
 
-  it('stays for the browser session', async () => {
-    const { discounts, session } = open(() => answer(owl))
-    await discounts.applyDiscountCode('s1', 'OWL')
-    expect(open(() => answer(owl), session).discounts.openIds('s1')).toEqual(['owl'])
+  it('stays in the basket', async () => {
+    const { discounts, local } = open(() => answer(owl))
+    await discounts.applyDiscountCode(showtime, 'OWL')
+    expect(open(() => answer(owl), local).discounts.openIds('s1')).toEqual(['owl'])
   })
 
   it.each<[string, Reply, object]>([
@@ -88,7 +90,7 @@ describe('the code of a discount', () => {
     ['not answered', unreachable, { kind: 'network' }],
   ])('opens nothing if it is %s', async (_, reply, expected) => {
     const { discounts } = open(reply)
-    expect(await discounts.applyDiscountCode('s1', 'OWL')).toMatchObject(expected)
+    expect(await discounts.applyDiscountCode(showtime, 'OWL')).toMatchObject(expected)
     expect(discounts.applied('s1')).toEqual([])
   })
 })
@@ -97,13 +99,15 @@ it('finds discounts by their id, those of applied codes too', async () => {
   const { discounts } = open(() => answer(tuesday, owl))
   await discounts.ensure('s1')
   expect(discounts.find('s1', 'tuesday')?.name.text).toBe('Tuesday for less')
-  await discounts.applyDiscountCode('s1', 'OWL')
+  await discounts.applyDiscountCode(showtime, 'OWL')
   expect(discounts.find('s1', 'owl')?.name.text).toBe('Night owl')
   expect(discounts.find('s2', 'owl')).toBeUndefined()
 })
 
-it.each(['{', '[]', '{"s1":7}', '{"s1":[null,{"code":1}]}'])('reads no code from %s', (stored) => {
-  const session = createMemoryStorage()
-  session.set('foyer-discount-codes', stored)
-  expect(open(() => answer(), session).discounts.openIds('s1')).toEqual([])
+it('are none, and not asked for again, if the server does not have the call', async () => {
+  const { discounts, getCalls } = open(() => refuseWith(404, { title: 'Not found', status: 404 }))
+  await discounts.ensure('s1')
+  await discounts.ensure('s1')
+  expect(discounts.entry('s1').value).toEqual([])
+  expect(getCalls('getDiscountAvailability')).toHaveLength(1)
 })

@@ -1,13 +1,14 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { DiscountAvailability } from '@foyer/contract/wire/discounts'
-import { mapResult } from '../../cache/result.ts'
+import { mapResult, success } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { isMissing, type Failure } from '../../services/http/failure.ts'
 import type { SalesService } from '../../services/ocapi/sales.ts'
-import { readJson, type Storage } from '../browser/storage.ts'
 import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { AppliedDiscount } from './basket-content.ts'
+import type { BasketStore, ShowtimeKey } from './basket.ts'
 
 /** Why a discount is not for a showtime. Another reason than ours is `other`. */
 export const discountReasons = [
@@ -38,33 +39,24 @@ export type DiscountCodeResult =
     }
   | { readonly kind: 'network'; readonly failure: Failure }
 
-/** A code that opens a discount for tickets of a showtime. */
-export interface AppliedDiscount {
-  readonly code: string
-  readonly discountId: string
-}
-
-export const discountCodesKey = 'foyer-discount-codes'
-
 /** Codes compare without regard to case; spaces around them do not count. */
 const normalise = (code: string) => code.trim().toUpperCase()
 
 const toKey = (showtimeId: string, code: string) => JSON.stringify([showtimeId, normalise(code)])
 
-/** Discounts of showtimes: automatic ones, and those of codes, which are kept for the browser session. */
+/** Discounts of showtimes: automatic ones, and those of codes, which the basket has. */
 export class DiscountsStore {
   readonly #availabilities: CachedByKey<readonly DiscountAvailability[]>
-  readonly #storage: Storage
-  /** By showtime id. */
-  readonly #applied = observable.map<string, readonly AppliedDiscount[]>({}, { deep: false })
-  #isRestored = false
+  readonly #basket: BasketStore
 
-  constructor(service: SalesService, storage: Storage, caching: Caching) {
-    this.#storage = storage
+  constructor(service: SalesService, basket: BasketStore, caching: Caching) {
+    this.#basket = basket
     this.#availabilities = caching.map('discounts', {
       load: async (key) => {
         const [showtimeId = '', code = ''] = JSON.parse(key) as [string, string]
         const answer = await getBody(service.discountAvailability(showtimeId, code || undefined))
+        // A server without this call has no discounts.
+        if (!answer.ok && isMissing(answer.failure)) return success([])
         return mapResult(answer, ({ discountAvailabilities }) => discountAvailabilities)
       },
       lifetime: lifetimes.tickets,
@@ -83,14 +75,8 @@ export class DiscountsStore {
     return Promise.all(codes.map((code) => this.#availabilities.ensure(toKey(showtimeId, code))))
   }
 
-  /** Reads the stored codes; for after hydration, since the server knows none of them. */
-  restore(): void {
-    this.#isRestored = true
-    this.#applied.replace(parseApplied(readJson(this.#storage, discountCodesKey)))
-  }
-
   applied(showtimeId: string): readonly AppliedDiscount[] {
-    return this.#applied.get(showtimeId) ?? []
+    return this.#basket.of(showtimeId).discounts
   }
 
   /** Ids of the discounts that codes have opened. */
@@ -107,11 +93,9 @@ export class DiscountsStore {
   }
 
   /** Opens the discount of a code for tickets of a showtime. Applying it again changes nothing. */
-  async applyDiscountCode(showtimeId: string, code: string): Promise<DiscountCodeResult> {
-    const state = await this.#availabilities.entry(toKey(showtimeId, code)).refresh()
-    // A server without this call has no codes.
-    if (state.status === 'Failure' && !isMissing(state.error))
-      return { kind: 'network', failure: state.error }
+  async applyDiscountCode(showtime: ShowtimeKey, code: string): Promise<DiscountCodeResult> {
+    const state = await this.#availabilities.entry(toKey(showtime.id, code)).refresh()
+    if (state.status === 'Failure') return { kind: 'network', failure: state.error }
     // A wrong code is answered as if there were none.
     const discount =
       state.status === 'Success' ? state.value.find(({ isAutomatic }) => !isAutomatic) : undefined
@@ -122,39 +106,18 @@ export class DiscountsStore {
     }
     if (discount.ticketTypeIds.length === 0)
       return { kind: 'unavailable', discount, reason: 'discount-invalid-10102' }
-    const others = this.applied(showtimeId).filter((each) => each.discountId !== discount.discountId)
-    this.#write(showtimeId, [...others, { code: normalise(code), discountId: discount.discountId }])
+    const { discountId } = discount
+    this.removeDiscountCode(showtime, discountId)
+    const others = this.applied(showtime.id)
+    this.#basket.setDiscounts(showtime, [...others, { code: normalise(code), discountId }])
     return { kind: 'applied', discount }
   }
 
-  removeDiscountCode(showtimeId: string, discountId: string): void {
-    this.#write(
-      showtimeId,
-      this.applied(showtimeId).filter((each) => each.discountId !== discountId),
-    )
-  }
-
-  #write(showtimeId: string, applied: readonly AppliedDiscount[]): void {
-    if (!this.#isRestored) this.restore()
-    this.#applied.set(showtimeId, applied)
-    this.#storage.set(discountCodesKey, JSON.stringify(Object.fromEntries(this.#applied)))
+  removeDiscountCode(showtime: ShowtimeKey, discountId: string): void {
+    const others = this.applied(showtime.id).filter((each) => each.discountId !== discountId)
+    this.#basket.setDiscounts(showtime, others)
   }
 }
 
 const isReason = (reason: string | null): reason is DiscountReason =>
   discountReasons.some((each) => each === reason)
-
-/** Reads stored codes by showtime; unreadable ones are none. */
-function parseApplied(value: unknown): [showtimeId: string, applied: AppliedDiscount[]][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).map(([showtimeId, list]: [string, unknown]) => [
-    showtimeId,
-    Array.isArray(list) ? list.filter(isApplied) : [],
-  ])
-}
-
-function isApplied(value: unknown): value is AppliedDiscount {
-  if (typeof value !== 'object' || value === null) return false
-  const { code, discountId } = value as Record<string, unknown>
-  return typeof code === 'string' && typeof discountId === 'string'
-}

@@ -25,8 +25,6 @@ export interface OrderStoreParts {
 /** Showtime with the seats and tickets to hold, and how they are booked. */
 export interface HoldRequest extends Selection {
   readonly showtime: ShowtimeKey
-  /** Codes of discounts for these tickets. */
-  readonly discountCodes?: readonly string[]
 }
 
 /** What an order has to be able to hold. */

@@ -27,7 +27,7 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const orders = createOrdersService(client)
   const salesService = createSalesService(client)
-  const discounts = new DiscountsStore(salesService, platform.session, caching)
+  const discounts = new DiscountsStore(salesService, basket, caching)
   const order = new OrderStore({
     service: orders,
     basket,

@@ -97,7 +97,7 @@ function openTab(
 
 const showtime = { id: 's1', siteId: '1001' }
 /** A hold without seats or tickets, where it does not matter which. */
-const request = { showtime, bookingMode: 'Paid', seatIds: [], tickets: [] } as const
+const request = { showtime, bookingMode: 'Paid', seatIds: [], tickets: [], discounts: [] } as const
 /** Lets everything that has been queued come to its end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

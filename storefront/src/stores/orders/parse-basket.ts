@@ -1,10 +1,10 @@
 import { bookingModes } from '@foyer/contract/wire/enumerations'
 import {
   emptyBasket,
+  type AppliedDiscount,
   type Basket,
   type BasketItem,
   type BasketTicket,
-  type PendingCode,
 } from './basket-content.ts'
 
 /** Version of the stored form; another one is not read. */
@@ -32,16 +32,16 @@ export function parseBasket(value: unknown): Basket {
   return {
     showtimeId,
     siteId: toId(basket.siteId),
-    // Seats, tickets and mode are of the showtime.
+    // Seats, tickets, discounts and mode are of the showtime.
     bookingMode:
       (showtimeId !== null && bookingModes.find((mode) => mode === basket.bookingMode)) ||
       emptyBasket.bookingMode,
     seatIds: showtimeId === null ? [] : toList(basket.seatIds, toId),
     tickets: showtimeId === null ? [] : toList(basket.tickets, toTicket),
+    discounts: showtimeId === null ? [] : toList(basket.discounts, toDiscount),
     items: toList(basket.items, toItem),
     itemDeliveriesComment: toText(basket.itemDeliveriesComment) ?? '',
     tip: typeof basket.tip === 'number' && basket.tip > 0 && Number.isFinite(basket.tip) ? basket.tip : 0,
-    codes: toList(basket.codes, toCode),
   }
 }
 
@@ -101,8 +101,8 @@ function toItem(value: unknown): BasketItem | null {
   }
 }
 
-function toCode(value: unknown): PendingCode | null {
+function toDiscount(value: unknown): AppliedDiscount | null {
   const fields = toFields(value)
-  const code = toId(fields?.code)
-  return code === null ? null : { codeTypeId: toId(fields?.codeTypeId), code, pin: toId(fields?.pin) }
+  const [code, discountId] = [toId(fields?.code), toId(fields?.discountId)]
+  return code === null || discountId === null ? null : { code, discountId }
 }

@@ -22,18 +22,14 @@ export class SeatHolder {
   }
 
   /** All or nothing. An order that ended meanwhile is replaced once: the seats may well be free still. */
-  async hold({
-    showtime,
-    bookingMode,
-    seatIds,
-    tickets,
-    discountCodes = [],
-  }: HoldRequest): Promise<OrderOutcome> {
+  async hold({ showtime, bookingMode, seatIds, tickets, discounts }: HoldRequest): Promise<OrderOutcome> {
     const { service, memory } = this.#parts
     const body = {
       seats: [...seatIds],
       tickets: [...tickets],
-      ...(discountCodes.length > 0 && { discountCodes: [...discountCodes] }),
+      ...((discounts.length > 0 || this.#hasDiscount()) && {
+        discountCodes: discounts.map(({ code }) => code),
+      }),
     }
     const usable = await this.#findUsableOrderId({ showtime, bookingMode })
     if (!usable.ok) return usable.failure
@@ -100,6 +96,12 @@ export class SeatHolder {
     if (record.showtimeId === wanted.showtime.id) record.makeWay()
     else record.forget()
     return success(null)
+  }
+
+  /** The codes of an order are replaced by those that are sent: without any, those it has are taken off. */
+  #hasDiscount(): boolean {
+    const { showtimes = [] } = this.#record.order ?? {}
+    return showtimes.some(({ tickets }) => tickets.some(({ discountId }) => (discountId ?? null) !== null))
   }
 
   #isBegunFor(orderId: string, { showtime, bookingMode }: WantedOrder): boolean {

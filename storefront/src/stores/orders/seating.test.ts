@@ -79,6 +79,7 @@ const request = {
   bookingMode: 'Paid',
   seatIds: [],
   tickets: [],
+  discounts: [],
 } as const
 
 function open() {
