@@ -1,0 +1,149 @@
+import {
+  cards,
+  expect,
+  expectTicket,
+  findShowtime,
+  giveDetails,
+  keepSeats,
+  pay,
+  takeBestSeats,
+  takenOver,
+  test,
+  typeCard,
+  type Shop,
+} from './fixtures.ts'
+
+/** A showing with an automatic discount that is to be had, with room for a family; its id. */
+async function findDiscounted(shop: Shop): Promise<string> {
+  const dates = await shop.call<'getFilmScreeningDates'>('GET', 'film-screening-dates?siteIds=1001')
+  for (const { businessDate } of dates.body.filmScreeningDates) {
+    const day = await shop.call<'getShowtimesByBusinessDate'>(
+      'GET',
+      `showtimes/by-business-date/${businessDate}?siteIds=1001`,
+    )
+    const roomy = day.body.showtimes.filter(
+      ({ isAllocatedSeating, occupancy, schedule }) =>
+        isAllocatedSeating &&
+        (occupancy?.availableCount ?? 0) > 100 &&
+        Date.parse(schedule.startsAt) > Date.parse(`${businessDate}T12:00:00Z`),
+    )
+    for (const { id } of roomy) {
+      const { body } = await shop.call<'getDiscountAvailability'>(
+        'GET',
+        `showtimes/${id}/discount-availability`,
+      )
+      const prices = await shop.call<'getTicketPrices'>('GET', `showtimes/${id}/ticket-prices`)
+      const isSold = (typeId: string) =>
+        prices.body.ticketPrices.some(({ ticketTypeId }) => ticketTypeId === typeId)
+      if (body.discountAvailabilities.some(({ isAvailable }) => isAvailable) && isSold('standard-family'))
+        return id
+    }
+  }
+  throw new Error('the seed has no showing with a discount')
+}
+
+test('a family package and a discounted ticket are chosen, seated and paid together', async ({
+  page,
+  shop,
+}) => {
+  const showtimeId = await findDiscounted(shop)
+  await page.goto(`/order/showtimes/${showtimeId}/tickets/`)
+  await takenOver(page)
+  const family = page.getByRole('listitem').filter({ hasText: 'Family of four' })
+  await expect(family).toContainText('2 × Adult, 2 × Child, Large popcorn')
+  await page.getByRole('button', { name: /^One more: Family of four/ }).click()
+  const adult = page.getByRole('listitem').filter({ hasText: 'Tuesday for less' }).first()
+  await expect(adult).toContainText(/Was £\d+\.\d\d/)
+  await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
+  const summary = page.getByRole('region', { name: 'Your order' }).filter({ visible: true })
+  await expect(summary).toContainText(/Tuesday for less−£\d/)
+
+  await takeBestSeats(page)
+  await expect(page.getByRole('heading', { name: /five/i }).first()).toBeVisible()
+  await keepSeats(page)
+  await expect(summary).toContainText(/Tuesday for less−£\d/)
+  await giveDetails(page)
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  const tickets = body.order.showtimes[0]?.tickets ?? []
+  expect(tickets.map(({ ticketTypeId }) => ticketTypeId).sort()).toEqual([
+    'standard-adult',
+    'standard-family',
+  ])
+  expect(body.order.showtimes[0]?.seats).toHaveLength(5)
+  expect(tickets.find(({ discountId }) => discountId === 'tuesday')?.ticketTypeId).toBe('standard-adult')
+})
+
+/** A showing that the discount of a code is for. */
+async function findForCode(shop: Shop, code: string) {
+  for (let turn = 0; turn < 30; turn++) {
+    const showtime = await findShowtime(shop, turn)
+    const { body } = await shop.call<'getDiscountAvailability'>(
+      'GET',
+      `showtimes/${showtime.id}/discount-availability?code=${code}`,
+    )
+    const isOpen = body.discountAvailabilities.some(
+      ({ isAutomatic, isAvailable, ticketTypeIds }) =>
+        !isAutomatic && isAvailable && ticketTypeIds.includes('standard-adult'),
+    )
+    if (isOpen) return showtime
+  }
+  throw new Error(`the seed has no showing for the code ${code}`)
+}
+
+/** A showing that the price of members is for. */
+async function findForMembers(shop: Shop) {
+  for (let turn = 0; turn < 30; turn++) {
+    const showtime = await findShowtime(shop, turn)
+    const { body } = await shop.call<'getTicketPrices'>('GET', `showtimes/${showtime.id}/ticket-prices`)
+    if (body.ticketPrices.some(({ ticketTypeId }) => ticketTypeId === 'standard-member')) return showtime
+  }
+  throw new Error('the seed has no showing with a price of members')
+}
+
+test('the price of members is shown and not to be had, by the page or past it', async ({ page, shop }) => {
+  const { id, siteId } = await findForMembers(shop)
+  await page.goto(`/order/showtimes/${id}/tickets/?tickets=standard-member.2~standard-adult.1`)
+  await takenOver(page)
+  const row = page.getByRole('listitem').filter({ hasText: 'Members pay this price' })
+  await expect(row).toContainText(/£\d+\.\d\d/)
+  await expect(row.getByRole('button')).toHaveCount(0)
+  const next = page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true })
+  await expect(next).toHaveAttribute('href', /tickets=standard-adult\.1$/)
+
+  const { body } = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', { siteId })
+  const seats = await shop.call<'getSeatLayout'>('GET', `showtimes/${id}/seat-layout`)
+  const seat = seats.body.seatLayout.areas
+    .flatMap(({ rows }) => rows.flatMap((each) => each.seats))
+    .find(({ areaCategoryId }) => areaCategoryId === 'standard')
+  const refused = await shop.call<'setOrderShowtime'>('PUT', `orders/${body.order.id}/showtimes/${id}`, {
+    seats: [seat?.id],
+    tickets: [{ id: 't1', ticketTypeId: 'standard-member' }],
+  })
+  expect(refused).toMatchObject({ status: 400, body: { errorCode: 10001 } })
+})
+
+test('the code of a discount makes tickets cheaper, stays over a reload, and is taken off again', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await findForCode(shop, 'OWL')
+  await page.goto(`/order/showtimes/${id}/tickets/?tickets=standard-adult.1`)
+  await takenOver(page)
+  const summary = page.getByRole('region', { name: 'Your order' }).filter({ visible: true })
+  await page.getByRole('button', { name: 'Add a voucher or card' }).press('Enter')
+  await page.keyboard.type('owl')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Added so far' })).toContainText('OWL')
+  await expect(page.getByRole('listitem').filter({ hasText: /Was £/ }).first()).toBeVisible()
+  await expect(summary).toContainText(/−£\d/)
+  await page.reload()
+  await takenOver(page)
+  await expect(page.getByRole('list', { name: 'Added so far' })).toContainText('OWL')
+  await takeBestSeats(page)
+  await keepSeats(page)
+  await expect(summary).toContainText(/−£\d/)
+})
