@@ -45,14 +45,16 @@ export const OrderExpired = observer(function OrderExpired() {
   const { t, plural, list } = useText()
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<keyof typeof retryErrorMessages | null>(null)
-  const { showtime, film, seats, party, areFree } = useLostHold()
+  const { showtime, film, seats, party, isSeatsOnly, areFree } = useLostHold()
   const seatNames = formatSeats(seats, t, list)
 
   async function holdAgain() {
     if (!showtime) return
     setSubmitError(null)
     const chosen = { quantities: party, seatIds: seats.map((seat) => seat.id) }
-    const outcome = await order.holdSeats({ showtime, ...basket.choose(showtime, chosen) })
+    const selection = basket.choose(showtime, chosen)
+    const tickets = isSeatsOnly ? [] : selection.tickets
+    const outcome = await order.holdSeats({ showtime, ...selection, tickets })
     switch (outcome.kind) {
       case 'ok':
         return

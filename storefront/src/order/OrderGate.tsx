@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../context/hooks.ts'
 import { countByType } from '../stores/orders/basket-content.ts'
@@ -20,7 +21,8 @@ export interface OrderGateProps {
 
 /** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
 export const OrderGate = observer(function OrderGate({ children, withoutShowtime }: OrderGateProps) {
-  const { routes } = useStores()
+  const { configuration, routes } = useStores()
+  const isSeatFirst = configuration.modes.ticketing === 'SeatFirst'
   const { order, basket, showtime } = useStore(getOrderStores)
   const { t } = useText()
   const showtimeId = order.showtimeIdInOrder
@@ -81,6 +83,12 @@ export const OrderGate = observer(function OrderGate({ children, withoutShowtime
       />
     )
   }
+  // Seats that were chosen first are held before they have a ticket: no later step can do with them.
+  const needsTickets = order.order?.showtimes.some(
+    ({ seats, tickets }) => seats.length > 0 && tickets.length === 0,
+  )
+  if (state.phase === 'active' && showtimeId !== null && needsTickets && isSeatFirst)
+    return <Navigate replace to={routes.tickets(showtimeId)} />
   if (order.order && detail?.value) return children({ order: order.order, detail: detail.value })
   if (detail?.error) {
     return (

@@ -3,8 +3,8 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import { useEffect } from 'react'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { getParty } from './tickets/party.ts'
-import type { TicketQuantities } from './tickets/ticket-quantities.ts'
-import { useStore } from '../context/hooks.ts'
+import { countTickets, type TicketQuantities } from './tickets/ticket-quantities.ts'
+import { useStore, useStores } from '../context/hooks.ts'
 
 /** What was held until time ran out, and whether it can be had again. */
 export interface LostHold {
@@ -13,6 +13,8 @@ export interface LostHold {
   /** Empty without allocated seating. */
   readonly seats: readonly Seat[]
   readonly party: TicketQuantities
+  /** Its seats were held before they had tickets. */
+  readonly isSeatsOnly: boolean
   /** Null while it is not known. */
   readonly areFree: boolean | null
 }
@@ -22,6 +24,7 @@ export interface LostHold {
  * and the auditorium's layout. Must be used inside an observer.
  */
 export function useLostHold(): LostHold {
+  const { configuration } = useStores()
   const orderStores = useStore(getOrderStores)
   const { order, seating, basket, showtime } = orderStores
   const id = order.showtimeIdLastHeld
@@ -33,7 +36,8 @@ export function useLostHold(): LostHold {
     void seating.ensureMap(id).then(() => seating.refreshAvailability(id))
   }, [id, seating, showtime])
 
-  if (id === null) return { showtime: null, film: undefined, seats: [], party: {}, areFree: null }
+  if (id === null)
+    return { showtime: null, film: undefined, seats: [], party: {}, isSeatsOnly: false, areFree: null }
   const chosen = new Set(basket.of(id).seatIds)
   const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
   const auditorium =
@@ -44,11 +48,16 @@ export function useLostHold(): LostHold {
   const free = new Set(
     known?.seatAvailabilities.filter((each) => each.status === 'Available').map((each) => each.seatId),
   )
+  const party = getParty(orderStores, id)
+  const lost = order.order?.showtimes.find(({ showtimeId }) => showtimeId === id)
   return {
     showtime: detail ? { id, siteId: detail.site.id } : null,
     film: detail?.film,
     seats,
-    party: getParty(orderStores, id),
+    party,
+    isSeatsOnly:
+      configuration.modes.ticketing === 'SeatFirst' &&
+      (lost ? lost.tickets.length === 0 : countTickets(party) < seats.length),
     areFree: known && seats.length ? seats.every((seat) => free.has(seat.id)) : null,
   }
 }

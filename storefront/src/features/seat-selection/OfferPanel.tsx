@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useText } from '../../context/hooks.ts'
 import { useRetainedFocus } from './use-kept-focus.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
+import { toSeatFirstTexts } from './seat-first-texts.ts'
 import { getLostTitle, joinSeatNames, getRefusalText, getRefusalTitle } from './seat-map-messages.ts'
 
 const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
@@ -13,6 +14,8 @@ const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
 export interface OfferPanelProps {
   engine: SeatEngine
   snapshot: SeatSnapshot
+  /** There are no tickets yet that could be changed. */
+  isSeatFirst?: boolean
   /** Where the tickets are chosen. */
   ticketsHref: string
   /** An answer was given: the panel goes, and with it the button that had the focus. */
@@ -20,9 +23,11 @@ export interface OfferPanelProps {
 }
 
 /** Why the choice cannot stand, or which seat has gone, with the nearest choice that can be had. Nothing is chosen until it is taken. */
-export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferPanelProps) {
+export function OfferPanel(props: OfferPanelProps) {
+  const { engine, snapshot, isSeatFirst = false, ticketsHref, onAnswered } = props
   const texts = useText()
-  const { t, plural, list } = texts
+  const { t: say, plural, list } = texts
+  const t = isSeatFirst ? toSeatFirstTexts(say) : say
   const kinds = useTicketKinds(engine, snapshot)
   const accept = () => {
     engine.acceptOffer()
@@ -88,7 +93,7 @@ export function OfferPanel({ engine, snapshot, ticketsHref, onAnswered }: OfferP
         ? t('seat-map.refused.kindText', { seat: joinSeatNames(refused, t, list), kind })
         : getRefusalText(rule, t)}
       <Actions>
-        {isOther && (
+        {isOther && !isSeatFirst && (
           <Button variant="secondary" size="medium" fullWidth href={ticketsHref}>
             {t('seat-map.refused.kindAction')}
           </Button>

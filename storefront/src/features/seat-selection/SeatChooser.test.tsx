@@ -99,7 +99,8 @@ function open(
   {
     auditorium: shownAuditorium = auditorium,
     chosen = ['1_1_1'],
-  }: { auditorium?: SeatMapModel; chosen?: string[] } = {},
+    isSeatFirst = false,
+  }: { auditorium?: SeatMapModel; chosen?: string[]; isSeatFirst?: boolean } = {},
 ) {
   const created = createTestStores({
     createStandardOrder: () => answerHeldOrder({ showtimes: [] }),
@@ -116,7 +117,8 @@ function open(
           auditorium={shownAuditorium}
           statuses={new Map([1, 2].map((column) => [`1_1_${String(column)}`, 'Available']))}
           areas={[area('hall'), area('bar')]}
-          quantities={{ 'hall-adult': 1, 'bar-adult': 1 }}
+          quantities={isSeatFirst ? {} : { 'hall-adult': 1, 'bar-adult': 1 }}
+          isSeatFirst={isSeatFirst}
           seatStyle={{ radius: 'Rounded', seats: 'filled' }}
           legend={[{ glyph: 'taken', label: 'Taken' }]}
           steps={null}
@@ -308,5 +310,33 @@ describe('the sizes of seats', () => {
     } finally {
       globalThis.ResizeObserver = before
     }
+  })
+})
+
+describe('seats that are chosen before their tickets', () => {
+  const choose = (chosen: string[]) =>
+    open({ setOrderShowtime: () => answerHeldOrder() }, {}, { isSeatFirst: true, chosen })
+  const next = 'Choose tickets'
+
+  it('may be any number, and show the least that they cost', async () => {
+    choose(['1_1_1'])
+    expect(screen.getAllByText('from £12.00').length).toBeGreaterThan(0)
+    await pressSecond()
+    expect(screen.getAllByTestId('chosen-seats')[0]).toHaveTextContent('Row A, seats 1 and 2')
+    expect(screen.getAllByText('£24.00').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('From, fees included').length).toBeGreaterThan(0)
+  })
+
+  it('are held without tickets', async () => {
+    const { getCalls } = choose(['1_1_1'])
+    await userEvent.click(screen.getAllByRole('button', { name: next })[0] as HTMLElement)
+    await waitFor(() => expect(getCalls('setOrderShowtime')).toHaveLength(1))
+    expect(getCalls('setOrderShowtime')[0]?.[1]).toMatchObject({ body: { seats: ['1_1_1'], tickets: [] } })
+  })
+
+  it('are at least one', () => {
+    choose([])
+    expect(screen.getAllByRole('button', { name: next })[0]).toBeDisabled()
+    expect(screen.getAllByText(/Which tickets they are for comes next/).length).toBeGreaterThan(0)
   })
 })

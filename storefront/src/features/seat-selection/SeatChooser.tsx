@@ -24,7 +24,8 @@ import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
 import { countPlaces } from '../../order/tickets/ticket-places.ts'
 import { toQuery, type TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 import { findPlacesWithoutSeats } from './places-without-seats.ts'
-import { getSeatLimits } from './auditorium.ts'
+import { getLeastTickets, getOpenLimits, getSeatLimits } from './auditorium.ts'
+import { toSeatFirstTexts } from './seat-first-texts.ts'
 import { toSeatRules } from './seat-rules.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
@@ -68,6 +69,8 @@ export interface SeatChooserProps {
   statuses: ReadonlyMap<string, SeatStatus>
   areas: readonly PricedArea[]
   quantities: TicketQuantities
+  /** Tickets are chosen after the seats: any seats may be chosen, up to the most of an order. */
+  isSeatFirst?: boolean
   seatStyle: SeatStyle
   legend: readonly SeatLegendItem[]
   /** Where the visitor is in the order. */
@@ -79,10 +82,12 @@ export interface SeatChooserProps {
 /** The auditorium, the choice, and the one action: hold these seats. */
 export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps) {
   const { detail, auditorium, statuses, areas, quantities, seatStyle, legend, steps, heading } = props
+  const { isSeatFirst = false } = props
   const { configuration, routes } = useStores()
   const { seatMap } = configuration.value
-  const { order, sales, basket } = useStore(getOrderStores)
-  const { t, plural, text, list } = useText()
+  const { order, basket, sales } = useStore(getOrderStores)
+  const { t: say, plural, text, list } = useText()
+  const t = useMemo(() => (isSeatFirst ? toSeatFirstTexts(say) : say), [isSeatFirst, say])
   const ticketsHref = routes.tickets(detail.showtime.id) + toQuery(quantities)
   const formats = useFormats()
   const showtimeId = detail.showtime.id
@@ -90,7 +95,10 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { engine, snapshot } = useSeatEngine({
     auditorium,
     statuses,
-    limits: getSeatLimits(areas, seated),
+    limits: isSeatFirst
+      ? getOpenLimits(auditorium, areas, sales.maximumTickets)
+      : getSeatLimits(areas, seated),
+    exact: !isSeatFirst,
     rules: toSeatRules(seatMap.rules),
     unlisted: seatMap.defaultUnallocatedSeatAvailability,
     selection: basket.of(showtimeId).seatIds,
@@ -112,12 +120,21 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     [t, plural, list, text, detail.screen?.name, engine, kinds],
   )
   const { modes } = configuration
-  const costs = getTicketCosts(areas, quantities, modes)
+  const chosen = engine.seats(snapshot.selection)
+  const wanted = isSeatFirst ? getLeastTickets(chosen, areas) : quantities
+  const costs = getTicketCosts(areas, wanted, modes)
   const money = (amount: number) => formats.money(amount)
   // The total's label speaks of fees alone: prices without their tax must say what is between them and the total.
   const added = modes.tax === 'Exclusive' ? createAddedLines(costs, { t, money }) : []
-  const { hold, isHolding, submitError } = useSeatHold({ detail, areas, quantities, engine, snapshot })
-  const missing = needed - snapshot.selection.length
+  const { hold, isHolding, submitError } = useSeatHold({
+    detail,
+    areas,
+    quantities,
+    isSeatFirst,
+    engine,
+    snapshot,
+  })
+  const missing = isSeatFirst ? 0 : needed - snapshot.selection.length
   const message = submitError && (
     <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
       {isErrorMessage(submitError)
@@ -147,11 +164,14 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
         <ShowtimeSummary
           detail={detail}
           groups={[
-            ...findPlacesWithoutSeats({ areas, quantities, seated, modes, t, text, money }),
+            ...(isSeatFirst
+              ? []
+              : findPlacesWithoutSeats({ areas, quantities, seated, modes, t, text, money })),
             ...(added.length > 0 ? [{ id: 'added', lines: added }] : []),
           ]}
           total={costs.total}
-          count={countPlaces(areas, quantities)}
+          totalLabel={isSeatFirst ? t('seat-map.seatFirst.from') : undefined}
+          count={countPlaces(areas, wanted)}
           variant="plain"
           lead={
             <Panel>
@@ -159,7 +179,8 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 engine={engine}
                 snapshot={snapshot}
                 areas={areas}
-                quantities={quantities}
+                quantities={wanted}
+                isSeatFirst={isSeatFirst}
                 ticketsHref={ticketsHref}
                 isKeeping={isHolding}
                 isBrief
@@ -173,7 +194,8 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 engine={engine}
                 snapshot={snapshot}
                 areas={areas}
-                quantities={quantities}
+                quantities={wanted}
+                isSeatFirst={isSeatFirst}
                 ticketsHref={ticketsHref}
                 isKeeping={isHolding}
               />
@@ -188,7 +210,9 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
               disabled={!snapshot.ready}
               onClick={() => void hold()}
             >
-              {missing > 0 ? plural('seat-map.selection.more', missing) : t('seat-map.keep')}
+              {missing > 0
+                ? plural('seat-map.selection.more', missing)
+                : t(isSeatFirst ? 'seat-map.seatFirst.next' : 'seat-map.keep')}
             </Button>
           }
           note={plural('tickets.comfort', order.holdMinutes)}

@@ -7,6 +7,7 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
+import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
 import { countPlaces } from '../../order/tickets/ticket-places.ts'
@@ -30,6 +31,8 @@ export interface SeatStepProps {
   layout: SeatLayoutResponse
   availability: SeatAvailabilityResponse
   quantities: TicketQuantities
+  /** Tickets are chosen after the seats. */
+  isSeatFirst: boolean
 }
 
 /** The second step: the auditorium as it is now, for a party whose size is known. */
@@ -38,6 +41,7 @@ export const SeatStep = observer(function SeatStep({
   layout,
   availability,
   quantities,
+  isSeatFirst,
 }: SeatStepProps) {
   const { configuration } = useStores()
   const { basket, sales, seating, order } = useStore(getOrderStores)
@@ -90,12 +94,22 @@ export const SeatStep = observer(function SeatStep({
       statuses={statuses}
       areas={areas}
       quantities={quantities}
+      isSeatFirst={isSeatFirst}
       seatStyle={seatStyle}
       legend={legend}
-      steps={<OrderProgress current="seats" showtimeId={showtimeId} query={toQuery(quantities)} />}
+      steps={
+        <>
+          <OrderProgress
+            current="seats"
+            showtimeId={showtimeId}
+            query={isSeatFirst ? '' : toQuery(quantities)}
+          />
+          {isSeatFirst && !isOwnOrder && <HeldOrderAlert showtimeId={showtimeId} />}
+        </>
+      }
       heading={
         <Head>
-          <h1>{plural('seat-map.title', count, { number })}</h1>
+          <h1>{isSeatFirst ? t('seat-map.seatFirst.title') : plural('seat-map.title', count, { number })}</h1>
           <p>
             {list(
               [

@@ -8,13 +8,14 @@ import {
 } from '@foyer/design-system/order/seat-map'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getShownPrice } from '../../domain/shown-prices.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import type { TicketQuantities } from '../../order/tickets/ticket-quantities.ts'
 import { OfferPanel } from './OfferPanel.tsx'
 import { countTicketsForSeats } from './auditorium.ts'
+import { toSeatFirstTexts } from './seat-first-texts.ts'
 import { getSeatMessages } from './seat-map-messages.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 
@@ -30,6 +31,8 @@ export interface SelectionPanelProps {
   snapshot: SeatSnapshot
   areas: readonly PricedArea[]
   quantities: TicketQuantities
+  /** The tickets are chosen next: each seat shows the least that it costs. */
+  isSeatFirst?: boolean
   /** Where the tickets are chosen. */
   ticketsHref: string
   /** The seats are being asked for: none can be given back. */
@@ -41,7 +44,9 @@ export interface SelectionPanelProps {
 /** The choice in words, seat by seat with its ticket and price; or why it cannot stand and what could. */
 export const SelectionPanel = observer(function SelectionPanel(props: SelectionPanelProps) {
   const { engine, snapshot, areas, quantities, ticketsHref, isKeeping, isBrief = false } = props
-  const { t, plural, text, list } = useText()
+  const { isSeatFirst = false } = props
+  const { t: say, plural, text, list } = useText()
+  const t = useMemo(() => (isSeatFirst ? toSeatFirstTexts(say) : say), [isSeatFirst, say])
   const formats = useFormats()
   const { modes } = useStores().configuration
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +55,7 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
     .filter((seat): seat is PlanSeat => seat !== undefined)
   const tickets = areas.flatMap((area) => area.tickets.map((ticket) => ({ ...ticket, area })))
   const isAsking = snapshot.refusal !== null || snapshot.lost !== null
-  const missing = snapshot.needed - snapshot.selection.length
+  const missing = isSeatFirst ? 0 : snapshot.needed - snapshot.selection.length
   const kinds = useTicketKinds(engine, snapshot)
   /** What was pressed goes with its question: what it has answered is read next. */
   const readOn = () => heading.current?.focus({ preventScroll: true })
@@ -65,7 +70,13 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
         {!isAsking && missing > 0 && kinds && <p>{t('seat-map.selection.kinds', { kinds })}</p>}
       </Message>
       {isAsking && (
-        <OfferPanel engine={engine} snapshot={snapshot} ticketsHref={ticketsHref} onAnswered={readOn} />
+        <OfferPanel
+          engine={engine}
+          snapshot={snapshot}
+          isSeatFirst={isSeatFirst}
+          ticketsHref={ticketsHref}
+          onAnswered={readOn}
+        />
       )}
       {!isAsking && missing > 0 && seats.length === 0 && (
         <Button
@@ -88,9 +99,13 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
               <PickedSeat
                 key={seat.id}
                 seat={seat.name}
-                ticket={ticket ? text(ticket.ticketType.description) : ''}
+                ticket={ticket && !isSeatFirst ? text(ticket.ticketType.description) : ''}
                 area={ticket ? text(ticket.area.areaCategory.name) : ''}
-                price={ticket && isPriced ? formats.money(getShownPrice(ticket.price, modes)) : ''}
+                price={
+                  ticket && (isSeatFirst || isPriced)
+                    ? formatPrice(formats.money(getShownPrice(ticket.price, modes)))
+                    : ''
+                }
                 // While they are being asked for none can be given back: what is held is what stands here.
                 remove={
                   isKeeping
@@ -110,6 +125,10 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
       )}
     </>
   )
+
+  function formatPrice(price: string): string {
+    return isSeatFirst ? t('seat-map.seatFirst.price', { price }) : price
+  }
 
   function describePlaces(chosen: readonly PlanSeat[]): string {
     const [first] = chosen

@@ -87,6 +87,42 @@ export function getSeatLimits(areas: readonly PricedArea[], quantities: TicketQu
     .filter(({ count }) => count > 0)
 }
 
+/**
+ * Limits for seats that are chosen before their tickets: any, up to the most of an order, of the kinds of place that are
+ * on sale.
+ */
+export function getOpenLimits(
+  auditorium: Pick<SeatMapModel, 'categories'>,
+  areas: readonly PricedArea[],
+  maximum: number,
+): SeatLimit[] {
+  const onSale = new Set(
+    areas.flatMap(({ tickets }) => tickets.map(({ ticketType }) => getPlaceKind(ticketType))),
+  )
+  const closed = onSale.has(anyArea) ? [] : auditorium.categories.filter(({ id }) => !onSale.has(id))
+  return [
+    { areaCategoryId: null, count: maximum },
+    ...closed.map(({ id }) => ({ areaCategoryId: id, count: 0 })),
+  ]
+}
+
+/** The cheapest tickets for seats whose tickets are not chosen yet, by ticket type id. */
+export function getLeastTickets(
+  seats: readonly { readonly categoryId: string }[],
+  areas: readonly PricedArea[],
+): TicketQuantities {
+  const offers = areas
+    .flatMap(({ tickets }) => tickets)
+    .filter(({ ticketType }) => getPlacesEach(ticketType) === 1)
+    .toSorted((a, b) => a.price.price.valueIncludingTax - b.price.price.valueIncludingTax)
+  const quantities: Record<string, number> = {}
+  for (const { categoryId } of seats) {
+    const offer = offers.find(({ ticketType }) => [categoryId, anyArea].includes(getPlaceKind(ticketType)))
+    if (offer) quantities[offer.ticketType.id] = (quantities[offer.ticketType.id] ?? 0) + 1
+  }
+  return quantities
+}
+
 /** A chosen seat with the ticket that is meant for it. */
 export interface SeatTicket<S> {
   readonly seat: S

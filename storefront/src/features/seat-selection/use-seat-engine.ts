@@ -15,6 +15,8 @@ export interface SeatEngineInput {
   limits: readonly SeatLimit[]
   /** As the brand's configuration has them: they do not change while a page lives. */
   rules: SeatRules
+  /** Whether the seats have to be as many as the limits say; without it, those are the most there may be. */
+  exact?: boolean
   /** What the brand takes a seat for of which the server says nothing. */
   unlisted: SeatStatus
   /** Seats chosen before, e.g. those already held; taken over once they are known. */
@@ -26,10 +28,17 @@ export function useSeatEngine(input: SeatEngineInput): {
   engine: LockableEngine
   snapshot: SeatSnapshot
 } {
-  const { auditorium, statuses, limits, rules, unlisted, selection } = input
+  const { auditorium, statuses, limits, rules, unlisted, selection, exact = true } = input
   const limitsKey = JSON.stringify(limits)
   const make = () =>
-    new LockableEngine({ auditorium, statuses: new Map(statuses), limits: [...limits], rules, unlisted })
+    new LockableEngine({
+      auditorium,
+      statuses: new Map(statuses),
+      limits: [...limits],
+      rules,
+      unlisted,
+      exact,
+    })
   const [engine, setEngine] = useState(make)
   // Other tickets are for other seats: the whole map is drawn anew for them.
   const wanted = `${auditorium.id} ${limitsKey}`

@@ -22,6 +22,8 @@ export interface SeatHoldInput extends ReturnType<typeof useSeatEngine> {
   detail: ShowtimeDetail
   areas: readonly PricedArea[]
   quantities: TicketQuantities
+  /** The seats alone are held, and their tickets are chosen next. */
+  isSeatFirst: boolean
 }
 
 export interface SeatHold {
@@ -33,7 +35,8 @@ export interface SeatHold {
 }
 
 /** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
-export function useSeatHold({ detail, areas, quantities, engine, snapshot }: SeatHoldInput): SeatHold {
+export function useSeatHold(input: SeatHoldInput): SeatHold {
+  const { detail, areas, quantities, isSeatFirst, engine, snapshot } = input
   const { routes } = useStores()
   const { order, seating, sales, basket } = useStore(getOrderStores)
   const navigate = useNavigate()
@@ -72,14 +75,16 @@ export function useSeatHold({ detail, areas, quantities, engine, snapshot }: Sea
     // What is asked for is what the panel says until there is an answer.
     engine.setLocked(true)
     setAsking(true)
-    const outcome = await order.holdSeats({ showtime, ...chooseSelection() })
+    const selection = chooseSelection()
+    const tickets = isSeatFirst ? [] : selection.tickets
+    const outcome = await order.holdSeats({ showtime, ...selection, tickets })
     engine.setLocked(false)
     setAsking(false)
     // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
     if (!isHere.current) return
     switch (outcome.kind) {
       case 'ok':
-        await navigate(routes.customerDetails())
+        await navigate(isSeatFirst ? routes.tickets(showtimeId) : routes.customerDetails())
         return
       case 'seats-unavailable':
         // Without seats it is the places: an area where everybody sits where they like is full, and the map shows nothing.

@@ -8,18 +8,12 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
-import {
-  createMessageText,
-  errorMessages,
-  findRefusalMessage,
-  isErrorMessage,
-} from '../../order/error-messages.ts'
+import { createMessageText, isErrorMessage } from '../../order/error-messages.ts'
 import { toRequestedTickets } from '../../domain/ticket-choice.ts'
 import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
 import { MissedDiscounts } from './MissedDiscounts.tsx'
@@ -27,6 +21,7 @@ import { getCostGroups } from './cost-groups.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
+import { holdErrorMessages, toHoldError, type HoldError } from './hold-error.ts'
 import { createIntro } from './intro.ts'
 import { createTicketAreas, dropLoneCompanions, dropPreviews } from '../../order/tickets/ticket-areas.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
@@ -34,20 +29,6 @@ import { getTicketCosts } from '../../order/tickets/ticket-costs.ts'
 import { countPlaces } from '../../order/tickets/ticket-places.ts'
 import { parseQuantities, toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketPicker } from './TicketPicker.tsx'
-
-/** Text keys for places that could not be held. */
-const holdErrorMessages = {
-  ...errorMessages,
-  refused: { title: 'transaction.expired.tickets', text: 'tickets.holdFailed' },
-  started: { title: 'tickets.started.title', text: 'tickets.started.text' },
-} as const
-
-function toHoldError(outcome: OrderOutcome): keyof typeof holdErrorMessages {
-  if (outcome.kind === 'refused')
-    return outcome.condition === 'showtime-closed' ? 'started' : (findRefusalMessage(outcome) ?? 'refused')
-  // An order that has just ended is replaced by the store: reported here, the ordering server refused that too.
-  return outcome.kind === 'seats-unavailable' ? 'refused' : 'network'
-}
 
 /** The whole first step: the tickets, what they come to, and on to the seats. */
 export const TicketChoice = observer(function TicketChoice({
@@ -66,7 +47,7 @@ export const TicketChoice = observer(function TicketChoice({
   const { url } = usePage()
   /** The new count and total, for who does not see them change. */
   const [said, setSaid] = useState('')
-  const [submitError, setSubmitError] = useState<keyof typeof holdErrorMessages | null>(null)
+  const [submitError, setSubmitError] = useState<HoldError | null>(null)
   const { showtime, film, site } = detail
   const { bookingMode } = basket.of(showtime.id)
   const areas = toBookedAreas(sales.areas(showtime.id), bookingMode, configuration.value.tickets)

@@ -105,6 +105,8 @@ export const TicketOptionRow = observer(function TicketOptionRow(props: TicketOp
           reason: t('tickets.row.tooOld', { film, rating: rating ?? '' }),
           status: t('tickets.row.notForFilm'),
         }
+      case 'no-seat':
+        return { reason: t('tickets.row.noSeat'), status: shown }
       case 'sold-out':
         return { reason: t('tickets.row.allGone'), status: t('tickets.row.soldOut') }
       case 'available':

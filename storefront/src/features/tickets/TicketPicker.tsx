@@ -42,7 +42,9 @@ export const TicketPicker = observer(function TicketPicker({
         note={rowsNote(area)}
         remaining={
           area.available === null
-            ? undefined
+            ? area.chosenSeats === undefined
+              ? undefined
+              : plural('tickets.area.chosen', area.chosenSeats)
             : area.available === 0
               ? t('tickets.area.soldOut')
               : plural('tickets.area.left', area.available)

@@ -1,15 +1,7 @@
 import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
 import { getBookingModes, getCutoff } from './booking-modes.ts'
 
-const showtime = {
-  schedule: {
-    businessDate: '2026-11-21',
-    startsAt: '2026-11-21T19:30:00+01:00',
-    filmStartsAt: '2026-11-21T19:45:00+01:00',
-    filmEndsAt: '2026-11-21T22:00:00+01:00',
-    endsAt: '2026-11-21T22:15:00+01:00',
-  },
-}
+const showtime = { schedule: { startsAt: '2026-11-21T19:30:00+01:00' } }
 type Period = FilmAdvanceBookingRule['bookingPeriods'][number]
 const period = (startsAt: string, orderBookingModes: Period['orderBookingModes']): Period => ({
   startsAt,

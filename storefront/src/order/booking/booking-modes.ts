@@ -5,7 +5,7 @@ import { subtractMinutes } from '../../domain/time.ts'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 
 export interface BookableShowtime {
-  readonly showtime: Pick<Showtime, 'schedule'>
+  readonly showtime: { readonly schedule: Pick<Showtime['schedule'], 'startsAt'> }
   readonly advanceBooking: FilmAdvanceBookingRule | null
 }
 

@@ -43,13 +43,15 @@ export interface TicketOption extends Priced {
   readonly quantity: number
   /** The most that may be chosen now, what is chosen already included. */
   readonly maximum: number
-  readonly availability: PriceAvailability | { readonly kind: 'too-old-a-film' }
+  readonly availability: PriceAvailability | { readonly kind: 'too-old-a-film' | 'no-seat' }
 }
 
 export interface TicketAreaChoice {
   readonly areaCategory: AreaCategory
   /** Seats still free; null when it is not known. */
   readonly available: number | null
+  /** Seats that were chosen before their tickets; absent where tickets come first. */
+  readonly chosenSeats?: number
   /** Row letters from the screen to the back; empty without allocated seating. */
   readonly rows: readonly string[]
   readonly kind: AreaKind

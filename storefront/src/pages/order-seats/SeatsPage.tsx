@@ -14,7 +14,7 @@ import { isCondition } from '../../services/http/failure.ts'
 /** Seats for the party that the address names, or what is missing for it. */
 export const SeatsPage = observer(function SeatsPage() {
   const { params } = usePage()
-  const { routes, today } = useStores()
+  const { configuration, routes, today } = useStores()
   const { order, sales, seating, showtime } = useStore(getOrderStores)
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
@@ -23,6 +23,7 @@ export const SeatsPage = observer(function SeatsPage() {
   const layout = seating.layout(id)
   const availability = seating.availability(id)
   const party = useParty(id)
+  const isSeatFirst = configuration.modes.ticketing === 'SeatFirst'
 
   if (getOutcome(entry) === 'missing') {
     return (
@@ -44,7 +45,7 @@ export const SeatsPage = observer(function SeatsPage() {
     entry.value &&
     prices.value &&
     countTickets(getSeatedParty(sales.areas(id), party, entry.value.showtime)) === 0
-  if (entry.value && (countTickets(party) === 0 || isSeatless)) {
+  if (entry.value && !isSeatFirst && (countTickets(party) === 0 || isSeatless)) {
     return (
       <OrderProblem
         title={t('seat-map.noTickets.title')}
@@ -91,6 +92,7 @@ export const SeatsPage = observer(function SeatsPage() {
         layout={layout.value}
         availability={availability.value}
         quantities={party}
+        isSeatFirst={isSeatFirst}
       />
     )
   }

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite'
-import { usePage, useStore, useText } from '../../context/hooks.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { ShowtimeGate } from '../../order/ShowtimeGate.tsx'
 import { Codes } from '../../features/codes/Codes.tsx'
+import { SeatedTickets } from '../../features/tickets/SeatedTickets.tsx'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
 
 /** Tickets for one showtime, or why there are none. */
 export const TicketsPage = observer(function TicketsPage() {
   const { params } = usePage()
+  const { configuration } = useStores()
   const { sales } = useStore(getOrderStores)
   const { t, text } = useText()
   const id = params.showtimeId ?? ''
   return (
     <ShowtimeGate showtimeId={id} needs={[sales.prices.entry(id)]} loadingLabel={t('tickets.loading')}>
-      {(detail) => (
-        <TicketChoice
-          key={id}
-          detail={detail}
-          codes={<Codes film={text(detail.film.title)} showtime={{ id, siteId: detail.site.id }} />}
-        />
-      )}
+      {(detail) => {
+        const codes = <Codes film={text(detail.film.title)} showtime={{ id, siteId: detail.site.id }} />
+        return configuration.modes.ticketing === 'SeatFirst' && detail.showtime.isAllocatedSeating ? (
+          <SeatedTickets key={id} detail={detail} codes={codes} />
+        ) : (
+          <TicketChoice key={id} detail={detail} codes={codes} />
+        )
+      }}
     </ShowtimeGate>
   )
 })
