@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { startServer } from '../gate/server.mjs'
+import { expectNoViolation, inBothModes } from './barriers.ts'
+import { changeBrand } from './changed-brand.ts'
+import {
+  cardFields,
+  cards,
+  chooseCity,
+  controlToken,
+  expect,
+  expectTicket,
+  findShowtime,
+  giveDetails,
+  pay,
+  takenOver,
+  test as base,
+  typeCard,
+  type Shop,
+} from './fixtures.ts'
+
+/** A channel that sells seats before tickets, and takes bookings that are paid at the cinema. */
+const test = base.extend<object, { shopServer: { address: string } }>({
+  shopServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use, workerInfo) => {
+      const { folder, remove } = changeBrand({
+        isSeatFirstOrdering: true,
+        unpaidBookings: { allowUnpaidBookings: true, unpaidBookingCutoffTime: 30 },
+      })
+      const server = await startServer({
+        port: 6600 + workerInfo.parallelIndex * 10,
+        root: folder,
+        env: { FOYER_TEST_CONTROL: controlToken, FOYER_RATE_LIMIT: 'off' },
+      })
+      await use({ address: server.address })
+      await server.stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).click()
+
+/** From how to book to the map. */
+async function book(page: Page, shop: Shop, turn: number, mode?: RegExp): Promise<string> {
+  const { id } = await findShowtime(shop, turn)
+  await chooseCity(page, shop)
+  await page.goto(`/order/showtimes/${id}/booking-mode/`)
+  await takenOver(page)
+  if (mode) await page.getByRole('radio', { name: mode }).check()
+  await press(page, 'Continue')
+  await page.waitForURL('**/seats/')
+  return id
+}
+
+/** Chooses the first free standard seats by the list, which has a box for each. */
+async function chooseSeats(page: Page, shop: Shop, showtimeId: string, count: number): Promise<void> {
+  const layout = await shop.call<'getSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
+  const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showtimeId}/seat-availability`)
+  const free = new Set(
+    body.seatAvailabilities.flatMap(({ seatId, status }) => (status === 'Available' ? seatId : [])),
+  )
+  // With two free seats on either side, no seat is left on its own.
+  const runs = layout.body.seatLayout.areas
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) => row.seats.map((_, first) => row.seats.slice(first, first + count + 4)))
+  const run = runs.find(
+    (each) =>
+      each.length === count + 4 &&
+      each.every(
+        ({ id, type, areaCategoryId }) => areaCategoryId === 'standard' && type === 'Normal' && free.has(id),
+      ),
+  )
+  const seats = run?.slice(2, 2 + count) ?? []
+  expect(seats).toHaveLength(count)
+  await takenOver(page)
+  for (const seat of seats) {
+    const cell = page.getByRole('gridcell', {
+      name: new RegExp(`Row ${seat.rowLabel}, seat ${seat.label}\\b`),
+    })
+    await cell.focus()
+    await page.keyboard.press('Space')
+  }
+}
+
+async function takeTickets(page: Page, count: number): Promise<void> {
+  const more = page.getByRole('button', { name: /^One more: Adult, Standard/ })
+  await expect(more).toBeVisible()
+  for (let turn = 0; turn < count; turn++) await more.click()
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+}
+
+/** The order of the browser, as the server has it. */
+async function readOrder(page: Page, shop: Shop) {
+  const id = await page.evaluate(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('foyer-order') ?? 'null')
+    return typeof stored === 'object' && stored !== null && 'id' in stored ? String(stored.id) : ''
+  })
+  return (await shop.call<'getOrder'>('GET', `orders/${id}`)).body.order
+}
+
+test('seats are chosen before their tickets, and bought', async ({ page, shop }) => {
+  const id = await book(page, shop, 0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your seats' })).toBeVisible()
+  await chooseSeats(page, shop, id, 2)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await expect(page.getByText(/are held for you\. Choose a ticket for each seat/)).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
+  const held = await readOrder(page, shop)
+  expect([held.showtimes[0]?.seats.length, held.showtimes[0]?.tickets.length]).toEqual([2, 0])
+
+  await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
+  await page.reload()
+  await takenOver(page)
+  await expect(
+    page.getByRole('button', { name: 'One seat still needs a ticket' }).filter({ visible: true }),
+  ).toBeDisabled()
+  await takeTickets(page, 1)
+  await press(page, 'Continue')
+  await giveDetails(page)
+  await expect(cardFields(page).number).toBeVisible()
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+})
+
+test('a booking that is paid at the cinema is held in its mode, and changing the mode begins a new one', async ({
+  page,
+  shop,
+}) => {
+  const id = await book(page, shop, 1, /^Book now, pay at the cinema/)
+  await chooseSeats(page, shop, id, 1)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await takeTickets(page, 1)
+  await press(page, 'Continue')
+  await page.waitForURL('**/customer-details/')
+  await expect(page.getByText('To pay at the cinema').filter({ visible: true }).first()).toBeVisible()
+  const unpaid = await readOrder(page, shop)
+  expect(unpaid.booking).toMatchObject({ mode: 'Unpaid', totalBookingFee: { valueIncludingTax: 0 } })
+
+  await page.goto(`/order/showtimes/${id}/booking-mode/`)
+  await takenOver(page)
+  await expect(page.getByRole('radio', { name: /^Book now, pay at the cinema/ })).toBeChecked()
+  await inBothModes(page, () => expectNoViolation(page))
+  await page.getByRole('radio', { name: /^Pay now/ }).check()
+  await press(page, 'Continue')
+  await page.waitForURL('**/seats/')
+  await takenOver(page)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await press(page, 'Continue')
+  await page.waitForURL('**/customer-details/')
+  const paid = await readOrder(page, shop)
+  expect(paid.booking?.mode).toBe('Paid')
+  expect(paid.id).not.toBe(unpaid.id)
+  expect(paid.showtimes[0]?.seats.map((seat) => seat.id)).toEqual(
+    unpaid.showtimes[0]?.seats.map((seat) => seat.id),
+  )
+})
+
+test('without a ticket for its seats no order goes on', async ({ page, shop }) => {
+  const id = await book(page, shop, 2)
+  await chooseSeats(page, shop, id, 1)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await page.goto('/order/customer-details/')
+  await page.waitForURL('**/tickets/')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL('**/seats/')
+  await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('seat')
+})

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** The part of a channel's configuration that tests change. */
+export interface ChangedTickets {
+  isSeatFirstOrdering?: boolean
+  showTicketsForUnselectedAreaCategories?: boolean
+  unpaidBookings?: { allowUnpaidBookings: boolean; unpaidBookingCutoffTime: number }
+}
+
+/**
+ * The product with a brand whose configuration of tickets is another, in a folder of its own.
+ * @returns the folder, for `startServer`, and how to remove it
+ */
+export function changeBrand(
+  tickets: ChangedTickets,
+  brand = 'halcyon',
+): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-changed-'))
+  cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
+  for (const name of [
+    'storefront',
+    'node_modules',
+    'package.json',
+    'contract',
+    'theme-tokens',
+    'design-system',
+  ])
+    symlinkSync(join(root, name), join(folder, name))
+  mkdirSync(join(folder, 'brands'))
+  symlinkSync(join(root, 'brands', 'shared'), join(folder, 'brands', 'shared'))
+  const own = join(folder, 'brands', brand)
+  cpSync(join(root, 'brands', brand), own, { recursive: true })
+  const file = join(own, 'channel.json')
+  const channel = JSON.parse(readFileSync(file, 'utf8')) as { tickets: object }
+  channel.tickets = { ...channel.tickets, ...tickets }
+  writeFileSync(file, JSON.stringify(channel))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
