@@ -19,7 +19,7 @@ import {
 } from './fixtures.ts'
 
 /** A channel that sells seats before tickets, and takes bookings that are paid at the cinema. */
-const test = base.extend<object, { shopServer: { address: string } }>({
+const test = base.extend<object, { shopServer: { address: string; dataFolder: string } }>({
   shopServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use, workerInfo) => {
@@ -32,7 +32,7 @@ const test = base.extend<object, { shopServer: { address: string } }>({
         root: folder,
         env: { FOYER_TEST_CONTROL: controlToken, FOYER_RATE_LIMIT: 'off' },
       })
-      await use({ address: server.address })
+      await use({ address: server.address, dataFolder: server.data })
       await server.stop()
       remove()
     },
@@ -55,7 +55,7 @@ async function book(page: Page, shop: Shop, turn: number, mode?: RegExp): Promis
   return id
 }
 
-/** Chooses the first free standard seats by the list, which has a box for each. */
+/** Chooses the first free standard seats: a seat that is typed in the grid gets the focus. */
 async function chooseSeats(page: Page, shop: Shop, showtimeId: string, count: number): Promise<void> {
   const layout = await shop.call<'getSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
   const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showtimeId}/seat-availability`)
@@ -69,6 +69,9 @@ async function chooseSeats(page: Page, shop: Shop, showtimeId: string, count: nu
   const run = runs.find(
     (each) =>
       each.length === count + 4 &&
+      // No aisle between them: beside one, a seat is on its own, too.
+      Math.abs((each[0]?.position.columnNumber ?? 0) - (each.at(-1)?.position.columnNumber ?? 0)) ===
+        count + 3 &&
       each.every(
         ({ id, type, areaCategoryId }) => areaCategoryId === 'standard' && type === 'Normal' && free.has(id),
       ),
@@ -76,11 +79,12 @@ async function chooseSeats(page: Page, shop: Shop, showtimeId: string, count: nu
   const seats = run?.slice(2, 2 + count) ?? []
   expect(seats).toHaveLength(count)
   await takenOver(page)
-  for (const seat of seats) {
-    const cell = page.getByRole('gridcell', {
-      name: new RegExp(`Row ${seat.rowLabel}, seat ${seat.label}\\b`),
-    })
-    await cell.focus()
+  await page.getByRole('grid').getByRole('gridcell').first().focus()
+  for (const { rowLabel, label } of seats) {
+    await page.keyboard.type(`${rowLabel}${label}`)
+    await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(
+      new RegExp(`^Row ${rowLabel}, seat ${label}\\b`),
+    )
     await page.keyboard.press('Space')
   }
 }
@@ -163,13 +167,44 @@ test('a booking that is paid at the cinema is held in its mode, and changing the
 })
 
 test('without a ticket for its seats no order goes on', async ({ page, shop }) => {
-  const id = await book(page, shop, 2)
+  const id = await book(page, shop, 0)
   await chooseSeats(page, shop, id, 1)
   await press(page, 'Choose tickets')
   await page.waitForURL('**/tickets/')
   await page.goto('/order/customer-details/')
   await page.waitForURL('**/tickets/')
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Change seats' }).filter({ visible: true }).click()
   await page.waitForURL('**/seats/')
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('seat')
+})
+
+test('a booking that is paid at the cinema is booked, and its page says what is due until when', async ({
+  page,
+  shop,
+}) => {
+  const id = await book(page, shop, 0, /^Book now, pay at the cinema/)
+  await chooseSeats(page, shop, id, 1)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await takeTickets(page, 1)
+  await press(page, 'Continue')
+  await giveDetails(page)
+  await expect(page.getByRole('heading', { name: /^£\d+\.\d\d to pay at the cinema/ })).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
+  await press(page, 'Book, pay at the cinema')
+  await page.waitForURL('**/completed-order/?orderId=*')
+  await expect(page.getByText('Reserved. Pay at the cinema.')).toBeVisible()
+  await expect(
+    page.getByText(/^Pay at the counter by \d\d:\d\d on .*After that the seats go back/),
+  ).toBeVisible()
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  expect(body.order).toMatchObject({ booking: { mode: 'Unpaid' }, payments: [] })
+  await expect(
+    page
+      .getByText(/pay.*at the cinema|to pay/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
 })
