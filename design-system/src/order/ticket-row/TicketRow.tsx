@@ -138,7 +138,8 @@ const Row = styled('li', { name: 'FoyerTicketRow', slot: 'Root' })({
       rowGap: 2,
       '& > [data-slot=words]': { display: 'contents' },
       '& > [data-slot=words] > strong': { gridColumn: 1, gridRow: 1 },
-      '& > [data-slot=words] > small': { gridColumn: '1 / -1', gridRow: 2, paddingBlockEnd: 6 },
+      '& > [data-slot=words] > small': { gridColumn: '1 / -1' },
+      '& > [data-slot=words] > small:last-of-type': { paddingBlockEnd: 6 },
       '& > [data-slot=price]': { gridColumn: 2, gridRow: 1, textAlign: 'end' },
       '& > [data-slot=price] > small': { justifyContent: 'flex-end' },
       '& > [data-slot=stepper]': { gridColumn: 3, gridRow: 1 },
@@ -206,18 +207,18 @@ export function TicketRow(props: TicketRowProps) {
     ...rest
   } = props
   const line = blocked?.reason ?? note
+  // The price before a discount leaves no room beside the name.
   const isLong =
+    discount !== undefined ||
     name.length + Math.max(...[line, contents, limit, problem].map((each) => each?.length ?? 0)) >
-    besideOnPhone
-  // Further lines have the whole width of a phone.
-  const isPlain = [contents, discount, limit, problem].every((each) => each === undefined)
+      besideOnPhone
   return (
     <Row
       data-filled={quantity > 0 ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
       data-problem={problem === undefined ? undefined : ''}
       data-long={isLong ? '' : undefined}
-      data-note={isLong && isPlain && name.length <= nameBesideOnPhone ? 'under' : undefined}
+      data-note={isLong && name.length <= nameBesideOnPhone ? 'under' : undefined}
       {...rest}
     >
       <div data-slot="words">
