@@ -46,7 +46,7 @@ const booking = (mode: 'Unpaid' | 'UnpaidConfirmed') => ({
 })
 
 /** The payment page as it is loaded, before a server that says this. */
-async function arrive(script: Script = {}, order: Partial<Order> = {}) {
+async function arrive(script: Script = {}, order: Partial<Order> = {}, hasCodes = true) {
   const created = createTestStores({
     getOrder: () => answerHeldOrder(order),
     getOrderCustomer: () => answerWith({ customer }),
@@ -57,6 +57,7 @@ async function arrive(script: Script = {}, order: Partial<Order> = {}) {
     getCurrentEmbeddedPayment: () => failed({ kind: 'polling', retryable: true }),
     ...script,
   })
+  created.stores.configuration.value.feature.codes = hasCodes
   await created.orderStores.order.restore()
   await created.orderStores.showtime.ensure('s1')
   const address = '/order/payment/'
@@ -155,15 +156,21 @@ describe('a gift card', () => {
     answerWith({ maskedCardNumber: '12.......4417', expiresAt: null, availableBalance: amount(balance) })
 
   async function findCard(script: Script) {
-    const created = await arrive(script)
+    const created = await arrive(script, {}, false)
     await userEvent.click(screen.getByRole('button', { name: 'Add a gift card' }))
     await userEvent.type(screen.getByLabelText('Card number'), 'GIFT-4417')
     await userEvent.click(screen.getByRole('button', { name: 'See what is on it' }))
     return created
   }
 
+  it('has no button of its own beside the field of all codes', async () => {
+    await arrive()
+    expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add a gift card' })).toBeNull()
+  })
+
   it('without its number is not asked for', async () => {
-    const { getCalls } = await arrive()
+    const { getCalls } = await arrive({}, {}, false)
     await userEvent.click(screen.getByRole('button', { name: 'Add a gift card' }))
     await userEvent.click(screen.getByRole('button', { name: 'See what is on it' }))
     expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Type the number of the card.')

@@ -116,7 +116,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       )}
       {isDeclined && parts}
       {isDeclined && who}
-      <PaymentTerms afterRule={isDeclined || settlement.kind === 'gift-cards'} />
+      <PaymentTerms afterRule={isDeclined || settlement.kind === 'gift-cards'} isPaidHere={isPaidHere} />
     </>
   )
 })

@@ -11,13 +11,22 @@ const Text = styled('p')({
   textWrap: 'pretty',
 })
 
-/** What is accepted by paying, with a link to it. @param afterRule something above has drawn a line already */
-export const PaymentTerms = observer(function PaymentTerms({ afterRule }: { afterRule: boolean }) {
+export interface PaymentTermsProps {
+  /** Something above has drawn a line already. */
+  afterRule: boolean
+  /** Whether the order is paid here; otherwise it is only booked. */
+  isPaidHere: boolean
+}
+
+/** What is accepted by paying or booking, with a link to it. */
+export const PaymentTerms = observer(function PaymentTerms({ afterRule, isPaidHere }: PaymentTermsProps) {
   const stores = useStores()
   const { t } = useText()
   const { termsLink } = stores.configuration.value
   const termsHref = termsLink && getHref(termsLink, stores)
-  const [beforeTerms, afterTerms] = t('transaction.payment.terms').split('{terms}')
+  const [beforeTerms, afterTerms] = t(
+    isPaidHere ? 'transaction.payment.terms' : 'transaction.payment.termsBook',
+  ).split('{terms}')
   return (
     <Text data-after={afterRule ? 'rule' : undefined}>
       {beforeTerms}
