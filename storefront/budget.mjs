@@ -23,10 +23,8 @@ const budgets = {
   content: 177,
   browsing: 192,
   order: 212,
-  'order-tickets': 218,
   'order-seats': 227,
-  'order-payment': 228,
-  'order-payment-standalone': 220,
+  'order-payment': 215,
 }
 
 /** @returns {number} kilobytes */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
 import { MemoryRouter } from 'react-router-dom'
@@ -63,7 +63,7 @@ async function show(script: Script, props: Partial<CodesProps> = {}, isOffered =
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 async function type(code: string, pin: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
-  expect(number()).toHaveFocus()
+  await waitFor(() => expect(number()).toHaveFocus())
   await userEvent.keyboard(code)
   if (pin !== '') await userEvent.type(screen.getByRole('textbox', { name: 'PIN' }), pin)
   await userEvent.keyboard('{Enter}')
@@ -167,6 +167,7 @@ test.each([
 test('elsewhere they are not offered', async () => {
   await show({})
   await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
+  await screen.findByRole('textbox', { name: 'Number' })
   expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
     'gift-voucher',
     'film-club',

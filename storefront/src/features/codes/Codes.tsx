@@ -1,17 +1,20 @@
-import { getPinRule } from '@foyer/contract/codes/code-format'
 import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
-import { CodeField, type CodeEntry } from '@foyer/design-system/forms/code-field'
+import type { CodeEntry } from '@foyer/design-system/forms/code-field'
 import { Section } from '@foyer/design-system/foundations/layout'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
-import { renderCodeIcon } from './code-icon.tsx'
 import { useCodes, type CodeHandlers } from './use-codes.ts'
+
+/** Its script comes with the first press. */
+const CodeEntryForm = lazyWithRetry(async () => (await import('./CodeEntryForm.tsx')).CodeEntryForm)
 
 const Stack = styled('div')({
   display: 'grid',
@@ -31,7 +34,7 @@ export interface CodesProps extends CodeHandlers {
  * where none of its kinds can be added at this step.
  */
 export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) {
-  const { configuration, routes } = useStores()
+  const { configuration } = useStores()
   const { discounts, redemptions } = useStore(getOrderStores)
   const { t } = useText()
   const formats = useFormats()
@@ -39,12 +42,9 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLFormElement>(null)
-  /** Whether the focus goes to what has just taken the place of the pressed button. */
+  /** Whether the focus goes back to the button, which the form had taken the place of. */
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (isOpen && !wasOpen.current)
-      panel.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
     if (!isOpen && wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
@@ -60,7 +60,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
     if (showtimeId !== undefined && discountCount > 0) void discounts.ensure(showtimeId)
   }, [discounts, showtimeId, discountCount])
 
-  const { feature, tickets } = configuration.value
+  const { feature } = configuration.value
   if (!feature.codes || (offered.length === 0 && redemptions.applied.length === 0)) return null
 
   async function send(entry: CodeEntry) {
@@ -96,56 +96,45 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
       />
       {offered.length > 0 &&
         (isOpen ? (
-          <CodeField
-            ref={panel}
-            labels={{
-              title: t('transaction.codes.open'),
-              close: t('transaction.codes.close'),
-              kinds: t('transaction.codes.kinds'),
-              number: t('transaction.codes.number'),
-              pin: t('transaction.codes.pin'),
-              optional: t('transaction.codes.optional'),
-              add: t('transaction.codes.add'),
-              adding: t('transaction.codes.adding'),
-              another: t('transaction.codes.another'),
-              numberNeeded: t('transaction.codes.numberNeeded'),
-              pinNeeded: t('transaction.codes.pinNeeded'),
-            }}
-            kinds={offered.map((each) => ({
-              id: each.id,
-              label: each.label,
-              icon: renderCodeIcon(each),
-              pin: getPinRule(each, tickets.ticketRedemption),
-              note: t('transaction.codes.recognized', { kind: each.label }),
-            }))}
-            rule={rule}
-            note={t('transaction.codes.note')}
-            busy={isBusy}
-            error={error}
-            canRetry={refusal?.canRetry}
-            actions={
-              refusal?.isForOthers && (
-                <Button variant="secondary" href={routes.films()}>
-                  {t('transaction.codes.films')}
-                </Button>
-              )
-            }
-            onAdd={(entry) => void send(entry)}
-            onEdit={clear}
-            onClose={() => {
-              clear()
-              setOpen(false)
-            }}
-          />
+          <BlockBoundary>
+            <Suspense fallback={renderOpener(true)}>
+              <CodeEntryForm
+                offered={offered}
+                rule={rule}
+                isBusy={isBusy}
+                error={error}
+                refusal={refusal}
+                onAdd={(entry) => void send(entry)}
+                onEdit={clear}
+                onClose={() => {
+                  clear()
+                  setOpen(false)
+                }}
+              />
+            </Suspense>
+          </BlockBoundary>
         ) : (
-          <Opener>
-            <Button ref={opener} variant="secondary" size="medium" icon="plus" onClick={() => setOpen(true)}>
-              {t('transaction.codes.open')}
-            </Button>
-          </Opener>
+          renderOpener(false)
         ))}
     </Stack>
   )
+  function renderOpener(isLoading: boolean) {
+    return (
+      <Opener>
+        <Button
+          ref={opener}
+          variant="secondary"
+          size="medium"
+          icon="plus"
+          busy={isLoading}
+          onClick={() => setOpen(true)}
+        >
+          {t('transaction.codes.open')}
+        </Button>
+      </Opener>
+    )
+  }
+
   // At payment it stands among what is taken off.
   return isHeld ? content : <Section title={t('transaction.codes.title')}>{content}</Section>
 })

@@ -1,17 +1,21 @@
 import { Button } from '@foyer/design-system/actions/button'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { PaymentSplit, type SplitPart } from '@foyer/design-system/order/payment-split'
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { findRefusal, type RefusalMessage } from './gift-card-refusals.ts'
-import { GiftCardForm } from './GiftCardForm.tsx'
+
+/** Its script comes with the first press. */
+const GiftCardForm = lazyWithRetry(async () => (await import('./GiftCardForm.tsx')).GiftCardForm)
 
 const Body = styled('div')({
   display: 'grid',
@@ -104,13 +108,17 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
         {codes}
         {/* Found by its number in the slot of the codes: how much of it is wanted is asked here. */}
         {takesGiftCards && (isOpen || giftCards.card !== null) && rest > 0 ? (
-          <GiftCardForm
-            rest={rest}
-            onClose={() => {
-              giftCards.forget()
-              setIsOpen(false)
-            }}
-          />
+          <BlockBoundary>
+            <Suspense fallback={null}>
+              <GiftCardForm
+                rest={rest}
+                onClose={() => {
+                  giftCards.forget()
+                  setIsOpen(false)
+                }}
+              />
+            </Suspense>
+          </BlockBoundary>
         ) : (
           takesGiftCards &&
           !isInCodeField &&

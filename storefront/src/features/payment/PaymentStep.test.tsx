@@ -158,8 +158,8 @@ describe('a gift card', () => {
   async function findCard(script: Script) {
     const created = await arrive(script, {}, false)
     await userEvent.click(screen.getByRole('button', { name: 'Add a gift card' }))
-    await userEvent.type(screen.getByLabelText('Card number'), 'GIFT-4417')
-    await userEvent.click(screen.getByRole('button', { name: 'See what is on it' }))
+    await userEvent.type(await screen.findByLabelText('Card number'), 'GIFT-4417')
+    await userEvent.click(await screen.findByRole('button', { name: 'See what is on it' }))
     return created
   }
 
@@ -172,7 +172,7 @@ describe('a gift card', () => {
   it('without its number is not asked for', async () => {
     const { getCalls } = await arrive({}, {}, false)
     await userEvent.click(screen.getByRole('button', { name: 'Add a gift card' }))
-    await userEvent.click(screen.getByRole('button', { name: 'See what is on it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'See what is on it' }))
     expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Type the number of the card.')
     expect(getCalls('getGiftCardDetails')).toHaveLength(0)
   })

@@ -1,0 +1,74 @@
+import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
+import { getPinRule } from '@foyer/contract/codes/code-format'
+import { Button } from '@foyer/design-system/actions/button'
+import { CodeField, type CodeEntry } from '@foyer/design-system/forms/code-field'
+import { useEffect, useRef } from 'react'
+import { useStores, useText } from '../../context/hooks.ts'
+import type { CodeRefusal } from '../../order/code-messages.ts'
+import { renderCodeIcon } from './code-icon.tsx'
+import type { createCodeRule } from './code-rule.ts'
+
+export interface CodeEntryFormProps {
+  /** Kinds that can be added here. */
+  offered: readonly TicketRedemptionCodeType[]
+  rule: ReturnType<typeof createCodeRule>
+  isBusy: boolean
+  /** Why the last code was not added, in words. */
+  error: string | undefined
+  refusal: CodeRefusal | undefined
+  onAdd: (entry: CodeEntry) => void
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The field of all codes that a channel takes; it has the focus when it opens. */
+export function CodeEntryForm(props: CodeEntryFormProps) {
+  const { offered, rule, isBusy, error, refusal, onAdd, onEdit, onClose } = props
+  const { configuration, routes } = useStores()
+  const { t } = useText()
+  const panel = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What was pressed to come here has gone.
+    panel.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
+  }, [])
+  return (
+    <CodeField
+      ref={panel}
+      labels={{
+        title: t('transaction.codes.open'),
+        close: t('transaction.codes.close'),
+        kinds: t('transaction.codes.kinds'),
+        number: t('transaction.codes.number'),
+        pin: t('transaction.codes.pin'),
+        optional: t('transaction.codes.optional'),
+        add: t('transaction.codes.add'),
+        adding: t('transaction.codes.adding'),
+        another: t('transaction.codes.another'),
+        numberNeeded: t('transaction.codes.numberNeeded'),
+        pinNeeded: t('transaction.codes.pinNeeded'),
+      }}
+      kinds={offered.map((each) => ({
+        id: each.id,
+        label: each.label,
+        icon: renderCodeIcon(each),
+        pin: getPinRule(each, configuration.value.tickets.ticketRedemption),
+        note: t('transaction.codes.recognized', { kind: each.label }),
+      }))}
+      rule={rule}
+      note={t('transaction.codes.note')}
+      busy={isBusy}
+      error={error}
+      canRetry={refusal?.canRetry}
+      actions={
+        refusal?.isForOthers && (
+          <Button variant="secondary" href={routes.films()}>
+            {t('transaction.codes.films')}
+          </Button>
+        )
+      }
+      onAdd={onAdd}
+      onEdit={onEdit}
+      onClose={onClose}
+    />
+  )
+}
