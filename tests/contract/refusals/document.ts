@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getConditionEntry, type Condition } from '@foyer/contract/errors/catalogue'
-import { operations, type Operation } from '@foyer/contract/operations'
+import { getConditionEntry } from '@foyer/contract/errors/catalogue'
+import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
+import { findRefusal } from '../../../storefront/src/features/payment/gift-card-refusals.ts'
+import { codeMessages, codeMessagesByCondition } from '../../../storefront/src/order/code-messages.ts'
 import { errorMessages, messagesByCondition } from '../../../storefront/src/order/error-messages.ts'
 import type { Refusal } from './refusal.ts'
 
 const textFile = join(import.meta.dirname, '../../../brands/shared/text/transaction.json')
 
-/** What a page says of a condition at any step; otherwise the step has texts of its own. */
-function findText(condition: Condition, texts: Readonly<Record<string, { en: string }>>): string {
+/** Calls of the field of codes. */
+const ofCodes: ReadonlySet<OperationId> = new Set([
+  'addVoucher',
+  'removeVoucher',
+  'addTicketRedemptionCard',
+  'getGiftCardDetails',
+])
+
+/** Key of what a page says when a call is refused; undefined if the step has texts of its own. */
+function findTextKey({ operation, condition }: Refusal): string | undefined {
+  const codeMessage = codeMessagesByCondition[condition]
+  if (ofCodes.has(operation) && codeMessage) return codeMessages[codeMessage]
+  if (operation === 'addGiftCardPayment') return findRefusal(condition, 'gift-card').title
+  if (operation === 'startCompletion') return findRefusal(condition, 'completion').title
   const message = messagesByCondition[condition]
-  const text = message && texts[errorMessages[message].title]?.en
-  return text ?? "(the step's own)"
+  return message && errorMessages[message].title
 }
 
 const formatCode = (code: number | undefined) => (code === undefined ? '–' : String(code))
@@ -34,7 +47,7 @@ export function createRefusalsDocument(refusals: readonly Refusal[]): string {
       formatCode(v2),
       `\`${condition}\``,
       getConditionEntry(condition).title,
-      findText(condition, texts),
+      texts[findTextKey(refusal) ?? '']?.en ?? "(the step's own)",
       caller ?? 'visitor',
     ]
     return `| ${cells.join(' | ')} |`
