@@ -135,6 +135,7 @@ test('the code of a discount makes tickets cheaper, stays over a reload, and is 
   await takenOver(page)
   const summary = page.getByRole('region', { name: 'Your order' }).filter({ visible: true })
   await page.getByRole('button', { name: 'Add a voucher or card' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toBeFocused()
   await page.keyboard.type('owl')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Added so far' })).toContainText('OWL')

@@ -13,8 +13,13 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { useCodes, type CodeHandlers } from './use-codes.ts'
 
-/** Its script comes with the first press. */
-const CodeEntryForm = lazyWithRetry(async () => (await import('./CodeEntryForm.tsx')).CodeEntryForm)
+const importForm = () => import('./CodeEntryForm.tsx')
+/** Its script comes before the first press: what is typed after it would be lost until the form is there. */
+const CodeEntryForm = lazyWithRetry(async () => (await importForm()).CodeEntryForm)
+const prefetchForm = () => {
+  // A failure is shown, and tried again, by the press.
+  importForm().catch(() => undefined)
+}
 
 const Stack = styled('div')({
   display: 'grid',
@@ -120,7 +125,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   )
   function renderOpener(isLoading: boolean) {
     return (
-      <Opener>
+      <Opener onFocus={prefetchForm} onPointerEnter={prefetchForm}>
         <Button
           ref={opener}
           variant="secondary"
