@@ -39,6 +39,12 @@ const onNode = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup/unit.ts'],
 }
 
+const inPage = {
+  ...common,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/component.ts'],
+}
+
 export default {
   // What a file has loaded stays in memory when it is over: collecting gigabytes of it took a quarter of the time.
   workerIdleMemoryLimit: '800MB',
@@ -55,11 +61,15 @@ export default {
       testMatch: [`<rootDir>/${packages}/**/*${slowFiles}`],
     },
     {
-      ...common,
+      ...inPage,
       displayName: 'component',
-      testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/component.ts'],
-      testMatch: ['<rootDir>/{design-system,storefront,tests}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{design-system,tests}/**/*.test.tsx'],
+    },
+    {
+      ...inPage,
+      displayName: 'storefront',
+      testMatch: ['<rootDir>/storefront/**/*.test.tsx'],
+      setupFilesAfterEnv: [...inPage.setupFilesAfterEnv, '<rootDir>/tests/setup/unstyled.ts'],
     },
   ],
 }

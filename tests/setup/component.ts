@@ -15,3 +15,6 @@ HTMLCanvasElement.prototype.getContext = () => null
 jest.setTimeout(30_000)
 // What is waited for ends the wait; the limit only says when to give up, and a second is too soon on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Jest asks for a hundred frames of each error, and React makes an error of each element for its owner's stack.
+Error.stackTraceLimit = 10

@@ -9,6 +9,8 @@ import { createTestStores } from '../../context/testing/order-stores.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { page as contentPage } from './page.ts'
 
+jest.unmock('@emotion/sheet')
+
 const rich = (id: string, html: string) => ({ type: 'richText', id, html })
 const row = (id: string, elements: unknown[]) => ({ name: 'row', id, columns: [{ size: 12, elements }] })
 

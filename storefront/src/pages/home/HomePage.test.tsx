@@ -10,6 +10,8 @@ import { HomePage } from './HomePage.tsx'
 import { loadHome } from './load.ts'
 import { page as homePage } from './page.ts'
 
+jest.unmock('@emotion/sheet')
+
 const noRelated = { genres: [], censorRatings: [], castAndCrew: [], events: [] }
 const programme = {
   getFilms: () =>

@@ -13,6 +13,8 @@ import {
   unknownField,
 } from './testing/form-page.tsx'
 
+jest.unmock('@emotion/sheet')
+
 scriptedEntries()
 
 test('headings leave no step of the outline out, whether the form’s page has one of its own or not', () => {
