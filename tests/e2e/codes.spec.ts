@@ -52,31 +52,31 @@ test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)
 })
 
-test('a voucher makes an order free, which is booked without a payment', async ({
-  page,
-  shop,
-  shopServer,
-}) => {
-  const voucher = await makeVoucher(shopServer.dataFolder, ...free, '--uses', '2')
-  await reachPayment(page, await findShowtime(shop, 20))
-  await typeCode(page, voucher)
-  await expect(rows(page)).toContainText(['Pays for 2 tickets'])
-  await expect(page.getByRole('button', { name: 'Add a voucher or card' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+test(
+  'a voucher makes an order free, which is booked without a payment',
+  { tag: '@gate' },
+  async ({ page, shop, shopServer }) => {
+    const voucher = await makeVoucher(shopServer.dataFolder, ...free, '--uses', '2')
+    await reachPayment(page, await findShowtime(shop, 20))
+    await typeCode(page, voucher)
+    await expect(rows(page)).toContainText(['Pays for 2 tickets'])
+    await expect(page.getByRole('button', { name: 'Add a voucher or card' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
 
-  // Taken off, it gives the price back; a second press of the same voucher takes it again.
-  await page.getByRole('button', { name: 'Remove Free ticket' }).press('Enter')
-  await expect(rows(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Pay £/ }).filter({ visible: true })).toBeEnabled()
-  await typeCode(page, voucher)
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Book, nothing to pay' }).filter({ visible: true }).press('Enter')
-  await expectTicket(page)
-  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
-  expect(body.order.totalPrice.valueIncludingTax).toBe(0)
-  expect(body.order.showtimes[0]?.tickets.every(({ voucherId }) => voucherId !== null)).toBe(true)
-})
+    // Taken off, it gives the price back; a second press of the same voucher takes it again.
+    await page.getByRole('button', { name: 'Remove Free ticket' }).press('Enter')
+    await expect(rows(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Pay £/ }).filter({ visible: true })).toBeEnabled()
+    await typeCode(page, voucher)
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Book, nothing to pay' }).filter({ visible: true }).press('Enter')
+    await expectTicket(page)
+    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+    expect(body.order.totalPrice.valueIncludingTax).toBe(0)
+    expect(body.order.showtimes[0]?.tickets.every(({ voucherId }) => voucherId !== null)).toBe(true)
+  },
+)
 
 test('a voucher that is refused keeps its number, says why, and leaves the order as it was', async ({
   page,

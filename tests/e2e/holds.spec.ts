@@ -60,22 +60,26 @@ async function findSeatIds(shop: Shop, showtime: FoundShowtime, seatText: string
     .map((seat) => seat.id)
 }
 
-test('a seat lost to a rival is named, the rest is kept, and another is offered', async ({ page, shop }) => {
-  const showtime = await findShowtime(shop, 9)
-  await chooseTickets(page, showtime, 2)
-  const seatText = await takeBestSeats(page)
-  const [first] = await findSeatIds(shop, showtime, seatText)
-  expect(first).toBeDefined()
-  await rivalHolds(shop, showtime, [first ?? ''])
-  await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
-  await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
-  // Neither the loss nor the answer to it leaves the focus on the document.
-  await expect(page.locator(':focus')).toContainText('gone to someone else')
-  await page.getByRole('button', { name: /^Swap/ }).filter({ visible: true }).click()
-  await expect(page.locator(':focus')).toContainText('Row')
-  await keepSeats(page)
-  await expect(page.getByRole('timer')).toBeVisible()
-})
+test(
+  'a seat lost to a rival is named, the rest is kept, and another is offered',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    const showtime = await findShowtime(shop, 9)
+    await chooseTickets(page, showtime, 2)
+    const seatText = await takeBestSeats(page)
+    const [first] = await findSeatIds(shop, showtime, seatText)
+    expect(first).toBeDefined()
+    await rivalHolds(shop, showtime, [first ?? ''])
+    await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
+    await expect(page.getByText(/has just gone to someone else/).first()).toBeVisible()
+    // Neither the loss nor the answer to it leaves the focus on the document.
+    await expect(page.locator(':focus')).toContainText('gone to someone else')
+    await page.getByRole('button', { name: /^Swap/ }).filter({ visible: true }).click()
+    await expect(page.locator(':focus')).toContainText('Row')
+    await keepSeats(page)
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+)
 
 test('a hold that takes longer than a look at the room calls nobody’s own seats lost', async ({
   page,
@@ -107,18 +111,22 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
   expect(requests).toMatchObject([{ seats: ids }])
 })
 
-test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await reachPayment(page, await findShowtime(shop, 10))
-  await shop.advance(11 * 60_000)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
-  await takenOver(page)
-  await expect(page.getByRole('button', { name: /^Hold .* again$/ })).toBeVisible()
-  await inBothModes(page, () => expectNoViolation(page))
-  await page.getByRole('button', { name: /^Hold .* again$/ }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-})
+test(
+  'when time runs out the page says so and the same seats can be held again',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await reachPayment(page, await findShowtime(shop, 10))
+    await shop.advance(11 * 60_000)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
+    await takenOver(page)
+    await expect(page.getByRole('button', { name: /^Hold .* again$/ })).toBeVisible()
+    await inBothModes(page, () => expectNoViolation(page))
+    await page.getByRole('button', { name: /^Hold .* again$/ }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+)
 
 test('near the end the hold can be extended', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 11))
@@ -131,7 +139,7 @@ test('near the end the hold can be extended', async ({ page, shop }) => {
   await expect(page.getByRole('timer')).toContainText(/9:|10:/)
 })
 
-test('a refresh on any step loses nothing', async ({ page, shop }) => {
+test('a refresh on any step loses nothing', { tag: '@gate' }, async ({ page, shop }) => {
   const showtime = await findShowtime(shop, 12)
   await chooseTickets(page, showtime, 2)
   await page.reload()
@@ -168,34 +176,38 @@ test('back from the payment and forward again keeps the order', async ({ page, s
   await expectTicket(page)
 })
 
-test('a second tab finds the same order, and it is paid once', async ({ page, shop, context }) => {
-  const sent = cardsSentFrom(context)
-  await reachPayment(page, await findShowtime(shop, 14))
-  const second = await context.newPage()
-  await second.goto('/order/payment/')
-  await expect(second.getByRole('timer')).toBeVisible()
-  // On a wide screen the clock stays in view to the foot of the step.
-  await second.setViewportSize({ width: 1280, height: 800 })
-  const scrolled = await second.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-    return scrollY
-  })
-  expect(scrolled).toBeGreaterThan(100)
-  await expect(second.getByRole('timer')).toBeInViewport({ ratio: 1 })
-  await typeCard(page, cards.approved)
-  await pay(page)
-  await expectTicket(page)
-  await second.reload()
-  await expectTicket(second)
-  const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
-  expect(readOrderId(second)).toBe(readOrderId(page))
-  expect(sent).toHaveLength(1)
-  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${readOrderId(page)}`)
-  expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
-  expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
-})
+test(
+  'a second tab finds the same order, and it is paid once',
+  { tag: '@gate' },
+  async ({ page, shop, context }) => {
+    const sent = cardsSentFrom(context)
+    await reachPayment(page, await findShowtime(shop, 14))
+    const second = await context.newPage()
+    await second.goto('/order/payment/')
+    await expect(second.getByRole('timer')).toBeVisible()
+    // On a wide screen the clock stays in view to the foot of the step.
+    await second.setViewportSize({ width: 1280, height: 800 })
+    const scrolled = await second.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return scrollY
+    })
+    expect(scrolled).toBeGreaterThan(100)
+    await expect(second.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
+    await second.reload()
+    await expectTicket(second)
+    const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
+    expect(readOrderId(second)).toBe(readOrderId(page))
+    expect(sent).toHaveLength(1)
+    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${readOrderId(page)}`)
+    expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
+    expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
+  },
+)
 
-test('leaving lets the seats go', async ({ page, shop }) => {
+test('leaving lets the seats go', { tag: '@gate' }, async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const showtime = await findShowtime(shop, 15)
   await chooseTickets(page, showtime, 2)

@@ -1,26 +1,30 @@
 import { chooseCity, expect, findShowtime, reachPayment, takenOver, test } from './fixtures.ts'
 
-test('every page says what it is, to people and to machines', async ({ page, shop, request }) => {
-  const showtime = await findShowtime(shop)
-  for (const [address, title] of [
-    ['/', /Halcyon/],
-    ['/films/', /Films/i],
-    [`/films/film/${showtime.filmId}/`, new RegExp(showtime.filmTitle)],
-  ] as const) {
-    const response = await request.get(address)
-    expect(response.status()).toBe(200)
-    const html = await response.text()
-    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title)
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
-    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/"/)
-    expect(html).toMatch(/<meta property="og:title"/)
-    expect(html).not.toContain('noindex')
-    // What is seen first has the line to itself: no script is fetched by the markup.
-    expect(html.match(/<script[^>]+src=|rel="modulepreload"/g)).toBeNull()
-  }
-  await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-})
+test(
+  'every page says what it is, to people and to machines',
+  { tag: '@gate' },
+  async ({ page, shop, request }) => {
+    const showtime = await findShowtime(shop)
+    for (const [address, title] of [
+      ['/', /Halcyon/],
+      ['/films/', /Films/i],
+      [`/films/film/${showtime.filmId}/`, new RegExp(showtime.filmTitle)],
+    ] as const) {
+      const response = await request.get(address)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title)
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+      expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/"/)
+      expect(html).toMatch(/<meta property="og:title"/)
+      expect(html).not.toContain('noindex')
+      // What is seen first has the line to itself: no script is fetched by the markup.
+      expect(html.match(/<script[^>]+src=|rel="modulepreload"/g)).toBeNull()
+    }
+    await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  },
+)
 
 test('script comes after the first view: when it is drawn and its picture has come, or after a second without it', async ({
   page,
@@ -54,7 +58,7 @@ test('script comes after the first view: when it is drawn and its picture has co
   expect(without.script).toBeGreaterThan(without.page + 900)
 })
 
-test('an unknown address is not found, and says so in its status', async ({ request }) => {
+test('an unknown address is not found, and says so in its status', { tag: '@gate' }, async ({ request }) => {
   for (const address of [
     '/nowhere/',
     '/films/film/HO99999999/',
@@ -72,24 +76,26 @@ test('a page address without its slash leads to the one with it, query and all',
   expect(response.headers().location).toBe('/films/?category=ComingSoon')
 })
 
-test('a policy with a nonce and Trusted Types stands on every page, and no page is kept', async ({
-  request,
-}) => {
-  const seen = new Set<string>()
-  for (const address of ['/', '/films/', '/nowhere/', '/order/payment/']) {
-    const response = await request.get(address)
-    const policy = response.headers()['content-security-policy'] ?? ''
-    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
-    expect(nonce.length, address).toBeGreaterThanOrEqual(22)
-    expect(seen.has(nonce)).toBe(false)
-    seen.add(nonce)
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain("object-src 'none'")
-    expect(policy).toContain("base-uri 'none'")
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
-    expect(response.headers()['cache-control']).toContain('no-store')
-  }
-})
+test(
+  'a policy with a nonce and Trusted Types stands on every page, and no page is kept',
+  { tag: '@gate' },
+  async ({ request }) => {
+    const seen = new Set<string>()
+    for (const address of ['/', '/films/', '/nowhere/', '/order/payment/']) {
+      const response = await request.get(address)
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
+      expect(nonce.length, address).toBeGreaterThanOrEqual(22)
+      expect(seen.has(nonce)).toBe(false)
+      seen.add(nonce)
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+      expect(response.headers()['cache-control']).toContain('no-store')
+    }
+  },
+)
 
 test.describe('before script arrives', () => {
   test.use({ javaScriptEnabled: false })
@@ -102,7 +108,7 @@ test.describe('before script arrives', () => {
     await expect(page.locator('#cookie-notice')).toBeAttached()
   })
 
-  test('films, days and times can be reached by links', async ({ page, shop }) => {
+  test('films, days and times can be reached by links', { tag: '@gate' }, async ({ page, shop }) => {
     await chooseCity(page, shop)
     await page.goto('/')
     await page.locator('main a[href^="/films/"]').first().click()
@@ -113,7 +119,7 @@ test.describe('before script arrives', () => {
   })
 })
 
-test('a script put into an address runs nowhere', async ({ page, shop }) => {
+test('a script put into an address runs nowhere', { tag: '@gate' }, async ({ page, shop }) => {
   await chooseCity(page, shop)
   const attack = encodeURIComponent('"><img src=x onerror=window.hacked=1><script>window.hacked=1</script>')
   for (const address of [
@@ -131,28 +137,29 @@ test('a script put into an address runs nowhere', async ({ page, shop }) => {
 test.describe('when calls fail', () => {
   test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
-  test('a page whose data could not be had says so, with status 503 and a way to try again', async ({
-    page,
-    shop,
-  }) => {
-    const showtime = await findShowtime(shop)
-    let refused = 0
-    page.on('response', (response) => {
-      const isFilm = new URL(response.url()).pathname === `/ocapi/v1/films/${showtime.filmId}`
-      if (isFilm && response.status() === 503) refused += 1
-    })
-    await shop.fault({ path: '/ocapi/v1/films/*', kind: 'status', status: 503, from: 'any' })
-    await shop.fault({ path: '/ocapi/v1/films', kind: 'status', status: 503, from: 'any' })
-    const response = await page.goto(`/films/film/${showtime.filmId}/`)
-    expect(response?.status()).toBe(503)
-    // When it has taken over, the page asks anew by itself. What is left after these three tries is the button.
-    await expect.poll(() => refused, { timeout: 30_000 }).toBe(3)
-    const retry = page.getByRole('button', { name: /try again/i }).first()
-    await expect(retry).toBeVisible()
-    await shop.clearFaults()
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
-  })
+  test(
+    'a page whose data could not be had says so, with status 503 and a way to try again',
+    { tag: '@gate' },
+    async ({ page, shop }) => {
+      const showtime = await findShowtime(shop)
+      let refused = 0
+      page.on('response', (response) => {
+        const isFilm = new URL(response.url()).pathname === `/ocapi/v1/films/${showtime.filmId}`
+        if (isFilm && response.status() === 503) refused += 1
+      })
+      await shop.fault({ path: '/ocapi/v1/films/*', kind: 'status', status: 503, from: 'any' })
+      await shop.fault({ path: '/ocapi/v1/films', kind: 'status', status: 503, from: 'any' })
+      const response = await page.goto(`/films/film/${showtime.filmId}/`)
+      expect(response?.status()).toBe(503)
+      // When it has taken over, the page asks anew by itself. What is left after these three tries is the button.
+      await expect.poll(() => refused, { timeout: 30_000 }).toBe(3)
+      const retry = page.getByRole('button', { name: /try again/i }).first()
+      await expect(retry).toBeVisible()
+      await shop.clearFaults()
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
+    },
+  )
 
   test('a call that fails twice on the way to the hold is asked a third time, and one order comes of it', async ({
     page,

@@ -16,17 +16,21 @@ test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)
 })
 
-test('a declined card keeps the order, and another card pays for it', async ({ page, shop }) => {
-  await reachPayment(page, await findShowtime(shop, 3))
-  await typeCard(page, cards.declined)
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'That card did not work' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('No money has moved and your seats are still held')
-  await expect(page.getByRole('timer')).toBeVisible()
-  await typeCard(page, cards.approved)
-  await pay(page)
-  await expectTicket(page)
-})
+test(
+  'a declined card keeps the order, and another card pays for it',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    await reachPayment(page, await findShowtime(shop, 3))
+    await typeCard(page, cards.declined)
+    await pay(page)
+    await expect(page.getByRole('heading', { name: 'That card did not work' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('No money has moved and your seats are still held')
+    await expect(page.getByRole('timer')).toBeVisible()
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
+  },
+)
 
 for (const size of [
   { width: 1280, height: 800 },
@@ -55,7 +59,7 @@ for (const size of [
   })
 }
 
-test('a challenge is passed in the frame', async ({ page, shop }) => {
+test('a challenge is passed in the frame', { tag: '@gate' }, async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 4))
   await typeCard(page, cards.challenge)
   await pay(page)
@@ -98,7 +102,7 @@ test('wrong card details are said at the field and nothing is sent', async ({ pa
   expect(sent).toHaveLength(1)
 })
 
-test('the card number never reaches our origin', async ({ page, shop }) => {
+test('the card number never reaches our origin', { tag: '@gate' }, async ({ page, shop }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(shop.address)) bodies.push(`${request.url()} ${request.postData() ?? ''}`)

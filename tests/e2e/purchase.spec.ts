@@ -15,56 +15,62 @@ import {
   typeCard,
 } from './fixtures.ts'
 
-test('a first-time visitor chooses a city, finds a film and buys two tickets', async ({ page, shop }) => {
-  await page.goto('/')
-  const prompt = await waitForCityPrompt(page)
-  await prompt.getByText('Portmere').click()
-  await prompt
-    .getByRole('button', { name: /Portmere|Show/ })
-    .last()
-    .click()
-  await expect(prompt).toBeHidden()
+test(
+  'a first-time visitor chooses a city, finds a film and buys two tickets',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    await page.goto('/')
+    const prompt = await waitForCityPrompt(page)
+    await prompt.getByText('Portmere').click()
+    await prompt
+      .getByRole('button', { name: /Portmere|Show/ })
+      .last()
+      .click()
+    await expect(prompt).toBeHidden()
 
-  const showtime = await findShowtime(shop)
-  await page.goto('/films/')
-  await page.getByRole('link', { name: showtime.filmTitle }).first().click()
-  await page.waitForURL(`**/${showtime.filmId}/**`)
-  await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
+    const showtime = await findShowtime(shop)
+    await page.goto('/films/')
+    await page.getByRole('link', { name: showtime.filmTitle }).first().click()
+    await page.waitForURL(`**/${showtime.filmId}/**`)
+    await expect(page.getByRole('heading', { level: 1, name: showtime.filmTitle })).toBeVisible()
 
-  // By its date, not by its place: late in the evening the strip begins with a day that is over.
-  const days = page.getByRole('navigation', { name: /day/i })
-  await days.locator(`a[href*="${showtime.businessDate}"]`).click()
-  await page.locator(`a[href*="/order/showtimes/${showtime.id}/"]`).first().click()
-  await page.waitForURL('**/tickets/**')
-  await addAdults(page, 2)
-  await takeBestSeats(page)
-  await keepSeats(page)
-  await expect(page.getByRole('timer')).toBeVisible()
-  await giveDetails(page)
-  await typeCard(page, cards.approved)
-  await pay(page)
-  await expectTicket(page)
+    // By its date, not by its place: late in the evening the strip begins with a day that is over.
+    const days = page.getByRole('navigation', { name: /day/i })
+    await days.locator(`a[href*="${showtime.businessDate}"]`).click()
+    await page.locator(`a[href*="/order/showtimes/${showtime.id}/"]`).first().click()
+    await page.waitForURL('**/tickets/**')
+    await addAdults(page, 2)
+    await takeBestSeats(page)
+    await keepSeats(page)
+    await expect(page.getByRole('timer')).toBeVisible()
+    await giveDetails(page)
+    await typeCard(page, cards.approved)
+    await pay(page)
+    await expectTicket(page)
 
-  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-  const { status, body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
-  expect(status).toBe(200)
-  expect(body.order.showtimes[0]?.tickets).toHaveLength(2)
-  await expect(page.getByText(body.order.transaction?.barcode ?? 'no code').first()).toBeVisible()
+    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+    const { status, body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+    expect(status).toBe(200)
+    expect(body.order.showtimes[0]?.tickets).toHaveLength(2)
+    await expect(page.getByText(body.order.transaction?.barcode ?? 'no code').first()).toBeVisible()
 
-  // The seats are sold now, for everybody.
-  const availability = await shop.call<'getSeatAvailability'>(
-    'GET',
-    `showtimes/${showtime.id}/seat-availability`,
-  )
-  const sold = new Set(
-    availability.body.seatAvailabilities.filter((each) => each.status === 'Sold').map((each) => each.seatId),
-  )
-  for (const seat of body.order.showtimes[0]?.seats ?? []) expect(sold).toContain(seat.id)
+    // The seats are sold now, for everybody.
+    const availability = await shop.call<'getSeatAvailability'>(
+      'GET',
+      `showtimes/${showtime.id}/seat-availability`,
+    )
+    const sold = new Set(
+      availability.body.seatAvailabilities
+        .filter((each) => each.status === 'Sold')
+        .map((each) => each.seatId),
+    )
+    for (const seat of body.order.showtimes[0]?.seats ?? []) expect(sold).toContain(seat.id)
 
-  // The ticket is there after a reload, rendered by the server.
-  await page.reload()
-  await expectTicket(page)
-})
+    // The ticket is there after a reload, rendered by the server.
+    await page.reload()
+    await expectTicket(page)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -71,21 +71,21 @@ test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)
 })
 
-test('is paid on the provider’s page, and however often one comes back there is one outcome', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await reachPayment(page, await findShowtime(shop, 11))
-  await leaveForProvider(page)
-  await payAtProvider(page, cards.approved)
-  await expectTicket(page)
-  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-  const again = await context.newPage()
-  await again.goto(`/order/payment/return/?orderId=${orderId}`)
-  await expectTicket(again)
-  expect(new URL(again.url()).searchParams.get('orderId')).toBe(orderId)
-})
+test(
+  'is paid on the provider’s page, and however often one comes back there is one outcome',
+  { tag: '@gate' },
+  async ({ page, shop, context }) => {
+    await reachPayment(page, await findShowtime(shop, 11))
+    await leaveForProvider(page)
+    await payAtProvider(page, cards.approved)
+    await expectTicket(page)
+    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+    const again = await context.newPage()
+    await again.goto(`/order/payment/return/?orderId=${orderId}`)
+    await expectTicket(again)
+    expect(new URL(again.url()).searchParams.get('orderId')).toBe(orderId)
+  },
+)
 
 test('who comes back without paying, or goes back, pays by card after all', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 12))
@@ -116,7 +116,7 @@ test('a card that is turned down on the provider’s page leaves the seats, and 
   await expectTicket(page)
 })
 
-test('a gift card pays a part and a card the rest', async ({ page, shop, shopServer }) => {
+test('a gift card pays a part and a card the rest', { tag: '@gate' }, async ({ page, shop, shopServer }) => {
   const card = await makeGiftCard(shopServer.dataFolder, '10.00')
   await reachPayment(page, await findShowtime(shop, 14))
   await findGiftCard(page, { ...card, pin: card.pin === '0000' ? '0001' : '0000' })

@@ -40,17 +40,17 @@ export function gateStages(chromium) {
         { name: 'build', command: npm('build'), makes: true },
         jest('unit', 'unit and contract', browser),
         jest('component', 'components', browser),
-        { name: 'types and lint', command: npm('test:types-and-lint') },
+        jest('storefront', 'storefront', browser),
+        { name: 'lint', command: npm('test:lint:without-types') },
         {
-          name: 'stories',
+          name: 'stories: sheets',
           needs: 'storybook',
-          command: storiesIn('spread', 'stories'),
+          command: npm('test:stories', '--sheets', `--report=${report('stories')}`),
           report: report('stories'),
           env: browser,
         },
-        { name: 'sheet screenshots', needs: 'storybook', command: npm('screenshots'), env: browser },
-        { name: 'format', command: npm('test:format') },
         { name: 'architecture', command: npm('test:architecture') },
+        { name: 'types', command: npm('test:types') },
         { name: 'script budgets', needs: 'build', command: npm('test:budget') },
       ],
     },
@@ -106,11 +106,14 @@ export function matrixStages(chromium) {
       minutes: 20,
     }),
   )
-  const sheets = {
-    name: 'sheet screenshots, other brands',
-    command: npm('screenshots', '--brands=others'),
-    env: browser,
-  }
+  const sheets = [
+    { name: 'sheet screenshots', command: npm('screenshots'), env: browser },
+    { name: 'sheet screenshots, other brands', command: npm('screenshots', '--brands=others'), env: browser },
+  ]
+  const lint = { name: 'lint with types', command: npm('test:lint') }
+  const format = { name: 'format', command: npm('test:format') }
+  const engines = jest('unit', 'unit suites on every database', { ...browser, FOYER_TEST_ENGINES: 'all' })
+  engines.command.push('server/src')
   const pages = { name: 'page screenshots', command: npm('screenshots:pages'), env: browser }
   const slow = {
     ...jest('slow', 'slow unit suites', { ...browser, FOYER_COLOUR_STEPS: '16', FOYER_SHAPES: '1000' }),
@@ -118,7 +121,7 @@ export function matrixStages(chromium) {
   }
   const kills = {
     name: 'twenty kills inside completions',
-    command: npm('test:unit', 'server/src/completion/kill.test.ts'),
+    command: npm('test:unit', 'server/src/completion/kill.slow.test.ts'),
     env: { FOYER_KILL_ROUNDS: '20' },
   }
   const packages = {
@@ -143,7 +146,7 @@ export function matrixStages(chromium) {
     minutes: 30,
   }
   return [
-    { lanes: 2, steps: [...stories, docs, packages, howTo, sheets, slow, kills] },
+    { lanes: 2, steps: [...stories, docs, packages, howTo, ...sheets, slow, engines, kills, lint, format] },
     { lanes: 1, steps: [pages, otherBrowsers, ...brandPages, ...flows] },
   ]
 }

@@ -4,9 +4,10 @@
  * it is proved to stand in the brand and mode asked for, axe finds nothing. One page for all stories of a look, told by
  * Storybook's own channel what to show; a story that failed gets the next one a new page.
  *
- *   node tests/gate/stories.mjs [--looks=spread | --looks=all | --looks=halcyon:Dark,kite:Light] [--only=button] [--report=file]
+ *   node tests/gate/stories.mjs [--looks=spread | --looks=all | --looks=halcyon:Dark,kite:Light] [--sheets] [--only=button] [--report=file]
  *
  * `spread`: each story in one of the looks, chosen by its id so that it is the same every time; the matrix takes them all.
+ * `--sheets`: only the sheets, one for each component (tag `all-variants`).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
   options: {
     looks: { type: 'string', default: 'spread' },
     only: { type: 'string', default: '' },
+    sheets: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
 })
@@ -141,7 +143,10 @@ async function runStory(opened, id, appearance) {
 }
 
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(options.only))
+const stories = Object.values(entries).filter(
+  ({ type, id, tags }) =>
+    type === 'story' && id.includes(options.only) && (!options.sheets || tags.includes('all-variants')),
+)
 const byAppearance = new Map()
 for (const { id } of stories)
   for (const appearance of chooseAppearances(id))

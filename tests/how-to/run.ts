@@ -125,8 +125,7 @@ try {
       check('changed files', 'npm run --silent check:changed', copy)
     }
     const tests = [...new Set([...pages.flatMap((page) => page.tests), ...wholeSuites])]
-    const projects = '--selectProjects=unit --selectProjects=component'
-    check('tests', `npm run --silent test:unit -- ${projects} --maxWorkers=1 ${tests.join(' ')}`, copy)
+    check('tests', `npm run --silent test:unit -- --maxWorkers=1 ${tests.join(' ')}`, copy)
   }
 } finally {
   if (values.keep) console.log(`Kept: ${relative(process.cwd(), copy)}`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../database/open-database.ts'
+import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { createFixedClock } from '../domain/clock.ts'
 import { createOrderStore } from '../order-store/order-store.ts'
@@ -22,7 +23,7 @@ const engines: { name: string; target(folder: string): Promise<DatabaseTarget> }
   { name: 'PostgreSQL in memory', target: async () => ({ pglite: await pgliteInMemory() }) },
 ]
 
-describe.each(engines)('codes on $name', ({ target }) => {
+describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
   let database: Database
   let codes: CodeStore
   let folder: string

@@ -8,6 +8,7 @@ import { largestUpload } from '@foyer/contract/omnia/validate-form'
 import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { limits } from '../http/limits.ts'
 import { problemHandling } from '../http/problem.ts'
@@ -118,10 +119,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe.each([
-  ['SQLite', () => inFile('kept')],
-  ['PostgreSQL', async () => openDatabase({ pglite: await pgliteInMemory() })],
-] as const)('an entry of a form, kept in %s', (_, openEngine) => {
+describe.each(
+  pickTestEngines([
+    ['SQLite', () => inFile('kept')],
+    ['PostgreSQL', async () => openDatabase({ pglite: await pgliteInMemory() })],
+  ] as const),
+)('an entry of a form, kept in %s', (_, openEngine) => {
   beforeAll(async () => {
     database = await openEngine()
     app = await open(database, false)

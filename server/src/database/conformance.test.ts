@@ -6,6 +6,7 @@ import { ForeignAwait, isUniqueViolation, TransactionOver } from './failures.ts'
 import type { Database } from './database.ts'
 import type { StatementProgram } from './statements.ts'
 import { openDatabase } from './open-database.ts'
+import { pickTestEngines } from './testing/engines.ts'
 import { pgliteInMemory } from './testing/pglite.ts'
 
 /** The same behaviour on every engine that the server runs on. */
@@ -64,7 +65,7 @@ const claim = (seat: string, orderId: string) => ({
 
 const watched = (orderId: string) => ({ member_hash: 'm', order_id: orderId, recorded_at: 1 })
 
-describe.each(engines)('a database on $name', ({ open }) => {
+describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
   let database: Database
   let clean: () => void
 

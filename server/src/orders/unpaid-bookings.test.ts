@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BookingMode } from '@foyer/contract/wire/enumerations'
 import type { DatabaseTarget } from '../database/open-database.ts'
+import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
@@ -43,7 +44,7 @@ async function completeIn(office: BoxOffice, orderId: string) {
   return answer
 }
 
-describe.each(engines)('bookings that are paid at the cinema, on $name', ({ prepare }) => {
+describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, on $name', ({ prepare }) => {
   let office: BoxOffice
   let folder: string
   beforeAll(async () => {
