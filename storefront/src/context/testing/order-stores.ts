@@ -51,6 +51,7 @@ export const answerHeldOrder = (change: Partial<Order> = {}) =>
       expiresAt: '2026-11-21T12:10:00Z',
       totalPrice: { valueIncludingTax: 25, valueExcludingTax: 20, tax: 5 },
       showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+      items: [],
       payments: [],
       vouchers: [],
       deals: [],

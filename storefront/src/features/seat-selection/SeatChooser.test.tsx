@@ -10,9 +10,9 @@ import {
   refuseFor,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { createShowtimeDetail } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
 import { countByType } from '../../stores/orders/basket-content.ts'
-import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
 import { SeatChooser } from './SeatChooser.tsx'
 
@@ -20,29 +20,10 @@ const createText = (text: string) => ({ text, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
 /** A showtime in an auditorium with numbered seats and a bar in which everybody sits where they like. */
-const detail = {
-  showtime: {
-    id: 's1',
-    filmId: 'f1',
-    siteId: '1001',
-    attributeIds: [],
-    schedule: {
-      businessDate: '2026-11-21',
-      startsAt: '2026-11-21T19:00:00+00:00',
-      filmEndsAt: '2026-11-21T21:00:00+00:00',
-    },
-    isSoldOut: false,
-    isAllocatedSeating: true,
-    areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
-  },
-  film: { id: 'f1', title: createText('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: createText('Halcyon Docklands') },
-  screen: { id: 'r1', name: createText('The Lounge') },
-  censorRating: undefined,
-  attributes: [],
-  areaCategories: [],
-  filmRelated: { genres: [] },
-} as unknown as ShowtimeDetail
+const detail = createShowtimeDetail({
+  isAllocatedSeating: true,
+  areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
+})
 
 const boundary = { left: 0, top: 100, right: 100, bottom: 0 }
 const auditorium: SeatMapModel = {

@@ -2,7 +2,6 @@ import type { DiscountAvailability } from '@foyer/contract/wire/discounts'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
   answerWith,
@@ -11,6 +10,7 @@ import {
   refuseFor,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { createShowtimeDetail } from '../../context/testing/showtime.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketChoice } from './TicketChoice.tsx'
 
@@ -18,29 +18,7 @@ const text = (value: string) => ({ text: value, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
 /** A showtime in an auditorium without numbered seats. */
-const detail = {
-  showtime: {
-    id: 's1',
-    filmId: 'f1',
-    siteId: '1001',
-    attributeIds: [],
-    schedule: {
-      businessDate: '2026-11-21',
-      startsAt: '2026-11-21T19:00:00+00:00',
-      filmEndsAt: '2026-11-21T21:00:00+00:00',
-    },
-    isSoldOut: false,
-    isAllocatedSeating: false,
-    areaCategories: [],
-  },
-  film: { id: 'f1', title: text('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: text('Halcyon Docklands') },
-  screen: { id: 'r1', name: text('The Lounge') },
-  censorRating: undefined,
-  attributes: [],
-  areaCategories: [],
-  filmRelated: { genres: [] },
-} as unknown as ShowtimeDetail
+const detail = createShowtimeDetail()
 
 const price = (ticketTypeId: string, amount: number, change: object = {}) => ({
   ticketTypeId,

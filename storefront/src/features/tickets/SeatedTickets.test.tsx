@@ -9,30 +9,17 @@ import {
   refuseFor,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { createShowtimeDetail } from '../../context/testing/showtime.ts'
 import { countByType } from '../../stores/orders/basket-content.ts'
-import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { SeatedTickets } from './SeatedTickets.tsx'
 
 const createText = (text: string) => ({ text, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
-const detail = {
-  showtime: {
-    id: 's1',
-    filmId: 'f1',
-    siteId: '1001',
-    attributeIds: [],
-    schedule: { businessDate: '2026-11-21', startsAt: '2026-11-21T19:00:00+00:00' },
-    isAllocatedSeating: true,
-    areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
-  },
-  film: { id: 'f1', title: createText('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: createText('Halcyon Docklands') },
-  screen: { id: 'r1', name: createText('Screen 1') },
-  attributes: [],
-  areaCategories: [],
-  filmRelated: { genres: [] },
-} as unknown as ShowtimeDetail
+const detail = createShowtimeDetail({
+  isAllocatedSeating: true,
+  areaCategories: [{ areaCategoryId: 'bar', isAllocatedSeating: false }],
+})
 
 const areaIds = ['hall', 'balcony', 'bar']
 const prices = () =>

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
   answerWith,
@@ -12,6 +11,7 @@ import {
   unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { createShowtimeDetail } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { TicketChoice } from './TicketChoice.tsx'
@@ -20,29 +20,7 @@ const createText = (text: string) => ({ text, translations: [] })
 const money = (value: number) => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
 /** A showtime in an auditorium without numbered seats. */
-const detail = {
-  showtime: {
-    id: 's1',
-    filmId: 'f1',
-    siteId: '1001',
-    attributeIds: [],
-    schedule: {
-      businessDate: '2026-11-21',
-      startsAt: '2026-11-21T19:00:00+00:00',
-      filmEndsAt: '2026-11-21T21:00:00+00:00',
-    },
-    isSoldOut: false,
-    isAllocatedSeating: false,
-    areaCategories: [],
-  },
-  film: { id: 'f1', title: createText('The Last Ferry'), genreIds: [] },
-  site: { id: '1001', name: createText('Halcyon Docklands') },
-  screen: { id: 'r1', name: createText('The Lounge') },
-  censorRating: undefined,
-  attributes: [],
-  areaCategories: [],
-  filmRelated: { genres: [] },
-} as unknown as ShowtimeDetail
+const detail = createShowtimeDetail()
 
 const prices = () =>
   answerWith({
