@@ -179,6 +179,13 @@ export const operationMetadata = {
     needs: ['order'],
     isBodyOptional: true,
   },
+  setOrderItems: {
+    method: 'PUT',
+    path: 'orders/{orderId}/items',
+    areas: ['set-items', 'order'],
+    needs: ['order'],
+    isBodyOptional: true,
+  },
   addVoucher: {
     method: 'POST',
     path: 'orders/{orderId}/vouchers',

@@ -39,6 +39,7 @@ import {
   FindOrderResponse,
   JourneyResponse,
   OrderResponse,
+  SetItemsRequest,
   SetShowtimeRequest,
 } from './wire/orders.ts'
 import {
@@ -303,6 +304,13 @@ export const operations = define({
     summary: 'Set seats and tickets: this holds the seats, also before their tickets are named',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
+    responses: { 200: OrderResponse },
+  },
+  setOrderItems: {
+    tag: 'Orders',
+    summary: 'Set the items of an order, in place of those that it had',
+    params: byOrder,
+    body: SetItemsRequest,
     responses: { 200: OrderResponse },
   },
   addVoucher: {

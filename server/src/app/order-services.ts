@@ -19,6 +19,7 @@ import { HoldService } from '../orders/hold.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
+import { ItemService } from '../orders/set-items.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
@@ -29,6 +30,7 @@ export interface OrderServices extends IdempotentWrites {
   readonly creation: OrderCreation
   readonly orders: OrderService
   readonly holds: HoldService
+  readonly items: ItemService
   readonly vouchers: VoucherService
   readonly redemptionCards: RedemptionCardService
   readonly giftCards: GiftCardService
@@ -91,6 +93,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     creation: new OrderCreation(options),
     orders: new OrderService(options),
     holds: new HoldService({ ...options, captcha }),
+    items: new ItemService(options),
     codes,
     vouchers: new VoucherService({ ...options, guesses }),
     redemptionCards: new RedemptionCardService({ ...options, guesses }),

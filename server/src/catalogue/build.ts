@@ -5,7 +5,7 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { buildAuditorium } from './build-auditorium.ts'
 import { buildFilms } from './build-films.ts'
 import { buildScreens, buildSites } from './build-sites.ts'
-import { buildDiscounts, buildPriceCards } from './build-prices.ts'
+import { buildDiscounts, buildGiftShopItems, buildPriceCards } from './build-prices.ts'
 import type { Catalogue } from './catalogue.ts'
 import { validateCatalogue } from './validate-catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
@@ -62,6 +62,7 @@ export function buildCatalogue(
     ticketTypes: byId(source.ticketTypes.map((each) => toTicketType(each, translator))),
     priceCards: buildPriceCards(source),
     discounts: buildDiscounts(source, translator),
+    giftShopItems: byId(buildGiftShopItems(source, translator)),
     publicHolidays: new Set(source.publicHolidays),
     cinemaGroups: source.cinemaGroups,
   }

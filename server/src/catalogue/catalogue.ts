@@ -32,6 +32,8 @@ export interface Catalogue {
   readonly events: ReadonlyMap<string, FilmEvent>
   readonly ticketTypes: ReadonlyMap<string, TicketType>
   readonly discounts: readonly CatalogueDiscount[]
+  /** What the gift shop sells, at every cinema. */
+  readonly giftShopItems: ReadonlyMap<string, CatalogueItem>
   /** Dates, yyyy-mm-dd. */
   readonly publicHolidays: ReadonlySet<string>
   /** Opening hours, tariff and occasions. */
@@ -96,6 +98,14 @@ export interface PricedTicket {
   readonly maximumTickets: number | null
   /** What the price needs to be opened; null where it is open to everybody. */
   readonly restriction: PriceRestriction | null
+}
+
+/** What is sold besides tickets. Minor units of the currency; the tax is contained. */
+export interface CatalogueItem {
+  readonly id: string
+  readonly name: TranslatedText
+  readonly priceMinor: number
+  readonly taxBasisPoints: number
 }
 
 /** What opens a price. */

@@ -227,6 +227,8 @@ export const CatalogueSource = Type.Object({
   /** Prices by card and ticket type; those that something has to open say what. */
   priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Amount, RestrictedPrice]))),
   discounts: Type.Optional(Type.Array(DiscountSource)),
+  /** What the gift shop sells, at every cinema. */
+  giftShopItems: Type.Optional(Type.Array(Type.Object({ id: Id, name: Text, price: Amount }))),
   /** Dates on which discounts with `exceptPublicHolidays` do not apply. */
   publicHolidays: Type.Optional(Type.Array(Type.String({ format: 'date' }), { uniqueItems: true })),
   /** Schemes of other companies whose cards open prices. */

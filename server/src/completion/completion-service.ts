@@ -237,7 +237,10 @@ export class CompletionService {
       const { journeyId, bookingId: reference, now } = numbers
       try {
         await this.#changePending(orderId, async (order) => ({
-          order: toCompleted(order, numbers, await loadShowtimeDetails(catalogue, order)),
+          order: toCompleted(order, numbers, {
+            details: await loadShowtimeDetails(catalogue, order),
+            site: await catalogue.getSite(order.siteId),
+          }),
           steps: [
             { kind: 'journey.add', journeyId, reference, createdAt: now },
             ...(confirmations?.getSteps(order, now) ?? []),

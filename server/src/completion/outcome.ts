@@ -1,3 +1,4 @@
+import type { Site } from '@foyer/contract/wire/sites'
 import { listPlaces, type ShowtimeLine, type TicketLine } from '../order-store/order-contents.ts'
 import { getPlacesId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
@@ -159,9 +160,9 @@ export interface TicketNumbers {
 export function toCompleted(
   order: StoredOrder,
   { bookingId, transactionNumber, now }: TicketNumbers,
-  details: ShowtimeDetailsById,
+  { details, site }: { details: ShowtimeDetailsById; site: Site | null },
 ): StoredOrder {
-  const { completion } = order.contents
+  const { completion, showtimes } = order.contents
   return {
     ...order,
     status: 'Completed',
@@ -172,7 +173,11 @@ export function toCompleted(
     contents: {
       ...order.contents,
       completion: completion && { ...completion, status: 'Completed', finishedAt: now },
-      sold: { ticketTypes: listBoughtTicketTypes(order.contents, details) },
+      sold: {
+        ticketTypes: listBoughtTicketTypes(order.contents, details),
+        // A showtime names its own.
+        ...(site && showtimes.length === 0 ? { site } : {}),
+      },
     },
   }
 }

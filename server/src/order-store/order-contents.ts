@@ -1,5 +1,7 @@
 import type { DeliveryMethod, PaymentStatus, PaymentType } from '@foyer/contract/wire/enumerations'
+import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Customer } from '@foyer/contract/wire/orders'
+import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { DealCalculation, ItemScope } from '../pricing/order-to-price.ts'
 
@@ -77,7 +79,7 @@ export type PackagePart =
 export interface ItemLine {
   readonly id: string
   readonly itemId: string
-  readonly name: string
+  readonly name: TranslatedText
   readonly quantity: number
   /** Of one, modifiers not counted. */
   readonly unitPriceMinor: number
@@ -180,6 +182,8 @@ export interface CompletionState {
 
 export interface SoldSnapshot {
   readonly ticketTypes: readonly TicketType[]
+  /** Where goods are fetched; left out where a showtime says so. */
+  readonly site?: Site
 }
 
 /** Longest document that is kept, in characters: an order with everything on it has a tenth. */

@@ -53,7 +53,7 @@ export class OrderCreation {
   }
 
   async #requireSite(siteId: string): Promise<void> {
-    if (!(await this.#dependencies.catalogue.hasSite(siteId))) throw new ProblemError('site-not-found')
+    if (!(await this.#dependencies.catalogue.getSite(siteId))) throw new ProblemError('site-not-found')
   }
 
   #create(

@@ -1,6 +1,6 @@
-import type { Order, OrderRelatedData } from '@foyer/contract/wire/orders'
+import type { Order, OrderedItem, OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import { collectRelatedData, type ShowtimeDetailsById } from './order-document.ts'
+import { collectRelatedData, toItemsDocument, type ShowtimeDetailsById } from './order-document.ts'
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
 /**
@@ -29,7 +29,15 @@ export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): 
     catalogue,
     showtimes.map(({ showtimeId }) => showtimeId),
   )
-  return collectRelatedData(showtimes, details)
+  return {
+    ...collectRelatedData(showtimes, details),
+    ...toItemsDocument(await loadItems(catalogue, order.items)),
+  }
+}
+
+async function loadItems(catalogue: SalesCatalogue, items: Order['items']): Promise<OrderedItem[]> {
+  const found = await Promise.all(items.map(({ itemId }) => catalogue.getGiftShopItem(itemId)))
+  return found.flatMap((item) => (item ? [{ id: item.id, name: item.name }] : []))
 }
 
 async function loadDetails(

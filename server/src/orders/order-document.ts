@@ -1,6 +1,8 @@
 import type {
   Customer,
   Order,
+  OrderedItem,
+  OrderItem,
   OrderPayment,
   OrderRelatedData,
   OrderResponse,
@@ -13,6 +15,7 @@ import type { TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import {
   listPlaces,
+  type ItemLine,
   type OrderContents,
   type PaymentLine,
   type RedemptionCardLine,
@@ -21,8 +24,8 @@ import {
   type VoucherLine,
 } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import type { PricedTicket } from '../pricing/priced-order.ts'
-import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
+import type { PricedLine, PricedTicket } from '../pricing/priced-order.ts'
+import { toWireLine, toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
 import { priceContents } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
@@ -48,7 +51,7 @@ export function toOrderDocument(
   details: ShowtimeDetailsById,
   settings: DocumentSettings,
 ): Order {
-  const { showtimes, payments } = order.contents
+  const { showtimes, items, payments } = order.contents
   const decimals = settings.currencyDecimals
   const priced = priceContents(order.contents)
   const { totalPrice, originalPrice, totalBookingFee, originalBookingFee } = toWireTotals(
@@ -56,6 +59,7 @@ export function toOrderDocument(
     decimals,
   )
   const tickets = new Map(priced.tickets.map((ticket) => [ticket.id, ticket]))
+  const pricedItems = new Map(priced.items.map((item) => [item.id, item]))
   const completed = order.status === 'Completed'
   return {
     id: order.id,
@@ -91,7 +95,10 @@ export function toOrderDocument(
     showtimes: showtimes.map((line) =>
       toShowtimeDocument(line, details.get(line.showtimeId), tickets, decimals),
     ),
-    items: [],
+    items: items.flatMap((line) => {
+      const price = pricedItems.get(line.id)
+      return price ? [toItemDocument(line, price, decimals)] : []
+    }),
     subscription: null,
   }
 }
@@ -169,6 +176,10 @@ function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: nu
   }
 }
 
+function toItemDocument({ id, itemId, quantity }: ItemLine, priced: PricedLine, decimals: number): OrderItem {
+  return { id, itemId, quantity, ...toWireLine(priced, decimals) }
+}
+
 /** Showtimes of an order with the ticket types bought for each. */
 export type BoughtTicketTypes = readonly {
   readonly showtimeId: string
@@ -189,11 +200,23 @@ export function listBoughtTicketTypes(contents: OrderContents, details: Showtime
   return collectRelatedData(listBought(contents), details).ticketTypes
 }
 
-/** What an order refers to, each entity once. Ticket types of a completed order are those that were sold. */
+/** What an order refers to, each entity once. Ticket types and items of a completed order are those that were sold. */
 export function mergeRelatedData(order: StoredOrder, details: ShowtimeDetailsById): OrderRelatedData {
   const related = collectRelatedData(listBought(order.contents), details)
-  const { sold } = order.contents
-  return sold ? { ...related, ticketTypes: [...sold.ticketTypes] } : related
+  const { sold, items } = order.contents
+  // As it is, so that its text is written once.
+  if (!sold && items.length === 0) return related
+  return {
+    ...related,
+    ...(sold ? { ticketTypes: [...sold.ticketTypes] } : {}),
+    ...(sold?.site ? { sites: [sold.site] } : {}),
+    ...toItemsDocument(items.map(({ itemId: id, name }) => ({ id, name }))),
+  }
+}
+
+/** Orders without items say nothing of them. */
+export function toItemsDocument(items: readonly OrderedItem[]): Pick<OrderRelatedData, 'items'> {
+  return items.length > 0 ? { items: uniqueById(items) } : {}
 }
 
 /** Related data of one showtime by its ticket types: the same for all orders, so that its text is written once. */

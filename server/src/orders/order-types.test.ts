@@ -36,6 +36,7 @@ async function createOrder(type: OrderType): Promise<string> {
 /** Every action that has a call today. */
 const calls: Partial<Record<OrderAction, (orderId: string) => Promise<{ problem: unknown }>>> = {
   setShowtime: (orderId) => office.hold(orderId, evening, [seatA(1)]),
+  setItems: (orderId) => office.call('setOrderItems', { orderId }, { items: [] }),
   setCustomer: (orderId) => office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' }),
   createEmbeddedPayment: (orderId) =>
     office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' }),

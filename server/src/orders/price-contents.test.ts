@@ -32,7 +32,7 @@ const everything: OrderContents = {
     {
       id: 'popcorn',
       itemId: 'I1',
-      name: 'Popcorn',
+      name: { text: 'Popcorn', translations: [] },
       quantity: 3,
       unitPriceMinor: 450,
       savedMinor: 100,

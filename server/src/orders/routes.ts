@@ -8,12 +8,14 @@ import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { OrderBeginner, OrderCreation } from './create-order.ts'
 import type { OrderService } from './order-service.ts'
 import type { HoldService } from './hold.ts'
+import type { ItemService } from './set-items.ts'
 
 export interface OrderRouteOptions {
   services: {
     readonly creation: OrderCreation
     readonly orders: OrderService
     readonly holds: HoldService
+    readonly items: ItemService
     readonly answer: AnswerWrite
   }
   /** Distinguishes callers. */
@@ -24,11 +26,11 @@ export interface OrderRouteOptions {
   captchaHeader?: string
 }
 
-/** Orders in progress: create each type, read, cancel, hold longer, customer, showtime. */
+/** Orders in progress: create each type, read, cancel, hold longer, customer, showtime, items. */
 export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, options) => {
   const { services, clientKey, getCaller = getVisitor } = options
   const captchaHeader = (options.captchaHeader ?? defaultHeaderNames.captchaResponse).toLowerCase()
-  const { creation, orders, holds, answer } = services
+  const { creation, orders, holds, items, answer } = services
   const getBeginner = async (request: FastifyRequest): Promise<OrderBeginner> => ({
     caller: await getCaller(request),
     client: clientKey(request.ip),
@@ -64,4 +66,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
     const by = { caller: await getCaller(request), captchaResponse }
     return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, by))
   })
+  route(app, operations.setOrderItems, async (request, reply) =>
+    answer(request, reply, items.setItems(request.params.orderId, request.body)),
+  )
 }

@@ -17,7 +17,8 @@ const mostCached = 500
 export function createSalesCatalogue(catalogue: Catalogue, programme: Programme): SalesCatalogue {
   const cache = new Map<string, { context: ShowtimeContext; details: ShowtimeDetails }>()
   return {
-    hasSite: async (siteId) => catalogue.sites.has(siteId),
+    getSite: async (siteId) => catalogue.sites.get(siteId) ?? null,
+    getGiftShopItem: async (itemId) => catalogue.giftShopItems.get(itemId) ?? null,
     getShowtimeDetails: async (showtimeId) => {
       const context = await programme.showtimeWithContext(showtimeId)
       if (!context) return null

@@ -1,7 +1,8 @@
 import type { OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
-import type { PriceRestriction } from '../catalogue/catalogue.ts'
+import type { Site } from '@foyer/contract/wire/sites'
+import type { CatalogueItem, PriceRestriction } from '../catalogue/catalogue.ts'
 import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
 /** A place that a ticket of a type takes. */
@@ -74,5 +75,8 @@ export interface ShowtimeDetails {
 export interface SalesCatalogue {
   /** @returns null when there is no such showtime */
   getShowtimeDetails(showtimeId: string): Promise<ShowtimeDetails | null>
-  hasSite(siteId: string): Promise<boolean>
+  /** @returns null when there is no such cinema */
+  getSite(siteId: string): Promise<Site | null>
+  /** @returns null when the gift shop does not sell it */
+  getGiftShopItem(itemId: string): Promise<CatalogueItem | null>
 }

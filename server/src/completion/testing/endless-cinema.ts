@@ -1,5 +1,6 @@
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { SalesCatalogue, ShowtimeDetails } from '../../orders/showtime-details.ts'
+import { smallSite } from '../../orders/testing/small-cinema.ts'
 
 /** A showtime far ahead with more seats than a test can sell. */
 export const endlessSite = '1001'
@@ -62,6 +63,7 @@ const details: ShowtimeDetails = {
 }
 
 export const endlessCinema: SalesCatalogue = {
-  hasSite: async () => true,
+  getSite: async (id) => ({ ...smallSite, id }),
+  getGiftShopItem: async () => null,
   getShowtimeDetails: async () => details,
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@foyer/contract/wire/seating'
+import type { Site } from '@foyer/contract/wire/sites'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Database } from '../../database/database.ts'
 import { clubDiscounts, clubOffers } from './club-offers.ts'
@@ -36,6 +37,7 @@ export const hallSeats: readonly string[] = Array.from(
 )
 
 const hour = 3_600_000
+const createText = (text: string) => ({ text, translations: [] })
 
 const seats = new Map<string, Seat>()
 function addSeat(id: string, rowLabel: string, type: SeatType, area: string, group?: string): void {
@@ -106,6 +108,26 @@ const offers = new Map(
   ].map((entry) => [entry.ticketTypeId, entry]),
 )
 
+export const smallSite: Site = {
+  id: siteId,
+  name: createText('Small cinema'),
+  location: null,
+  contactDetails: {
+    phoneNumbers: [],
+    email: null,
+    address: { line1: '1 Market Row', line2: null, city: 'Marrow' },
+  },
+  ianaTimeZoneName: 'Europe/London',
+}
+
+/** What its gift shop sells. */
+const giftShopItems = new Map(
+  [
+    { id: 'mug', name: createText('Mug'), priceMinor: 1250, taxBasisPoints: 2000 },
+    { id: 'programme', name: createText('Programme'), priceMinor: 0, taxBasisPoints: 2000 },
+  ].map((item) => [item.id, item]),
+)
+
 /** Facts of the cinema's showtimes; they begin two hours after `opensAt`, epoch milliseconds. */
 export function smallCinema(opensAt: number): SalesCatalogue {
   const allocated: ShowtimeDetails = {
@@ -161,7 +183,8 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     [ballroom, createCounted(ballroom, 500)],
   ])
   return {
-    hasSite: async (id) => id === siteId,
+    getSite: async (id) => (id === siteId ? smallSite : null),
+    getGiftShopItem: async (id) => giftShopItems.get(id) ?? null,
     getShowtimeDetails: async (id) => details.get(id) ?? null,
   }
 }

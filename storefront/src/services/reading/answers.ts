@@ -106,6 +106,7 @@ type OrderCall =
   | 'resetOrderExpiry'
   | 'setOrderCustomer'
   | 'setOrderShowtime'
+  | 'setOrderItems'
   | 'removeVoucher'
   | 'removeTicketRedemptionCard'
   | 'removePayment'
@@ -161,6 +162,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   resetOrderExpiry: orderAnswer,
   setOrderCustomer: orderAnswer,
   setOrderShowtime: orderAnswer,
+  setOrderItems: orderAnswer,
   removeVoucher: orderAnswer,
   removeTicketRedemptionCard: orderAnswer,
   removePayment: orderAnswer,

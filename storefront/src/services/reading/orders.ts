@@ -13,7 +13,7 @@ import {
 } from './reader.ts'
 import { fee, ticketType } from './prices.ts'
 import { besideShowtimes, showtime } from './showtimes.ts'
-import { anyText, id, instant, money, noMoney, text, literal } from './values.ts'
+import { anyText, atLeast, id, instant, literal, money, noMoney, text, translated } from './values.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -42,6 +42,15 @@ const ticket = keeping({
   price: or(money, noMoney),
   amountSaved: or(money, noMoney),
   bookingFee: or(fee, noMoney),
+})
+
+/** A line of goods; its price is shown where there is one. */
+const item = keeping({
+  id,
+  itemId: id,
+  quantity: orAbsent(atLeast(1)),
+  price: orAbsent(money),
+  amountSaved: orAbsent(money),
 })
 
 const showtimeOfOrder = keeping({
@@ -73,13 +82,16 @@ const fields = {
   ),
   payments: readList(keeping({ id, type: text, value: or(money, noMoney), status: text })),
   showtimes: or(records('order.showtimes', showtimeOfOrder), []),
-  items: readList(anything),
+  items: readList(item),
 }
 
 const relatedData = keeping({
   showtimes: related('showtimes', showtime),
   ...besideShowtimes,
   ticketTypes: related('ticketTypes', ticketType),
+  items: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent) ? readList(keeping({ id, name: translated }))(sent, reading, whole) : unusable,
+  ),
 })
 
 /** An order, with the fields that its server returns; `ocapi/order-answers.ts` fills in the rest. */
