@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import type { Clock } from '../domain/clock.ts'
 import type { Confirmations } from '../completion/completion-service.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
@@ -20,11 +21,13 @@ import { MailWorker, type ComposeMail, type MailTimes } from './mail-worker.ts'
 import type { Mailbox, MailTransport } from './message.ts'
 import { getOutboxState, toMailRow, type MailRow, type OutboxState } from './outbox.ts'
 import { parseSmtpUrl } from '../config/smtp-server.ts'
+import { renderReceiptMail } from './receipt-mail.ts'
 import { toTicketDetails } from './ticket-details.ts'
 import { renderTicketMail } from './ticket-mail.ts'
 
-/** Kinds of mail, as rows of the outbox name them. */
-export const ticketKind = 'tickets'
+/** Kinds of mail, as rows of the outbox name them: of orders with a showtime, and of those without one. */
+const ticketKind = 'tickets'
+const receiptKind = 'receipt'
 
 /** How the sending of mail stands, for those who run the shop. */
 export interface MailReport extends OutboxState {
@@ -98,7 +101,7 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     report: async () => ({ transport: settings.kind, ...(await getOutboxState(database)) }),
     confirmations: {
       getSteps: (order, now) => {
-        const mail = toTicketMail(order, brand.languages, primaryTag)
+        const mail = toConfirmation(order, brand.languages, primaryTag)
         return mail ? [{ kind: 'outbox.add', mail: toMailRow({ ...mail, id: ids.uuid(), now }) }] : []
       },
       written: () => worker.wake(),
@@ -107,14 +110,15 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
 }
 
 /** The row of an order's confirmation; null where its customer left no address that can be written to. */
-function toTicketMail(order: StoredOrder, languages: readonly string[], primaryTag: string) {
+function toConfirmation(order: StoredOrder, languages: readonly string[], primaryTag: string) {
   const { customer } = order
   const recipient = customer && parseMailAddress(customer.email)
   if (!recipient) return null
+  const kind = order.contents.showtimes.length > 0 ? ticketKind : receiptKind
   return {
-    dedupe: `${ticketKind}:${order.id}`,
+    dedupe: `${kind}:${order.id}`,
     recipient,
-    kind: ticketKind,
+    kind,
     languageTag: getLanguageFor(customer.preferences.languageTag, languages) ?? primaryTag,
     data: { orderId: order.id },
   }
@@ -130,36 +134,51 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     ))
   const address = settings.kind === 'smtp' ? settings.from : nowhere
 
-  async function composeTickets(row: MailRow) {
+  async function readOrder(row: MailRow): Promise<CompletedOrderResponse | null> {
+    if (row.kind !== ticketKind && row.kind !== receiptKind) return null
     const { orderId } = JSON.parse(row.data) as { orderId: string }
     try {
-      return toTicketDetails(await journeys().completedOrder(orderId))
+      return await journeys().completedOrder(orderId)
     } catch (error) {
-      // An order that is not there any more has no tickets to send.
+      // An order that is not there any more has nothing to send.
       if (error instanceof ProblemError) return null
       throw error
     }
   }
 
-  return async (row) => {
-    const ticket = row.kind === ticketKind ? await composeTickets(row) : null
-    const now = clock.now()
-    if (ticket === null || Date.parse(ticket.showtime.schedule.endsAt) <= now) return null
+  async function render(row: MailRow, order: CompletedOrderResponse, siteTitle: string) {
     const { language: languageTag } = row
     const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
     const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
-    const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
-    const content = await renderTicketMail({
-      ticket,
+    const parts = {
       texts: createMailTexts(brand.texts, languageTag, primaryTag),
-      formats: createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat),
       currency,
       theme: await themeOnce(),
-      siteTitle: from.name,
+      siteTitle,
       origin: origin(),
       primaryTag,
-      now,
-    })
-    return { content, from }
+    }
+    switch (row.kind) {
+      case ticketKind: {
+        const ticket = toTicketDetails(order)
+        const now = clock.now()
+        if (ticket === null || Date.parse(ticket.showtime.schedule.endsAt) <= now) return null
+        const formats = createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat)
+        return renderTicketMail({ ...parts, ticket, formats, now })
+      }
+      case receiptKind:
+        return renderReceiptMail({ ...parts, receipt: order })
+      default:
+        return null
+    }
+  }
+
+  return async (row) => {
+    const order = await readOrder(row)
+    if (order === null) return null
+    const variant = brand.variants.get(row.language) ?? brand.variants.get(primaryTag)
+    const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
+    const content = await render(row, order, from.name)
+    return content && { content, from }
   }
 }

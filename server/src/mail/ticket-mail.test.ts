@@ -8,7 +8,8 @@ import { createMailTexts } from './mail-texts.ts'
 import { createMailTheme, type MailTheme } from './mail-theme.ts'
 import type { MailContent } from './message.ts'
 import { toTicketDetails, type TicketDetails } from './ticket-details.ts'
-import { codeContentId, renderTicketMail } from './ticket-mail.ts'
+import { codeContentId } from './order-mail.ts'
+import { renderTicketMail } from './ticket-mail.ts'
 import { ticketOrder } from './testing/ticket-order.ts'
 
 const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
