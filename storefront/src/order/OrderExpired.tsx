@@ -92,9 +92,9 @@ export const OrderExpired = observer(function OrderExpired() {
         <div>
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
           <p>
-            {plural(`transaction.expired.text${outcome}`, order.holdMinutes, {
-              seats: seatNames,
-            })}
+            {order.order?.showtimes.length === 0
+              ? t('transaction.order.expired.text')
+              : plural(`transaction.expired.text${outcome}`, order.holdMinutes, { seats: seatNames })}
           </p>
           {submitError && (
             <StepAlert tone="error" title={t(retryErrorMessages[submitError].title)}>

@@ -1,7 +1,15 @@
+import type { Order } from '@foyer/contract/wire/orders'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../context/contexts.ts'
-import { createTestStores, refuseFor, unreachable, type Script } from '../context/testing/order-stores.ts'
+import {
+  answerHeldOrder,
+  answerWith,
+  createTestStores,
+  refuseFor,
+  unreachable,
+  type Script,
+} from '../context/testing/order-stores.ts'
 import { OrderGate } from './OrderGate.tsx'
 
 /** A step of the order, for a browser that remembers order `o1`; showings cannot be fetched. */
@@ -17,7 +25,9 @@ async function visit(script: Script) {
     render(
       <MemoryRouter>
         <StoresContext value={stores}>
-          <OrderGate>{() => <p>The step</p>}</OrderGate>
+          <OrderGate needs={['contents', 'tickets']}>
+            {({ detail }) => <p>The step {detail ? 'of a showtime' : 'without one'}</p>}
+          </OrderGate>
         </StoresContext>
       </MemoryRouter>,
     )
@@ -47,7 +57,7 @@ describe('a step whose order is not there leads on', () => {
     render(
       <MemoryRouter>
         <StoresContext value={stores}>
-          <OrderGate>{() => <p>The step</p>}</OrderGate>
+          <OrderGate needs={['contents']}>{() => <p>The step</p>}</OrderGate>
         </StoresContext>
       </MemoryRouter>,
     )
@@ -60,5 +70,25 @@ describe('a step whose order is not there leads on', () => {
   it('when the ordering server does not answer: to another try', async () => {
     await visit({ getOrder: unreachable })
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('a step of an order without a showtime', () => {
+  const goods: Partial<Order> = { type: 'GiftShop', showtimes: [], items: [{ id: 'i1', itemId: 'mug' }] }
+
+  it('waits for no showtime', async () => {
+    await visit({
+      getOrder: () => answerHeldOrder(goods),
+      getOrderCustomer: () => answerWith({ customer: null }),
+    })
+    expect(screen.getByText('The step without one')).toBeVisible()
+  })
+
+  it('is not shown while nothing is on it', async () => {
+    await visit({
+      getOrder: () => answerHeldOrder({ type: 'GiftShop', showtimes: [], items: [] }),
+      getOrderCustomer: () => answerWith({ customer: null }),
+    })
+    expect(screen.getByRole('heading', { name: 'There is no order here' })).toBeVisible()
   })
 })

@@ -1,116 +1,103 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../context/hooks.ts'
 import { countByType } from '../stores/orders/basket-content.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
-import { OrderExpired } from './OrderExpired.tsx'
-import { toQuery } from './tickets/ticket-quantities.ts'
-import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { FindOrderLink } from './FindOrderLink.tsx'
-import { NextAction, OrderProblem } from './OrderProblem.tsx'
+import { getGateView, type StepNeed } from './gate-view.ts'
+import { OrderExpired } from './OrderExpired.tsx'
+import { NextAction, OrderProblem, OrderUnavailable } from './OrderProblem.tsx'
+import { OrderShowtime } from './OrderShowtime.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { toQuery } from './tickets/ticket-quantities.ts'
+
+/** An order that a step can go on with. */
+export interface StepOrder {
+  readonly order: Order
+  /** Null for an order without a showtime: goods, a subscription. */
+  readonly detail: ShowtimeDetail | null
+}
 
 export interface OrderGateProps {
+  /** What the step cannot do without; the first that is not there decides what is shown instead. */
+  needs: readonly StepNeed[]
   /** What the step shows while an order is held. */
-  children: (held: { order: Order; detail: ShowtimeDetail }) => ReactNode
-  /** What it shows for an order without a showtime, such as one of the gift shop; without it there is nothing to show. */
-  withoutShowtime?: (held: { order: Order }) => ReactNode
+  children: (held: StepOrder) => ReactNode
 }
 
 /** Lets a step show only what there is an order for; otherwise says what became of it and what to do. */
-export const OrderGate = observer(function OrderGate({ children, withoutShowtime }: OrderGateProps) {
-  const { configuration, routes } = useStores()
-  const isSeatFirst = configuration.modes.ticketing === 'SeatFirst'
-  const { order, basket, showtime } = useStore(getOrderStores)
+export const OrderGate = observer(function OrderGate({ needs, children }: OrderGateProps) {
+  const { routes } = useStores()
+  const { order, basket } = useStore(getOrderStores)
   const { t } = useText()
-  const showtimeId = order.showtimeIdInOrder
-  const detail = showtimeId === null ? undefined : showtime.entry(showtimeId)
-
-  useEffect(() => {
-    if (showtimeId) void showtime.ensure(showtimeId)
-  }, [showtime, showtimeId])
-
-  const { state } = order
-  if (state.phase === 'expired') return <OrderExpired />
-  if (state.phase === 'gone') {
-    const { showtimeId } = state
-    return (
-      <OrderProblem
-        title={t('transaction.gone.title')}
-        text={t('transaction.gone.text')}
-        actions={
-          showtimeId === null ? (
-            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
-          ) : (
-            <NextAction
-              href={routes.tickets(showtimeId) + toQuery(countByType(basket.of(showtimeId).tickets))}
-            >
-              {t('transaction.expired.tickets')}
+  const view = getGateView({ state: order.state, needs, lastBookedOrderId: order.lastBookedOrderId })
+  const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
+  switch (view.kind) {
+    case 'step':
+      return (
+        <OrderShowtime showtimeId={view.showtimeId}>
+          {(detail) => children({ order: view.order, detail })}
+        </OrderShowtime>
+      )
+    case 'loading':
+      return <OrderSkeleton label={t('transaction.loading')} />
+    case 'unreadable':
+      return <OrderUnavailable onRetry={() => void order.restore()} />
+    case 'expired':
+      return <OrderExpired />
+    case 'gone':
+      return (
+        <OrderProblem
+          title={t('transaction.gone.title')}
+          text={t('transaction.gone.text')}
+          actions={
+            view.showtimeId === null ? (
+              films
+            ) : (
+              <NextAction
+                href={
+                  routes.tickets(view.showtimeId) + toQuery(countByType(basket.of(view.showtimeId).tickets))
+                }
+              >
+                {t('transaction.expired.tickets')}
+              </NextAction>
+            )
+          }
+        />
+      )
+    case 'booked':
+      return (
+        <OrderProblem
+          title={t('transaction.booked.title')}
+          text={t('transaction.booked.text')}
+          actions={
+            <NextAction href={routes.completedOrder(view.orderId)}>
+              {t('transaction.booked.action')}
             </NextAction>
-          )
-        }
-      />
-    )
+          }
+        />
+      )
+    case 'nothing':
+      return (
+        <OrderProblem
+          title={t('transaction.none.title')}
+          text={t('transaction.none.text')}
+          actions={
+            <>
+              {films}
+              <FindOrderLink />
+            </>
+          }
+        />
+      )
+    case 'ticketless':
+      return <Navigate replace to={routes.tickets(view.showtimeId)} />
+    case 'nameless':
+      return <Navigate replace to={routes.customerDetails()} />
+    default:
+      return view satisfies never
   }
-  if (state.phase === 'none' && order.lastBookedOrderId !== null) {
-    return (
-      <OrderProblem
-        title={t('transaction.booked.title')}
-        text={t('transaction.booked.text')}
-        actions={
-          <NextAction href={routes.completedOrder(order.lastBookedOrderId)}>
-            {t('transaction.booked.action')}
-          </NextAction>
-        }
-      />
-    )
-  }
-  if (withoutShowtime && state.phase === 'active' && order.order && isWithoutShowtime(order.order))
-    return withoutShowtime({ order: order.order })
-  if (state.phase === 'none' || (state.phase === 'active' && showtimeId === null)) {
-    return (
-      <OrderProblem
-        title={t('transaction.none.title')}
-        text={t('transaction.none.text')}
-        actions={
-          <>
-            <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
-            <FindOrderLink />
-          </>
-        }
-      />
-    )
-  }
-  // Seats that were chosen first are held before they have a ticket: no later step can do with them.
-  const needsTickets = order.order?.showtimes.some(
-    ({ seats, tickets }) => seats.length > 0 && tickets.length === 0,
-  )
-  if (state.phase === 'active' && showtimeId !== null && needsTickets && isSeatFirst)
-    return <Navigate replace to={routes.tickets(showtimeId)} />
-  if (order.order && detail?.value) return children({ order: order.order, detail: detail.value })
-  if (detail?.error) {
-    return (
-      <OrderProblem
-        title={t('transaction.unavailable.title')}
-        text={t('transaction.unavailable.text')}
-        onRetry={() => void detail.refresh()}
-      />
-    )
-  }
-  if (state.phase === 'restoring' && state.failure) {
-    return (
-      <OrderProblem
-        title={t('transaction.unavailable.title')}
-        text={t('transaction.unavailable.text')}
-        onRetry={() => void order.restore()}
-      />
-    )
-  }
-  return <OrderSkeleton label={t('transaction.loading')} />
 })
-
-/** Whether an order is for nothing that is shown: goods, a subscription. Tickets are what a Standard one begins with. */
-const isWithoutShowtime = ({ type, showtimes, items }: Order): boolean =>
-  showtimes.length === 0 && (type !== 'Standard' || items.length > 0)

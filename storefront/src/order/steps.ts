@@ -9,6 +9,9 @@ export interface OrderStepsInput {
   readonly withSeats: boolean
 }
 
+/** The steps of an order without a showtime, in their order. What is on it was chosen elsewhere. */
+export const stepsWithoutShowtime: readonly OrderStep[] = ['details', 'payment']
+
 /** The steps of an order for a showtime, in their order. */
 export function listOrderSteps({ isSeatFirst, hasBookingStep, withSeats }: OrderStepsInput): OrderStep[] {
   const seats: OrderStep[] = withSeats ? ['seats'] : []

@@ -1,13 +1,14 @@
 import { useStore, useStores } from '../context/hooks.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { getBookingModes } from './booking/booking-modes.ts'
-import { listOrderSteps, type OrderStep } from './steps.ts'
+import { listOrderSteps, stepsWithoutShowtime, type OrderStep } from './steps.ts'
 
-/** The steps of an order for a showtime, as far as the showtime is known. Call inside an observer. */
+/** The steps of an order, as far as its showtime is known. Call inside an observer. */
 export function useOrderSteps(showtimeId: string | null, withSeats = true): readonly OrderStep[] {
   const { configuration, today } = useStores()
   const { showtime } = useStore(getOrderStores)
   const detail = showtimeId === null ? undefined : showtime.entry(showtimeId).value
+  if (showtimeId === null) return stepsWithoutShowtime
   const { unpaidBookings } = configuration.value.tickets
   return listOrderSteps({
     isSeatFirst:

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -74,5 +74,38 @@ describe('near the end of a hold', () => {
     })
     notices()[0]?.actionButton?.onClick?.()
     await waitFor(() => expect(notices()).toMatchObject([{ title: 'Your seats cannot be held any longer' }]))
+  })
+})
+
+describe('an order without a showtime', () => {
+  const goods = (latestExpiresAt?: string) => ({
+    getOrder: () =>
+      answerHeldOrder({
+        showtimes: [],
+        items: [{ id: 'i1', itemId: 'mug' }],
+        expiresAt: '2026-11-21T12:01:30Z',
+        ...(latestExpiresAt === undefined ? {} : { latestExpiresAt }),
+      }),
+  })
+
+  it('shows its time, and speaks of no seats when that ends', async () => {
+    const { notices } = await open(undefined, goods())
+    expect(screen.getByRole('timer', { name: /Held for you/ })).toBeVisible()
+    expect(notices()).toMatchObject([
+      {
+        messages: [expect.stringMatching(/^Your order is kept/)],
+        actionButton: { label: expect.stringMatching(/^Keep it for/) },
+      },
+    ])
+  })
+
+  it('says, too, that it cannot be kept any longer', async () => {
+    const { notices } = await open(undefined, goods('2026-11-21T12:01:30Z'))
+    expect(notices()).toMatchObject([{ title: 'Your order cannot be kept any longer' }])
+  })
+
+  it('has none while nothing is on it', async () => {
+    await open(undefined, { getOrder: () => answerHeldOrder({ showtimes: [], items: [] }) })
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 })

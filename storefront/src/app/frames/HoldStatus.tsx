@@ -5,6 +5,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isHeldLongest } from '../../stores/orders/order-outcome.ts'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 
 const noticeId = 'hold-running-out'
 
@@ -13,6 +14,7 @@ export const HoldStatus = observer(function HoldStatus() {
   const { notifications } = useStores()
   const { order } = useStore(getOrderStores)
   const { t, plural } = useText()
+  const say = useOrderTextKey()
   const hold = order.hold
   const isWarning = hold !== null && hold.isWarning && !hold.isOver
 
@@ -26,8 +28,10 @@ export const HoldStatus = observer(function HoldStatus() {
       notifications.add({
         id: noticeId,
         type: 'Warning',
-        title: t('transaction.hold.last.title'),
-        messages: [t('transaction.hold.last.text', { time: formatSpokenTime(order.hold?.secondsLeft ?? 0) })],
+        title: t(say('transaction.hold.last.title')),
+        messages: [
+          t(say('transaction.hold.last.text'), { time: formatSpokenTime(order.hold?.secondsLeft ?? 0) }),
+        ],
       })
     }
     if (minutes === 0) {
@@ -37,11 +41,13 @@ export const HoldStatus = observer(function HoldStatus() {
     notifications.add({
       id: noticeId,
       type: 'Warning',
-      title: t('transaction.hold.more.title'),
-      messages: [t('transaction.hold.more.text', { time: formatSpokenTime(order.hold?.secondsLeft ?? 0) })],
+      title: t(say('transaction.hold.more.title')),
+      messages: [
+        t(say('transaction.hold.more.text'), { time: formatSpokenTime(order.hold?.secondsLeft ?? 0) }),
+      ],
       actionButton: {
         show: true,
-        label: plural('transaction.hold.more.action', minutes),
+        label: plural(say('transaction.hold.more.action'), minutes),
         onClick: () => {
           void order.extend().then((outcome) => {
             if (outcome.kind === 'ok') notifications.remove(noticeId)
@@ -50,18 +56,18 @@ export const HoldStatus = observer(function HoldStatus() {
               notifications.add({
                 id: noticeId,
                 type: 'Error',
-                title: t('transaction.hold.more.failed'),
+                title: t(say('transaction.hold.more.failed')),
               })
             }
           })
         },
       },
     })
-  }, [isWarning, notifications, order, t, plural])
+  }, [isWarning, notifications, order, say, t, plural])
 
   useEffect(() => () => notifications.remove(noticeId), [notifications])
 
-  if (!hold || !order.isHeld) return null
+  if (!hold || !order.isOpen) return null
   return (
     <HoldTimer
       remaining={Math.max(0, hold.secondsLeft) * 1000}

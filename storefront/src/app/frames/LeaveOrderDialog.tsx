@@ -5,12 +5,14 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { errorMessages } from '../../order/error-messages.ts'
 import { useLeaveOrder } from '../../order/use-leave-order.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 
 /** Asks before held seats are let go, and leaves only when they are: an order that may be paid for is not left behind. */
 export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: { onClose: () => void }) {
   const { routes } = useStores()
   const { order } = useStore(getOrderStores)
   const { t } = useText()
+  const say = useOrderTextKey()
   const navigate = useNavigate()
   const { leave, submitError } = useLeaveOrder()
 
@@ -24,8 +26,8 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
     <ConfirmationDialog
       open
       title={t('transaction.leave.title')}
-      text={t('transaction.leave.text')}
-      confirmLabel={t('transaction.leave.confirm')}
+      text={t(say('transaction.leave.text'))}
+      confirmLabel={t(say('transaction.leave.confirm'))}
       cancelLabel={t('transaction.leave.stay')}
       // Who stays can still leave; seats that were let go are gone.
       preferred="cancel"

@@ -11,6 +11,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotificationsPlace } from '../../features/notifications/NotificationsPlace.tsx'
+import { StandaloneOrder } from '../../order/StandaloneOrder.tsx'
 import { useOrderSteps } from '../../order/use-order-steps.ts'
 import { getParty } from '../../order/tickets/party.ts'
 import { getWayBack } from './back-from.ts'
@@ -52,11 +53,11 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
         <OrderHeader
           logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
           back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
-          timer={isOfAnyOrder ? undefined : <HoldStatus />}
+          timer={<FrameTimer isOfAnyOrder={isOfAnyOrder} />}
           leave={
             isOfAnyOrder
               ? { label: t('transaction.close'), href: routes.home() }
-              : order.isHeld
+              : order.isOpen
                 ? { label: t('transaction.leave'), onPress: () => setLeaving(true) }
                 : { label: t('transaction.leave'), href: routes.films() }
           }
@@ -75,6 +76,19 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
     </>
   )
 })
+
+/** How long the order of the page is held: the browser's, or on the page of a standalone payment the one it names. */
+function FrameTimer({ isOfAnyOrder }: { isOfAnyOrder: boolean }) {
+  const { pattern, url } = usePage()
+  const orderId = url.searchParams.get('orderId') ?? ''
+  if (!isOfAnyOrder) return <HoldStatus />
+  if (pattern !== orderPatterns.paymentStandalone || orderId === '') return null
+  return (
+    <StandaloneOrder orderId={orderId}>
+      <HoldStatus />
+    </StandaloneOrder>
+  )
+}
 
 /** Brings back the order that this browser has. */
 function useOrderOfBrowser(order: OrderStore): void {

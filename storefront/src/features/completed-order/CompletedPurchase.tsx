@@ -3,7 +3,9 @@ import { Button } from '@foyer/design-system/actions/button'
 import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../../context/hooks.ts'
+import { useId } from 'react'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { getItemLines } from '../../domain/item-lines.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const Column = styled('div')({
@@ -14,16 +16,17 @@ const Column = styled('div')({
   paddingBlock: '48px 128px',
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& > p': { color: 'var(--foyer-text-muted)', overflowWrap: 'anywhere' },
-  '& > [data-part=details]': { margin: 0 },
-  '& > [data-part=details] > div': {
+  '& h2': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, marginBlockEnd: 12 },
+  '& [data-part=lines]': { margin: 0 },
+  '& [data-part=lines] > div': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 16,
     paddingBlock: 16,
     borderBlockStart: '1px solid var(--foyer-border)',
   },
-  '& > [data-part=details] dt': { color: 'var(--foyer-text-muted)' },
-  '& > [data-part=details] dd': { margin: 0, fontWeight: 600, textAlign: 'end' },
+  '& [data-part=lines] dt': { color: 'var(--foyer-text-muted)', overflowWrap: 'anywhere' },
+  '& [data-part=lines] dd': { margin: 0, fontWeight: 600, textAlign: 'end' },
   '& > [data-part=paid]': {
     paddingBlockStart: 16,
     borderBlockStart: '1px solid var(--foyer-border)',
@@ -32,17 +35,22 @@ const Column = styled('div')({
   },
 })
 
-/** A completed order that is for no showtime: its number, where it is fetched, and how it was paid. */
+/** A completed order that is for no showtime: what was bought, its number, where it is fetched, and how it was paid. */
 export const CompletedPurchase = observer(function CompletedPurchase({
   response,
 }: {
   response: CompletedOrderResponse
 }) {
-  const { routes } = useStores()
+  const { core, routes } = useStores()
+  const boughtId = useId()
   const { t, text } = useText()
+  const formats = useFormats()
   const { order, relatedData } = response
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
   const { name } = order.customer ?? {}
+  // To whom is not said: the page opens for whoever is sent its address.
+  const isMailed = core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email)
+  const items = getItemLines(response, text)
   const details = [
     { label: t('transaction.purchase.number'), value: order.transaction?.number },
     { label: t('transaction.purchase.code'), value: order.transaction?.barcode },
@@ -56,8 +64,26 @@ export const CompletedPurchase = observer(function CompletedPurchase({
           {name
             ? t('transaction.purchase.keepNamed', { name: `${name.givenName} ${name.familyName}` })
             : t('transaction.purchase.keep')}
+          {isMailed && ` ${t('transaction.purchase.mailed')}`}
         </p>
-        <dl data-part="details">
+        {items.length > 0 && (
+          <section aria-labelledby={boughtId}>
+            <h2 id={boughtId}>{t('transaction.purchase.bought')}</h2>
+            <dl data-part="lines">
+              {items.map(({ id, name: item, quantity, price }) => (
+                <div key={id}>
+                  <dt>{t('transaction.summary.ticket', { count: quantity, ticket: item })}</dt>
+                  {price && (
+                    <dd>
+                      <bdi>{formats.money(price.valueIncludingTax)}</bdi>
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <dl data-part="lines">
           {details.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

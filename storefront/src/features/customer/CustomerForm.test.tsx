@@ -17,6 +17,7 @@ function show(initial: Partial<CustomerFields> = {}, domains: string[] = []) {
           id="customer"
           initial={{ givenName: 'Odile', familyName: 'Brandt', email: '', phoneNumber: '', ...initial }}
           busy={false}
+          phoneHelp="So that we can reach you."
           submitError={null}
           onSubmit={submit}
         />

@@ -47,6 +47,8 @@ export interface CustomerFormProps {
   id: string
   initial: CustomerFields
   busy: boolean
+  /** What the phone number is for. */
+  phoneHelp: string
   /** Text keys of why saving did not work; what was typed stays. */
   submitError: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
@@ -59,6 +61,7 @@ export const CustomerForm = observer(function CustomerForm({
   id,
   initial,
   busy,
+  phoneHelp,
   submitError,
   onSubmit,
   onType,
@@ -108,7 +111,7 @@ export const CustomerForm = observer(function CustomerForm({
           label: t(labels[field]),
           required: 'required' in customerRules[field],
           maxLength: customerRules[field].maxLength,
-          help: field === 'phoneNumber' ? t('transaction.details.phoneHelp') : undefined,
+          help: field === 'phoneNumber' ? phoneHelp : undefined,
           value: values[field],
           onChange: change,
           onBlur: () => {

@@ -2,10 +2,12 @@ import { Button } from '@foyer/design-system/actions/button'
 import { Link } from '@foyer/design-system/actions/link'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { styled } from '@foyer/design-system/foundations/styled'
+import { observer } from 'mobx-react-lite'
 import { useText } from '../../context/hooks.ts'
 import { errorMessages } from '../../order/error-messages.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { findRefusal } from './gift-card-refusals.ts'
 import type { PaymentPhase } from './payment-phase.ts'
 
@@ -32,25 +34,29 @@ export interface PaymentMessageProps {
 }
 
 /** What went otherwise than hoped, that no money has moved, and what to do now. Nothing while all goes well. */
-export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }: PaymentMessageProps) {
+export const PaymentMessage = observer(function PaymentMessage(props: PaymentMessageProps) {
+  const { phase, provider, secondsLeft, onAsk, onReopen } = props
   const { t } = useText()
+  const say = useOrderTextKey()
   switch (phase.kind) {
     case 'declined':
       return (
         <>
           <StepAlert tone="error" icon="card" title={t('transaction.payment.declined.title')}>
-            {t(`transaction.payment.declined.${statedReasons.has(phase.reason) ? phase.reason : 'text'}`)}
+            {t(
+              say(`transaction.payment.declined.${statedReasons.has(phase.reason) ? phase.reason : 'text'}`),
+            )}
           </StepAlert>
           {/* Beside the alert: within it, every second would be read out anew. */}
           {secondsLeft > 0 && (
-            <Held>{t('transaction.hold.more.text', { time: formatSpokenTime(secondsLeft) })}</Held>
+            <Held>{t(say('transaction.hold.more.text'), { time: formatSpokenTime(secondsLeft) })}</Held>
           )}
         </>
       )
     case 'waiting':
       return (
         <Alert tone="info" role="status" title={t('transaction.payment.waiting.title')}>
-          {t('transaction.payment.waiting.text')}{' '}
+          {t(say('transaction.payment.waiting.text'))}{' '}
           <Button variant="text" size="medium" onClick={onAsk}>
             {t('transaction.payment.waiting.action')}
           </Button>
@@ -69,7 +75,7 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
       const { title, text } = phase.message ? errorMessages[phase.message] : frameFailedMessage
       return (
         <StepAlert tone="error" title={t(title, { provider })}>
-          {t(text)}{' '}
+          {t(say(text))}{' '}
           <Button variant="text" size="medium" onClick={onReopen}>
             {t('transaction.retry')}
           </Button>
@@ -79,7 +85,7 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
     case 'returned':
       return (
         <StepAlert tone="info" title={t('transaction.payment.returned.title')}>
-          {t('transaction.payment.returned.text')}
+          {t(say('transaction.payment.returned.text'))}
         </StepAlert>
       )
     case 'leaving':
@@ -100,7 +106,7 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
     case 'expired':
       return (
         <StepAlert tone="error" title={t('transaction.expired.titleUnknown')}>
-          {t('transaction.payment.expired.text')}
+          {t(say('transaction.payment.expired.text'))}
         </StepAlert>
       )
     case 'opening':
@@ -112,4 +118,4 @@ export function PaymentMessage({ phase, provider, secondsLeft, onAsk, onReopen }
     default:
       return phase satisfies never
   }
-}
+})

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
 import { isUnderWay } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
@@ -24,6 +25,7 @@ export interface PaymentMethodsProps {
 export const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
   const { legend, payment, methods, chosen, onChoose, frame } = props
   const { t, text } = useText()
+  const say = useOrderTextKey()
   return (
     <PaymentOptions legend={legend} disabled={isUnderWay(payment.phase)}>
       {methods.map((method) => (
@@ -42,7 +44,9 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
           onSelect={() => onChoose(method)}
         >
           {method.type === 'Redirect' ? (
-            <SecurePanel text={t('transaction.payment.redirect.note', { provider: method.providerName })} />
+            <SecurePanel
+              text={t(say('transaction.payment.redirect.note'), { provider: method.providerName })}
+            />
           ) : (
             <EmbeddedFields payment={payment} provider={method.providerName} frame={frame} />
           )}

@@ -4,7 +4,6 @@ import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import type { Order } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, getSettlement, listPaymentParts } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -16,6 +15,7 @@ import { createPartLines } from '../../order/payments/payment-lines.ts'
 import { StepBody } from '../../order/StepBody.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentFrameHandle } from './PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
@@ -41,6 +41,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const orderStores = useStore(getOrderStores)
   const { order, payments } = orderStores
   const { t } = useText()
+  const say = useOrderTextKey()
   const formats = useFormats()
   const siteId = held.siteId || (detail?.site.id ?? '')
   const methods = payments.methods(siteId, held.type)
@@ -58,22 +59,12 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
     void methods.ensure()
   }, [methods])
 
-  if (!order.customer) {
-    return place === 'step' ? (
-      <Navigate replace to={routes.customerDetails()} />
-    ) : (
-      <OrderProblem
-        title={t('transaction.standalone.nameless.title')}
-        text={t('transaction.standalone.nameless.text')}
-      />
-    )
-  }
   const party = detail ? toQuery(getParty(orderStores, detail.showtime.id)) : ''
   if (phase.kind === 'order-failed') {
     return (
       <OrderProblem
         title={t('transaction.payment.failed.title')}
-        text={t('transaction.payment.failed.text')}
+        text={t(say('transaction.payment.failed.text'))}
         actions={
           <NextAction href={detail ? routes.tickets(detail.showtime.id) + party : routes.films()}>
             {t(detail ? 'transaction.payment.failed.action' : 'transaction.none.action')}
@@ -86,7 +77,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const parts = isPaidHere ? listPaymentParts(held) : []
   const getNote = () => {
     if (parts.length > 0) return t('transaction.payment.together')
-    return isPaidHere ? t('transaction.payment.comfort') : undefined
+    return isPaidHere ? t(say('transaction.payment.comfort')) : undefined
   }
   const getTitle = () => {
     if (phase.kind === 'declined') return t('transaction.payment.declined.page')

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode, Ref } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { listPaymentParts, type Settlement } from '../../domain/payment-parts.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isUnderWay } from './payment-phase.ts'
 import type { PaymentFrameHandle } from './PaymentFrame.tsx'
@@ -56,6 +57,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
   const { routes } = useStores()
   const { order: orderStore } = useStore(getOrderStores)
   const { t } = useText()
+  const say = useOrderTextKey()
   const formats = useFormats()
   const { phase } = payment
   const { customer } = orderStore
@@ -65,7 +67,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
   const who = customer && (
     <Who>
       <div>
-        <h2>{t('transaction.payment.sendTo')}</h2>
+        <h2>{t(say('transaction.payment.sendTo'))}</h2>
         <p>
           {customer.name.givenName} {customer.name.familyName}
         </p>
@@ -104,7 +106,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       )}
       {settlement.kind === 'nothing' && (
         <Section title={t('transaction.payment.nothing.title')}>
-          <p>{t('transaction.payment.nothing.text')}</p>
+          <p>{t(say('transaction.payment.nothing.text'))}</p>
         </Section>
       )}
       {settlement.kind === 'at-cinema' && (

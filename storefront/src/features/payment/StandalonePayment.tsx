@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
-import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { getGateView } from '../../order/gate-view.ts'
+import { NextAction, OrderProblem, OrderUnavailable } from '../../order/OrderProblem.tsx'
+import { OrderShowtime } from '../../order/OrderShowtime.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -9,38 +11,31 @@ import { PaymentStep } from './PaymentStep.tsx'
 /** The payment of an order that only its address names, or why there is nothing to pay. Its stores are around it. */
 export const StandalonePayment = observer(function StandalonePayment() {
   const { routes } = useStores()
-  const { order, showtime } = useStore(getOrderStores)
+  const { order } = useStore(getOrderStores)
   const { t } = useText()
-  const { state } = order
-  const showtimeId = order.showtimeIdInOrder
-  const detail = showtimeId === null ? null : showtime.entry(showtimeId)
 
   useEffect(() => order.start(), [order])
-  useEffect(() => {
-    if (showtimeId !== null) void showtime.ensure(showtimeId)
-  }, [showtime, showtimeId])
 
+  const view = getGateView({
+    state: order.state,
+    needs: ['contents', 'tickets', 'customer'],
+    lastBookedOrderId: order.lastBookedOrderId,
+  })
   const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
-  switch (state.phase) {
-    case 'active':
-      if (detail?.error) {
-        return (
-          <OrderProblem
-            title={t('transaction.unavailable.title')}
-            text={t('transaction.unavailable.text')}
-            onRetry={() => void detail.refresh()}
-          />
-        )
-      }
-      if (detail && !detail.value) return <OrderSkeleton label={t('transaction.loading')} />
-      return <PaymentStep order={state.response.order} detail={detail?.value ?? null} place="standalone" />
-    case 'completed':
+  switch (view.kind) {
+    case 'step':
+      return (
+        <OrderShowtime showtimeId={view.showtimeId}>
+          {(detail) => <PaymentStep order={view.order} detail={detail} place="standalone" />}
+        </OrderShowtime>
+      )
+    case 'booked':
       return (
         <OrderProblem
           title={t('transaction.booked.title')}
           text={t('transaction.booked.text')}
           actions={
-            <NextAction href={routes.completedOrder(state.orderId)}>
+            <NextAction href={routes.completedOrder(view.orderId)}>
               {t('transaction.booked.action')}
             </NextAction>
           }
@@ -55,7 +50,7 @@ export const StandalonePayment = observer(function StandalonePayment() {
         />
       )
     case 'gone':
-    case 'none':
+    case 'nothing':
       return (
         <OrderProblem
           title={t('transaction.standalone.unknown.title')}
@@ -63,17 +58,19 @@ export const StandalonePayment = observer(function StandalonePayment() {
           actions={films}
         />
       )
-    case 'restoring':
-      return state.failure ? (
+    case 'nameless':
+    case 'ticketless':
+      return (
         <OrderProblem
-          title={t('transaction.unavailable.title')}
-          text={t('transaction.unavailable.text')}
-          onRetry={() => void order.restore()}
+          title={t(`transaction.standalone.${view.kind}.title`)}
+          text={t(`transaction.standalone.${view.kind}.text`)}
         />
-      ) : (
-        <OrderSkeleton label={t('transaction.loading')} />
       )
+    case 'unreadable':
+      return <OrderUnavailable onRetry={() => void order.restore()} />
+    case 'loading':
+      return <OrderSkeleton label={t('transaction.loading')} />
     default:
-      return state satisfies never
+      return view satisfies never
   }
 })

@@ -58,6 +58,7 @@ export const HeldSummary = observer(function HeldSummary({
       groups={[
         ...createOrderGroups({
           lines: order.lines,
+          items: order.itemLines,
           totals: order.totals,
           modes: configuration.modes,
           findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),

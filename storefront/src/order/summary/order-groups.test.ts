@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../domain/order-lines.ts'
 import type { PriceModes } from '../../domain/shown-prices.ts'
-import { createOrderGroups } from './order-groups.ts'
+import { createOrderGroups, type OrderGroupsInput } from './order-groups.ts'
 
 /** An amount with a sixth of it in tax. */
 const value = (amount: number) => ({
@@ -20,17 +20,18 @@ const line = (ticketTypeId: string, areaName: string, seatLabels: string[]): Ord
   price: value(20),
   bookingFee: value(1.2),
 })
+const summaryInput = (lines: OrderLine[], modes: PriceModes, fee: number): OrderGroupsInput => ({
+  lines,
+  totals: { total: value(20 * lines.length + fee), bookingFee: value(fee) },
+  modes,
+  seats: 'Row H, seats 1 and 2',
+  t: (key, params) => [key.split('.').at(-1), ...Object.values(params ?? {})].join(' '),
+  money: String,
+  findDiscountName: (id) => (id === 'tuesday' ? 'Tuesday for less' : undefined),
+  list: (parts) => parts.join(', '),
+})
 const summary = (lines: OrderLine[], modes: PriceModes, fee = 1.2 * lines.length) =>
-  createOrderGroups({
-    lines,
-    totals: { total: value(20 * lines.length + fee), bookingFee: value(fee) },
-    modes,
-    seats: 'Row H, seats 1 and 2',
-    t: (key, params) => [key.split('.').at(-1), ...Object.values(params ?? {})].join(' '),
-    money: String,
-    findDiscountName: (id) => (id === 'tuesday' ? 'Tuesday for less' : undefined),
-    list: (parts) => parts.join(', '),
-  })
+  createOrderGroups(summaryInput(lines, modes, fee))
 const groups = (lines: OrderLine[], fee?: number) =>
   summary(lines, { bookingFee: 'Exclusive', tax: 'Inclusive' }, fee)
     .filter(({ id }) => id !== 'included')
@@ -49,6 +50,22 @@ describe('the tickets of an order in its summary', () => {
       ['Row H, seats 1 and 2', 'standard', 'fee'],
     ])
     expect(groups([line('lounge', 'Lounge', [])], 0)).toEqual([['unallocatedIn Lounge', 'lounge']])
+  })
+})
+
+describe('goods in the summary of an order', () => {
+  const mug = { id: 'i1', name: 'Mug', quantity: 2, price: value(18) }
+
+  it('are a group of their own, with the tax in it', () => {
+    const shown = createOrderGroups({
+      ...summaryInput([], { bookingFee: 'Exclusive', tax: 'Inclusive' }, 0),
+      items: [mug, { ...mug, id: 'i2', price: null }],
+      totals: { total: value(18), bookingFee: value(0) },
+    })
+    expect(shown.map(({ id, lines: rows }) => [id, ...rows.map(({ amount }) => amount)])).toEqual([
+      ['items', '18', ''],
+      ['included', '3'],
+    ])
   })
 })
 

@@ -1,13 +1,16 @@
 import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
 import { addValues } from '../../domain/amounts.ts'
+import type { ItemLine } from '../../domain/item-lines.ts'
 import type { OrderLine } from '../../domain/order-lines.ts'
 import { sumDiscounts } from '../../domain/sum-discounts.ts'
 import { formatParts } from '../tickets/format-parts.ts'
-import { getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
+import { getShownAmount, getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { createAddedLines, createDiscountLines, createIncludedLines } from './extra-lines.ts'
 
 export interface OrderGroupsInput {
   lines: readonly OrderLine[]
+  /** None unless said so. */
+  items?: readonly ItemLine[]
   /** The server's data about the whole order. */
   totals: Parameters<typeof getShownExtras>[1]
   modes: PriceModes
@@ -22,10 +25,11 @@ export interface OrderGroupsInput {
 
 /**
  * The lines of the order summary, once the server holds the order: tickets under the seats they have, those without
- * under the area they sit in, what comes on top of their prices, and what is in them.
+ * under the area they sit in, goods, what comes on top of their prices, and what is in them.
  */
 export function createOrderGroups({
   lines,
+  items = [],
   totals,
   modes,
   findDiscountName,
@@ -45,6 +49,11 @@ export function createOrderGroups({
     ),
     ...(line.parts.length > 0 ? { note: formatParts(line.parts, { t, list }) } : {}),
   })
+  const itemRow = ({ id, name, quantity, price }: ItemLine) => ({
+    id: `item ${id}`,
+    label: t('transaction.summary.ticket', { count: quantity, ticket: name }),
+    amount: price ? money(getShownAmount(price, modes)) : '',
+  })
   const seated = lines.filter((line) => line.seatLabels.length > 0)
   const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
   const groups = [
@@ -55,6 +64,7 @@ export function createOrderGroups({
       lines: lines.filter((line) => !seated.includes(line) && line.areaName === area).map(row),
     })),
   ]
+  if (items.length > 0) groups.push({ id: 'items', title: undefined, lines: items.map(itemRow) })
   const last = groups.pop()
   const extras = getShownExtras(lines, totals, modes)
   const included = createIncludedLines(extras, { t, money })

@@ -103,6 +103,7 @@ describe('a ticket', () => {
       relatedData: {
         showtimes: [{ id: 's1', filmId: 'HO1', siteId: '1001', screenId: 'S1', schedule }],
         films: [{ id: 'HO1', title: translated('The Salt Road') }],
+        items: [{ id: 'mug', name: translated('Enamel mug') }],
         ...{ screens: [], sites: [], censorRatings: [], ticketTypes: [], areaCategories: [] },
       },
     })
@@ -151,13 +152,21 @@ describe('a ticket', () => {
     expect(screen.queryByText('Paid. Show this at the door.')).toBeNull()
   })
 
-  it('is none for an order without a showtime: its number and its payments are shown', async () => {
+  it('is none for an order without a showtime: what was bought, its number and its payments are shown', async () => {
     await open({
       type: 'GiftShop',
       showtimes: [],
+      items: [
+        { id: 'i1', itemId: 'mug', quantity: 2, price: amount(18) },
+        { id: 'i2', itemId: 'bag' },
+      ],
       transaction: { number: '0000000042', barcode: 'ABC' },
       paymentSummary: [paid('GiftCard', 25, '12.......4417')],
     })
+    expect(screen.getByRole('region', { name: 'What you bought' })).toHaveTextContent(
+      'What you bought2 × Enamel mug£18.001 × bag',
+    )
+    expect(document.body).not.toHaveTextContent(/film|ticket|seat|showing|screen/i)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your order is placed')
     expect(screen.getByText('0000000042')).toBeVisible()
     expect(screen.getByText('Gift card ending 4417')).toBeVisible()

@@ -6,14 +6,21 @@ import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const getOrderId = ({ url }: PageContext) => url.searchParams.get('orderId') ?? ''
 
-/** A paid order as a ticket, for whoever has its address. */
+/** A paid order as a ticket, or as what was bought, for whoever has its address. */
 export const page: PageModule = {
   Page: CompletedOrderPage,
   async load(stores, page) {
     const orderId = getOrderId(page)
     if (orderId) await getOrderStores(stores).completedOrders.ensure(orderId)
   },
-  head: (stores) => ({ title: stores.texts.t('transaction.complete.page.title'), robots: 'noindex' }),
+  head(stores, page) {
+    const { value } = getOrderStores(stores).completedOrders.orders.entry(getOrderId(page))
+    const hasShowtime = value?.order.showtimes.length !== 0
+    return {
+      title: stores.texts.t(hasShowtime ? 'transaction.complete.page.title' : 'transaction.summary.title'),
+      robots: 'noindex',
+    }
+  },
   status(stores, page) {
     const orderId = getOrderId(page)
     return orderId

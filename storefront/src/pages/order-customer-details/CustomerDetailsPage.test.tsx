@@ -86,3 +86,32 @@ describe('details that could not be saved', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')
   })
 })
+
+describe('the details of an order without a showtime', () => {
+  const goods = () =>
+    answerHeldOrder({
+      type: 'GiftShop',
+      showtimes: [],
+      items: [{ id: 'i1', itemId: 'mug', quantity: 2 }],
+    })
+
+  it.each([[{}], [{ sendsTickets: true }]])('speak of the order, not of tickets (%j)', async (status) => {
+    await open({ getOrder: goods }, { ...initialData, ...status })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is the order for?')
+    expect(document.body).toHaveTextContent('2 × mug')
+    expect(document.body).not.toHaveTextContent(/ticket|showing|seat/i)
+  })
+
+  it('are the first of two steps', async () => {
+    await open({ getOrder: goods })
+    expect(screen.getAllByText(/Step 1 of 2/)[0]).toBeInTheDocument()
+  })
+
+  it('can be saved', async () => {
+    const saved = jest.fn(goods)
+    await open({ getOrder: goods, setOrderCustomer: saved })
+    await save()
+    expect(saved).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

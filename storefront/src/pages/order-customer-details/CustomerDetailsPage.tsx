@@ -16,6 +16,7 @@ import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 
 /** Text keys for details that could not be saved. */
 const saveErrorMessages = {
@@ -48,6 +49,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const orderStores = useStore(getOrderStores)
   const { order } = orderStores
   const { t } = useText()
+  const say = useOrderTextKey()
   const navigate = useNavigate()
   const formId = useId()
   const [submitError, setSubmitError] = useState<keyof typeof saveErrorMessages | null>(null)
@@ -65,21 +67,21 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   }
 
   return (
-    <OrderGate>
+    <OrderGate needs={['contents', 'tickets']}>
       {({ detail }) => (
         <PageContainer>
           <OrderProgress
             current="details"
-            showtimeId={detail.showtime.id}
-            query={toQuery(getParty(orderStores, detail.showtime.id))}
+            showtimeId={detail?.showtime.id ?? null}
+            query={detail ? toQuery(getParty(orderStores, detail.showtime.id)) : ''}
             withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
           />
           <OrderLayout
             main={
               <StepBody>
                 <PageHeading
-                  title={t('transaction.details.title')}
-                  intro={t(isMailed ? 'transaction.details.introMailed' : 'transaction.details.intro')}
+                  title={t(say('transaction.details.title'))}
+                  intro={t(say(isMailed ? 'transaction.details.introMailed' : 'transaction.details.intro'))}
                 />
                 <CustomerForm
                   id={formId}
@@ -90,6 +92,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                     phoneNumber: order.customer?.phoneNumber ?? '',
                     ...order.typedDetails(),
                   }}
+                  phoneHelp={t(say('transaction.details.phoneHelp'))}
                   onType={(fields) => order.keepTypedDetails({ ...fields })}
                   busy={order.busy === 'saving-customer'}
                   submitError={submitError && saveErrorMessages[submitError]}

@@ -63,6 +63,22 @@ it.each([
     'This order has no name yet',
   ],
   [
+    'has seats without tickets',
+    {
+      getOrder: () =>
+        answerHeldOrder({
+          id: 'o9',
+          showtimes: [{ showtimeId: 's1', tickets: [], seats: [{ id: '1_1_1' }] } as never],
+        }),
+    },
+    'This order has no tickets yet',
+  ],
+  [
+    'has nothing on it',
+    { getOrder: () => answerHeldOrder({ id: 'o9', type: 'GiftShop', showtimes: [] }) },
+    'There is no order at this address',
+  ],
+  [
     'the server does not know',
     { getOrder: () => refuseFor('order-not-found') },
     'There is no order at this address',
@@ -84,4 +100,32 @@ it('an address without an order asks for none', async () => {
   const { getCalls } = await open({}, '')
   expect(screen.getByRole('heading', { name: 'There is no order at this address' })).toBeVisible()
   expect(getCalls('getOrder')).toHaveLength(0)
+})
+
+it('an order without a showtime is paid for in words of its own', async () => {
+  await open({
+    getOrder: () =>
+      answerHeldOrder({
+        id: 'o9',
+        type: 'GiftShop',
+        showtimes: [],
+        items: [{ id: 'i1', itemId: 'mug', quantity: 2 }],
+      }),
+    getWebPaymentMethods: () =>
+      answerWith({
+        webPaymentMethods: [
+          {
+            id: 'page',
+            type: 'Redirect',
+            name: { text: 'Card', translations: [] },
+            providerName: 'Ledgerline',
+            isDefault: true,
+          },
+        ],
+      }),
+  })
+  expect(await screen.findByText('Order for')).toBeVisible()
+  expect(document.body).toHaveTextContent('2 × mug')
+  expect(document.body).toHaveTextContent('Your order is kept meanwhile.')
+  expect(document.body).not.toHaveTextContent(/tickets|seats|showing/i)
 })

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { StoresContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { StandalonePayment } from '../../features/payment/StandalonePayment.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
-import { createStandaloneStores } from '../../stores/orders/standalone-stores.ts'
+import { StandaloneOrder } from '../../order/StandaloneOrder.tsx'
 
 /** Pays for the order that the address names, for links and kiosks. The order that this browser has stays as it is. */
 export const StandalonePaymentPage = observer(function StandalonePaymentPage() {
@@ -21,15 +19,9 @@ export const StandalonePaymentPage = observer(function StandalonePaymentPage() {
       />
     )
   }
-  return <OwnOrder key={orderId} orderId={orderId} />
-})
-
-function OwnOrder({ orderId }: { orderId: string }) {
-  const stores = useStores()
-  const [own] = useState(() => createStandaloneStores(stores, orderId))
   return (
-    <StoresContext value={own}>
-      <StandalonePayment />
-    </StoresContext>
+    <StandaloneOrder orderId={orderId}>
+      <StandalonePayment key={orderId} />
+    </StandaloneOrder>
   )
-}
+})

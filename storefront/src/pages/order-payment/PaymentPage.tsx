@@ -17,13 +17,13 @@ export const PaymentPage = observer(function PaymentPage() {
   }
 
   return (
-    <OrderGate withoutShowtime={({ order }) => <PaymentStep key={order.id} order={order} detail={null} />}>
+    <OrderGate needs={['contents', 'tickets', 'customer']}>
       {({ order, detail }) => (
         <PaymentStep
           key={order.id}
           order={order}
           detail={detail}
-          codes={<Codes film={text(detail.film.title)} showtime={null} onGiftCard={findGiftCard} />}
+          codes={detail && <Codes film={text(detail.film.title)} showtime={null} onGiftCard={findGiftCard} />}
         />
       )}
     </OrderGate>

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Order } from '@foyer/contract/wire/orders'
 import type { Clock } from '../../cache/clock.ts'
+import { hasContents } from '../../domain/order-contents.ts'
 import { getClockOffset, getHoldAt, type Hold } from '../../domain/hold-clock.ts'
 
 const minute = 60_000
@@ -45,9 +46,9 @@ export class HoldTime {
     this.longestHold = Math.max(this.longestHold, secondsLeft)
   }
 
-  /** What is left of an order's hold; null if it holds nothing. */
+  /** What is left of an order's time; null without an order, and for one that has no end or nothing on it. */
   getHold(order: Order | null): Hold | null {
-    const expiresAt = order?.showtimes.length ? order.expiresAt : null
+    const expiresAt = order && hasContents(order) ? order.expiresAt : null
     return expiresAt === null ? null : getHoldAt(expiresAt, this.now + this.offset)
   }
 

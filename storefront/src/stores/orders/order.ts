@@ -3,6 +3,8 @@ import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { Film } from '@foyer/contract/wire/films'
 import type { Customer, Order } from '@foyer/contract/wire/orders'
 import type { Hold } from '../../domain/hold-clock.ts'
+import { hasContents } from '../../domain/order-contents.ts'
+import { getItemLines, type ItemLine } from '../../domain/item-lines.ts'
 import { getOrderLines, type OrderLine } from '../../domain/order-lines.ts'
 import { orderMemoryKey, parseRemembered } from './order-memory.ts'
 import { done, isSentAlready, toOutcome, type OrderOutcome } from './order-outcome.ts'
@@ -51,6 +53,11 @@ export class OrderStore {
     return this.#record.known?.customer ?? null
   }
 
+  /** An order is in progress with something on it, be it seats or goods. */
+  get isOpen(): boolean {
+    return this.state.phase === 'active' && hasContents(this.state.response.order)
+  }
+
   /** Seats are held for this visitor. */
   get isHeld(): boolean {
     return this.state.phase === 'active' && this.showtimeIdInOrder !== null
@@ -78,6 +85,11 @@ export class OrderStore {
   get lines(): readonly OrderLine[] {
     const response = this.#record.known?.response
     return response ? getOrderLines(response, (text) => this.#parts.texts.text(text)) : []
+  }
+
+  get itemLines(): readonly ItemLine[] {
+    const response = this.#record.known?.response
+    return response ? getItemLines(response, (text) => this.#parts.texts.text(text)) : []
   }
 
   get total(): number {
