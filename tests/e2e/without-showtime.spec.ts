@@ -39,6 +39,8 @@ async function name(shop: Shop, { id }: CreatedOrder): Promise<void> {
 /** The order of this browser, as if it had been begun here. */
 async function takeUp(page: Page, { id }: CreatedOrder): Promise<void> {
   await page.addInitScript((orderId) => {
+    // Not in the provider's frame.
+    if (window.top !== window) return
     const isThere = localStorage.getItem('foyer-order') !== null || sessionStorage.getItem('foyer-booked')
     if (!isThere)
       localStorage.setItem('foyer-order', JSON.stringify({ id: orderId, revision: 1, showtimeId: null }))
@@ -51,7 +53,7 @@ const ofShowtimes = /\b(film|showing|showtime|seats?|screen|row|tickets?)\b/i
 async function expectPurchase(page: Page, { id, siteName }: CreatedOrder, lines: readonly string[]) {
   await page.waitForURL(`**/completed-order/?orderId=${id}`, { timeout: 45_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Your order\b/)
+  await expect(page).toHaveTitle(/- Your order$/)
   const bought = page.getByRole('region', { name: 'What you bought' })
   for (const line of lines) await expect(bought).toContainText(line)
   const main = page.getByRole('main')
@@ -68,7 +70,7 @@ test('an order without a showtime is paid by its address, in its time, and its p
   await name(shop, order)
   await page.goto(`/order/payment/standalone/?orderId=${order.id}`)
   await expect(page.getByRole('timer', { name: /^Held for you/ })).toBeVisible()
-  await expect(page.getByText('Order for')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Order for' })).toBeVisible()
   const summary = page.getByRole('region', { name: 'Your order', exact: true })
   await expect(summary).toContainText('2 × Enamel mug')
   await expect(summary).toContainText('£34.00')

@@ -84,6 +84,16 @@ describe('a step of an order without a showtime', () => {
     expect(screen.getByText('The step without one')).toBeVisible()
   })
 
+  it('says when its time is over, and speaks of no seats', async () => {
+    await visit({
+      getOrder: () => answerHeldOrder({ ...goods, expiresAt: '2026-11-21T11:59:00Z' }),
+      getOrderCustomer: () => answerWith({ customer: null }),
+    })
+    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+    expect(screen.getByText(/^An order that is not paid for in time/)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/seat|ticket/i)
+  })
+
   it('is not shown while nothing is on it', async () => {
     await visit({
       getOrder: () => answerHeldOrder({ type: 'GiftShop', showtimes: [], items: [] }),

@@ -93,6 +93,19 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(message)
 })
 
+it('says of goods that could not be sold nothing of seats', async () => {
+  const { orderStores } = await comeBack({
+    getOrder: () =>
+      answerHeldOrder({ type: 'GiftShop', showtimes: [], items: [{ id: 'i1', itemId: 'mug' }] }),
+    getCurrentRedirectPayment: bankSays('Completed'),
+    getCompletion: completion('Failed'),
+  })
+  // As the frame around the page does.
+  await act(() => orderStores.order.restore())
+  expect(await screen.findByText(/^It could not be completed/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/seat/i)
+})
+
 it('an address without an order leads on', async () => {
   const { getCalls } = await comeBack({}, '')
   expect(screen.getByRole('heading', { name: 'There is no order here' })).toBeVisible()

@@ -1,15 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { usePaymentReturn } from '../../features/payment/use-payment-return.ts'
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { useOrderTextKey } from '../../order/use-order-text-key.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+
+const failedText = 'transaction.payment.failed.text'
 
 /** Back from the payment provider's page: asks what became of the payment, and leads on. */
 export const PaymentReturnPage = observer(function PaymentReturnPage() {
   const { url } = usePage()
   const { routes } = useStores()
   const { t } = useText()
-  const { phase, ask } = usePaymentReturn(url.searchParams.get('orderId') ?? '')
+  const orderId = url.searchParams.get('orderId') ?? ''
+  const { phase, ask } = usePaymentReturn(orderId)
+  const { order } = useStore(getOrderStores)
+  const say = useOrderTextKey()
   const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
   switch (phase) {
     case 'asking':
@@ -34,7 +41,7 @@ export const PaymentReturnPage = observer(function PaymentReturnPage() {
       return (
         <OrderProblem
           title={t('transaction.payment.failed.title')}
-          text={t('transaction.payment.failed.text')}
+          text={t(order.order?.id === orderId ? say(failedText) : failedText)}
           actions={films}
         />
       )
