@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ProofOfWorkChallenge } from './captcha.ts'
+import { DiscountAvailabilityError } from './wire/discounts.ts'
 
 /** Problem details of every 4xx and 5xx answer. `errorCode` is a code of the numbering that the server speaks. */
 export const Problem = Type.Object({
@@ -11,7 +12,8 @@ export const Problem = Type.Object({
   correlationId: Type.Optional(Type.String()),
   errorCode: Type.Optional(Type.Integer()),
   itemAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
-  discountAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
+  /** Discounts that tickets were refused for, each with its reason. */
+  discountAvailabilityErrors: Type.Optional(Type.Array(DiscountAvailabilityError)),
   filmUnavailableDateTimeRange: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
   lockOutPeriodInSeconds: Type.Optional(Type.Integer()),
   /** Foyer's extension of "seats unavailable": the requested seats that are taken. */

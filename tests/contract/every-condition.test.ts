@@ -231,13 +231,29 @@ test('a refusal whose fields are of other kinds keeps what can be read', () => {
     errorCode: '10000',
     unavailableSeatIds: ['1_2_3', 4, null],
     itemAvailabilityErrors: 'none',
+    discountAvailabilityErrors: [
+      { discountId: 'owl', unavailableReason: 'discount-invalid-for-film' },
+      { discountId: null, unavailableReason: 'discount-invalid-10103' },
+      { discountId: 'owl', unavailableReason: 'FullMoon' },
+      'owl',
+    ],
     filmUnavailableDateTimeRange: [],
   })
   expect(toFailure(operations.setOrderShowtime.areas, 1, 400, text)).toEqual({
     kind: 'condition',
     condition: 'seats-unavailable',
     status: 400,
-    problem: { type: 'about:blank', title: '', status: 400, errorCode: 10000, unavailableSeatIds: ['1_2_3'] },
+    problem: {
+      type: 'about:blank',
+      title: '',
+      status: 400,
+      errorCode: 10000,
+      unavailableSeatIds: ['1_2_3'],
+      discountAvailabilityErrors: [
+        { discountId: 'owl', unavailableReason: 'discount-invalid-for-film' },
+        { discountId: null, unavailableReason: 'discount-invalid-10103' },
+      ],
+    },
     retryable: false,
   })
 })

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
+import { discountReasons } from './enumerations.ts'
 
 /** How a discount reduces the price of each ticket. Amounts are in the currency's main unit. */
 export const DiscountCalculation = Type.Object({
@@ -23,6 +24,17 @@ export const DiscountAvailability = Type.Object({
   ticketTypeIds: Type.Array(Id),
 })
 export type DiscountAvailability = Static<typeof DiscountAvailability>
+
+/**
+ * A discount for which tickets were refused, in `discountAvailabilityErrors` of problem details. The fields are ours: the
+ * interface names the list alone.
+ */
+export const DiscountAvailabilityError = Type.Object({
+  /** Null where a code is nobody's. */
+  discountId: Nullable(Id),
+  unavailableReason: OneOf(discountReasons),
+})
+export type DiscountAvailabilityError = Static<typeof DiscountAvailabilityError>
 
 /**
  * `GET showtimes/{showtimeId}/discount-availability`: the automatic discounts, and the one of `code`. The path and the shape

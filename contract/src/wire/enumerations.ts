@@ -1,3 +1,5 @@
+import type { Condition } from '../errors/catalogue.ts'
+
 /**
  * The closed enumerations of both interfaces. Values are exactly those of the wire. A client treats an unknown value as
  * "unknown", except a seat status, which it refuses.
@@ -78,6 +80,18 @@ export const ticketPriceRestrictions = [
   'Discount',
 ] as const
 export type TicketPriceRestriction = (typeof ticketPriceRestrictions)[number]
+
+/** Why a discount is not to be had: the condition by which tickets with it are refused. */
+export const discountReasons = [
+  'discount-invalid',
+  'discount-invalid-10101',
+  'discount-invalid-10102',
+  'discount-invalid-10103',
+  'discount-invalid-for-film',
+  'discount-invalid-for-distributor',
+  'discount-invalid-for-holiday',
+] as const satisfies readonly Condition[]
+export type DiscountReason = (typeof discountReasons)[number]
 
 export const webPaymentMethodTypes = ['Redirect', 'Embedded'] as const
 export type WebPaymentMethodType = (typeof webPaymentMethodTypes)[number]

@@ -62,10 +62,12 @@ it('a refusal carries a code, and what is not to be had', () => {
     title: 'No',
     errorCode: 18100,
     itemAvailabilityErrors: [],
-    discountAvailabilityErrors: [],
+    discountAvailabilityErrors: [{ discountId: 'owl', unavailableReason: 'discount-invalid-for-film' }],
     filmUnavailableDateTimeRange: { from: '2026-11-21T06:00:00Z', to: '2026-11-28T06:00:00Z' },
   }
   expect(check.Check(refusal)).toBe(true)
   expect(check.Check({ ...refusal, errorCode: '18100' })).toBe(false)
+  const discountAvailabilityErrors = [{ discountId: 'owl', unavailableReason: 'FullMoon' }]
+  expect(check.Check({ ...refusal, discountAvailabilityErrors })).toBe(false)
   expect(check.Check({ ...refusal, filmUnavailableDateTimeRange: { from: '2026-11-21' } })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { DiscountReason } from '@foyer/contract/wire/enumerations'
 import type { RequestedTicket } from '@foyer/contract/wire/orders'
 import { normaliseCode } from '../catalogue/build-prices.ts'
 import type { DiscountLine, OrderContents } from '../order-store/order-contents.ts'
@@ -9,7 +10,12 @@ import type { Refusal } from './hold-rules.ts'
 
 const listDiscounts = ({ showtime }: HoldRequest): readonly ShowtimeDiscount[] => showtime.discounts ?? []
 
-const refuse = (condition: Refusal['condition'], detail: string): Refusal => ({ condition, detail })
+/** @param discountId null where a code is nobody's */
+const refuse = (condition: DiscountReason, detail: string, discountId: string | null): Refusal => ({
+  condition,
+  detail,
+  extra: { discountAvailabilityErrors: [{ discountId, unavailableReason: condition }] },
+})
 
 /** Discounts that need a code which this request gives; if it names no codes, an earlier one gave. */
 function listOpened(hold: HoldRequest): ShowtimeDiscount[] {
@@ -26,20 +32,27 @@ export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
   const all = listDiscounts(hold)
   for (const code of hold.request.discountCodes ?? []) {
     const discount = all.find((each) => each.code === normaliseCode(code))
-    if (!discount) return refuse('discount-invalid-10103', 'There is no discount of this code')
-    if (discount.refusal) return refuse(discount.refusal, `Discount ${discount.id} is not for this showtime`)
+    if (!discount) return refuse('discount-invalid-10103', 'There is no discount of this code', null)
+    const { id, refusal } = discount
+    if (refusal) return refuse(refusal, `Discount ${id} is not for this showtime`, id)
   }
   const opened = new Set(listOpened(hold))
   for (const { discountId, ticketTypeId } of hold.request.tickets) {
     if (discountId === undefined || discountId === null) continue
     const discount = all.find(({ id }) => id === discountId)
     if (!discount || (discount.code !== null && !opened.has(discount)))
-      return refuse('discount-invalid-10103', `Discount ${discountId} needs a code, and none was given`)
-    if (discount.refusal) return refuse(discount.refusal, `Discount ${discountId} is not for this showtime`)
+      return refuse(
+        'discount-invalid-10103',
+        `Discount ${discountId} needs a code, and none was given`,
+        discountId,
+      )
+    if (discount.refusal)
+      return refuse(discount.refusal, `Discount ${discountId} is not for this showtime`, discountId)
     if (!coversTicketType(discount, ticketTypeId) || hold.showtime.offers.get(ticketTypeId)?.restriction)
       return refuse(
         'discount-invalid-10102',
         `Discount ${discountId} is not for tickets of type ${ticketTypeId}`,
+        discountId,
       )
   }
   return null

@@ -240,17 +240,21 @@ describe('discounts', () => {
   })
 
   it.each([
-    ['SITE', 'discount-invalid', 10100],
-    ['HOUR', 'discount-invalid-10101', 10101],
-    ['FILM', 'discount-invalid-for-film', 10100],
-    ['DISTRIBUTOR', 'discount-invalid-for-distributor', 10100],
-    ['HOLIDAY', 'discount-invalid-for-holiday', 10100],
-    ['NOBODYS', 'discount-invalid-10103', 10103],
-  ])('of the code %s are refused as %s', async (code, condition, errorCode) => {
+    ['SITE', 'discount-invalid', 10100, 'site'],
+    ['HOUR', 'discount-invalid-10101', 10101, 'hour'],
+    ['FILM', 'discount-invalid-for-film', 10100, 'film'],
+    ['DISTRIBUTOR', 'discount-invalid-for-distributor', 10100, 'distributor'],
+    ['HOLIDAY', 'discount-invalid-for-holiday', 10100, 'holiday'],
+    ['NOBODYS', 'discount-invalid-10103', 10103, null],
+  ])('of the code %s are refused as %s', async (code, condition, errorCode, discountId) => {
     const { problem } = await hold(await office.order(), [{ ticketTypeId: 'adult' }], {
       discountCodes: [code],
     })
-    expect(problem).toMatchObject({ type: `urn:foyer:problem:${condition}`, errorCode })
+    expect(problem).toMatchObject({
+      type: `urn:foyer:problem:${condition}`,
+      errorCode,
+      discountAvailabilityErrors: [{ discountId, unavailableReason: condition }],
+    })
   })
 
   it('are refused where a ticket asks for one without its code, or that is not for its type', async () => {

@@ -1,8 +1,8 @@
+import { discountReasons, type DiscountReason } from '@foyer/contract/wire/enumerations'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { observer } from 'mobx-react-lite'
 import { useStore, useText } from '../../context/hooks.ts'
 import { errorMessages, messagesByCondition } from '../../order/error-messages.ts'
-import { discountReasons, type DiscountReason } from '../../stores/orders/discounts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /** Exceptions: whoever knows the discount expects it here. Another day, hour or cinema surprises nobody. */

@@ -1,5 +1,7 @@
 import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { Problem } from '@foyer/contract/problem'
+import type { DiscountAvailabilityError } from '@foyer/contract/wire/discounts'
+import { discountReasons } from '@foyer/contract/wire/enumerations'
 
 /**
  * Reads the body of a refusal field by field: a value of another type counts as absent, so that an unusual body loses
@@ -25,7 +27,9 @@ export function readProblem(status: number, text: string): Problem | null {
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(lockOut === undefined ? {} : { lockOutPeriodInSeconds: lockOut }),
     ...(Array.isArray(itemAvailabilityErrors) ? { itemAvailabilityErrors } : {}),
-    ...(Array.isArray(discountAvailabilityErrors) ? { discountAvailabilityErrors } : {}),
+    ...(Array.isArray(discountAvailabilityErrors)
+      ? { discountAvailabilityErrors: discountAvailabilityErrors.filter(isDiscountError) }
+      : {}),
     ...(isRange(range) ? { filmUnavailableDateTimeRange: range } : {}),
     ...(Array.isArray(unavailableSeatIds) ? { unavailableSeatIds: unavailableSeatIds.filter(isText) } : {}),
     ...(maximumTickets === undefined ? {} : { maximumTickets }),
@@ -43,6 +47,15 @@ function parse(text: string): unknown {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** An error of another server may have another shape. */
+function isDiscountError(value: unknown): value is DiscountAvailabilityError {
+  if (typeof value !== 'object' || value === null) return false
+  const { discountId, unavailableReason } = value as Record<string, unknown>
+  return (
+    (discountId === null || isText(discountId)) && discountReasons.some((each) => each === unavailableReason)
+  )
+}
 
 function isRange(value: unknown): value is { from: string; to: string } {
   if (typeof value !== 'object' || value === null) return false

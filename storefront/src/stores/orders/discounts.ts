@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { DiscountAvailability } from '@foyer/contract/wire/discounts'
+import { discountReasons, type DiscountReason } from '@foyer/contract/wire/enumerations'
 import { mapResult, success } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
@@ -9,18 +9,6 @@ import type { SalesService } from '../../services/ocapi/sales.ts'
 import type { Cached, CachedByKey, Caching } from '../caching.ts'
 import type { AppliedDiscount } from './basket-content.ts'
 import type { BasketStore, ShowtimeKey } from './basket.ts'
-
-/** Why a discount is not for a showtime. Another reason than ours is `other`. */
-export const discountReasons = [
-  'discount-invalid',
-  'discount-invalid-10101',
-  'discount-invalid-10102',
-  'discount-invalid-10103',
-  'discount-invalid-for-film',
-  'discount-invalid-for-distributor',
-  'discount-invalid-for-holiday',
-] as const satisfies readonly Condition[]
-export type DiscountReason = (typeof discountReasons)[number]
 
 /**
  * Result of entering the code of a discount.
