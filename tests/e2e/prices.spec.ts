@@ -6,6 +6,7 @@ import {
   giveDetails,
   keepSeats,
   pay,
+  reachPayment,
   takeBestSeats,
   takenOver,
   test,
@@ -148,4 +149,21 @@ test('the code of a discount makes tickets cheaper, stays over a reload, and is 
   await takeBestSeats(page)
   await keepSeats(page)
   await expect(summary).toContainText(/−£\d/)
+})
+
+test('the code of a discount is taken off what is held at payment, and put back', async ({ page, shop }) => {
+  await reachPayment(page, await findForCode(shop, 'OWL'))
+  await takenOver(page)
+  const toPay = page.getByRole('button', { name: /^Pay £/ }).filter({ visible: true })
+  const price = (await toPay.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Add a voucher or card' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toBeFocused()
+  await page.keyboard.type('owl')
+  await page.keyboard.press('Enter')
+  const added = page.getByRole('list', { name: 'Added so far' })
+  await expect(added).toContainText(/Makes \d tickets? cheaper/)
+  await expect(toPay).not.toHaveText(price)
+  await added.getByRole('button', { name: /^Remove / }).press('Enter')
+  await expect(added).toHaveCount(0)
+  await expect(toPay).toHaveText(price)
 })

@@ -1,6 +1,6 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
-import type { DiscountCodeResult } from '../stores/orders/discounts.ts'
 import type { OrderOutcome } from '../stores/orders/order-outcome.ts'
+import type { HeldDiscountResult } from '../stores/orders/redemptions/held-discounts-store.ts'
 import { errorMessages, findRefusalMessage } from './error-messages.ts'
 
 /** Text keys of the reasons why a voucher, card or code was not added. */
@@ -133,10 +133,10 @@ export function toCodeRefusal(outcome: OrderOutcome, hasPin: boolean): CodeRefus
 }
 
 /** Why the code of a discount was not added. @returns null if it was added */
-export function toDiscountRefusal(result: DiscountCodeResult): CodeRefusal | null {
+export function toDiscountRefusal(result: HeldDiscountResult): CodeRefusal | null {
   const plain = { goodFrom: null, canRetry: false, isForOthers: false }
   switch (result.kind) {
-    case 'applied':
+    case 'available':
       return null
     case 'unknown':
       return { ...plain, textKey: codeMessages.number }
@@ -144,8 +144,13 @@ export function toDiscountRefusal(result: DiscountCodeResult): CodeRefusal | nul
       const message = codeMessagesByCondition[result.reason] ?? 'discount'
       return { ...plain, textKey: codeMessages[message], isForOthers: isOfShowtime(message) }
     }
+    case 'not-for-order':
+      return { ...plain, textKey: codeMessages.notForOrder }
     case 'network':
-      return { ...plain, textKey: 'transaction.codes.refused.offline', canRetry: true }
+    case 'seats-unavailable':
+    case 'order-expired':
+    case 'refused':
+      return toCodeRefusal(result, false)
     default:
       return result satisfies never
   }

@@ -5,7 +5,7 @@ import { CodeField, type CodeEntry } from '@foyer/design-system/forms/code-field
 import { useEffect, useRef } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import type { CodeRefusal } from '../../order/code-messages.ts'
-import { renderCodeIcon } from './code-icon.tsx'
+import { renderCodeIcon } from '../../order/codes/code-icon.tsx'
 import type { createCodeRule } from './code-rule.ts'
 
 export interface CodeEntryFormProps {

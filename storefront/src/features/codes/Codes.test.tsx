@@ -8,6 +8,7 @@ import {
   answerWith,
   createTestStores,
   refuseFor,
+  unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
 import { Codes, type CodesProps } from './Codes.tsx'
@@ -40,6 +41,8 @@ const answerOrder = (vouchers: object[], voucherId: string | null = null) =>
     showtimes: [{ showtimeId: 's1', tickets: [ticket(voucherId)], seats: [{ id: '1' }] }],
   } as never)
 
+const showtime = { id: 's1', siteId: '1001' }
+
 async function show(script: Script, props: Partial<CodesProps> = {}, isOffered = true) {
   const { stores, orderStores, getCalls } = createTestStores({
     getOrder: () => answerOrder([]),
@@ -53,7 +56,7 @@ async function show(script: Script, props: Partial<CodesProps> = {}, isOffered =
     render(
       <MemoryRouter>
         <StoresContext value={stores}>
-          <Codes film="Ninth Floor" showtime={null} {...props} />
+          <Codes film="Ninth Floor" showtime={showtime} isHeld {...props} />
         </StoresContext>
       </MemoryRouter>,
     )
@@ -71,15 +74,18 @@ async function type(code: string, pin: string) {
 
 test('a voucher is added by its number and PIN, listed with what it gives, and taken off again', async () => {
   let isOn = false
-  await show({
-    getOrder: () => answerOrder(isOn ? [voucher] : []),
-    addVoucher: () => {
-      isOn = true
-      return answerWith({ voucher, availableRedemptions: 1 })
+  await show(
+    {
+      getOrder: () => answerOrder(isOn ? [voucher] : []),
+      addVoucher: () => {
+        isOn = true
+        return answerWith({ voucher, availableRedemptions: 1 })
+      },
+      setOrderShowtime: () => answerOrder([voucher], isOn ? 'v1' : null),
+      removeVoucher: () => answerOrder([]),
     },
-    setOrderShowtime: () => answerOrder([voucher], isOn ? 'v1' : null),
-    removeVoucher: () => answerOrder([]),
-  })
+    { isHeld: false },
+  )
   await type('hv8841220735', '0042')
   const row = await screen.findByRole('listitem')
   expect(row).toHaveTextContent(
@@ -92,6 +98,14 @@ test('a voucher is added by its number and PIN, listed with what it gives, and t
   await userEvent.click(within(row).getByRole('button', { name: 'Remove Free ticket' }))
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.getByText('Free ticket has been removed.')).toBeInTheDocument()
+})
+
+test('one that pays for none of it is listed here, and says so', async () => {
+  await show({
+    getOrder: () => answerOrder([voucher]),
+    setOrderShowtime: () => refuseFor('voucher-invalid-for-order'),
+  })
+  expect(screen.getByRole('listitem')).toHaveTextContent('Pays for none of these tickets')
 })
 
 test('a refusal keeps the number and says why, above and at the field', async () => {
@@ -112,8 +126,10 @@ test('a refusal keeps the number and says why, above and at the field', async ()
   expect(screen.queryByText('Not for Ninth Floor')).toBeNull()
 })
 
-test('a number that no kind has is not sent', async () => {
-  const { getCalls } = await show({})
+test('a number that no kind of voucher or card has may be a code, and is sent as none of them', async () => {
+  const { getCalls } = await show({
+    getDiscountAvailability: () => answerWith({ discountAvailabilities: [] }),
+  })
   await type('ZZ12', '')
   expect(number()).toHaveAccessibleDescription('We cannot accept this number. Check it once more.')
   expect(getCalls('addVoucher')).toEqual([])
@@ -126,7 +142,6 @@ test('gift cards are taken where somebody takes them', async () => {
   expect(onGiftCard).toHaveBeenCalledWith('HG88 4122 0735', '2714')
 })
 
-const showtime = { id: 's1', siteId: '1001' }
 const owl = {
   discountId: 'owl',
   name: { text: 'Night owl', translations: [] },
@@ -140,7 +155,7 @@ const owl = {
 test('the code of a discount opens it while tickets are chosen, without an order, and is taken off again', async () => {
   const { getCalls, orderStores } = await show(
     { getDiscountAvailability: () => answerWith({ discountAvailabilities: [owl] }) },
-    { showtime },
+    { isHeld: false },
   )
   await type('owl', '')
   const list = await screen.findByRole('list', { name: 'Added so far' })
@@ -157,21 +172,57 @@ test.each([
 ])('the code of no discount, or of one for another film, says so', async (discount, message) => {
   const { orderStores } = await show(
     { getDiscountAvailability: () => answerWith({ discountAvailabilities: [discount] }) },
-    { showtime },
+    { isHeld: false },
   )
   await type('owl', '')
   expect(number()).toHaveAccessibleDescription(message)
   expect(orderStores.discounts.openIds('s1')).toEqual([])
 })
 
-test('elsewhere they are not offered', async () => {
-  await show({})
-  await userEvent.click(screen.getByRole('button', { name: 'Add a voucher or card' }))
-  await screen.findByRole('textbox', { name: 'Number' })
-  expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual([
-    'gift-voucher',
-    'film-club',
-  ])
+test('the code of a discount takes off what is held, says how much, and is taken off again', async () => {
+  let isOpened = false
+  const answerHeld = () => {
+    const price = isOpened ? { discountId: 'owl', price: value(9), amountSaved: value(4.5) } : {}
+    const showtimes = [{ showtimeId: 's1', tickets: [{ ...ticket(null), ...price }], seats: [{ id: '1' }] }]
+    return answerHeldOrder({ vouchers: [], showtimes } as never)
+  }
+  await show({
+    getDiscountAvailability: () => answerWith({ discountAvailabilities: [owl] }),
+    getOrder: answerHeld,
+    setOrderShowtime: () => {
+      isOpened = !isOpened
+      return answerHeld()
+    },
+  })
+  await type('owl', '')
+  const row = await screen.findByRole('listitem')
+  expect(row).toHaveTextContent('Night owl OWLMakes 1 ticket cheaper−£4.50')
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove Night owl' }))
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  expect(screen.getByText('Night owl has been removed.')).toBeInTheDocument()
+})
+
+test('a code that cannot be taken off what is held stays in the list, and says so', async () => {
+  const { orderStores } = await show({
+    getDiscountAvailability: () => answerWith({ discountAvailabilities: [owl] }),
+    setOrderShowtime: () => unreachable(),
+  })
+  act(() => orderStores.basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Night owl' }))
+  expect(await screen.findByText(/could not be removed/)).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent('Takes nothing off these tickets')
+})
+
+test.each([
+  [{ ...owl, isAvailable: false, unavailableReason: 'discount-invalid-for-film' }, /Not for this film/],
+  [{ ...owl, ticketTypeIds: ['child'] }, 'Not for anything in this order.'],
+])('a code that takes nothing off what is held says why', async (discount, message) => {
+  const { getCalls } = await show({
+    getDiscountAvailability: () => answerWith({ discountAvailabilities: [discount] }),
+  })
+  await type('owl', '')
+  expect(number()).toHaveAccessibleDescription(message)
+  expect(getCalls('setOrderShowtime')).toEqual([])
 })
 
 test('the field can be closed, and the focus goes to what opens it', async () => {
@@ -194,7 +245,7 @@ test('while tickets are chosen an order is begun, and what is on it waits for th
       createStandardOrder: () => begun([]),
       addVoucher: () => answerWith({ voucher, availableRedemptions: 1 }),
     },
-    { showtime: { id: 's1', siteId: '1001' } },
+    { isHeld: false },
   )
   await type('HV8841220735', '0042')
   expect(getCalls('createStandardOrder')).toHaveLength(1)

@@ -10,6 +10,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
 import { useCodes, type CodeHandlers } from './use-codes.ts'
 
@@ -40,7 +41,8 @@ export interface CodesProps extends CodeHandlers {
  */
 export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) {
   const { configuration } = useStores()
-  const { discounts, redemptions } = useStore(getOrderStores)
+  const { discounts } = useStore(getOrderStores)
+  const { redemptions, heldDiscounts } = useStore(getCodeStores)
   const { t } = useText()
   const formats = useFormats()
   const { offered, rule, isBusy, refused, add, clear } = useCodes(handlers)
@@ -53,16 +55,15 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
     if (!isOpen && wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  const { showtime } = handlers
-  const isHeld = showtime === null
+  const { showtime, isHeld = false } = handlers
+  const showtimeId = showtime.id
   useEffect(() => {
-    if (isHeld) void redemptions.applyWaiting()
-  }, [isHeld, redemptions])
-  const showtimeId = showtime?.id
-  const discountCount = showtimeId === undefined ? 0 : discounts.applied(showtimeId).length
+    if (isHeld) void redemptions.applyWaiting().then(() => heldDiscounts.applyWaiting(showtimeId))
+  }, [isHeld, redemptions, heldDiscounts, showtimeId])
+  const discountCount = discounts.applied(showtimeId).length
   // Their names: the basket has only codes, and is read after the first view.
   useEffect(() => {
-    if (showtimeId !== undefined && discountCount > 0) void discounts.ensure(showtimeId)
+    if (discountCount > 0) void discounts.ensure(showtimeId)
   }, [discounts, showtimeId, discountCount])
 
   const { feature } = configuration.value
@@ -97,6 +98,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
       )}
       <AppliedList
         showtime={showtime}
+        isHeld={isHeld}
         onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))}
       />
       {offered.length > 0 &&

@@ -9,19 +9,20 @@ import {
   toLocalRefusal,
   type CodeRefusal,
 } from '../../order/code-messages.ts'
+import type { ShowtimeKey } from '../../stores/orders/basket.ts'
 import type { OrderOutcome } from '../../stores/orders/order-outcome.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { createCodeRule, findCodeType } from './code-rule.ts'
 
 /** Adds a gift card to the payments of the order. */
 export type AddGiftCard = (number: string, pin: string) => Promise<OrderOutcome>
 
 export interface CodeHandlers {
-  /**
-   * Showtime whose tickets are being chosen: codes of discounts are offered, and an order is begun for it if there is
-   * none. Null where one is held.
-   */
-  readonly showtime: { readonly id: string; readonly siteId: string } | null
+  /** Showtime of the tickets. */
+  readonly showtime: ShowtimeKey
+  /** Its tickets are held. Otherwise they are being chosen, and an order is begun if there is none. */
+  readonly isHeld?: boolean | undefined
   /** Without it gift cards are not offered. */
   readonly onGiftCard?: AddGiftCard | undefined
 }
@@ -34,31 +35,31 @@ export interface RefusedCode {
 }
 
 /** Kinds that can be added here, and adding one. */
-export function useCodes({ showtime, onGiftCard }: CodeHandlers) {
+export function useCodes({ showtime, isHeld = false, onGiftCard }: CodeHandlers) {
   const { tickets } = useStores().configuration.value
-  const { basket, discounts, order, redemptions } = useStore(getOrderStores)
+  const { basket, discounts, order } = useStore(getOrderStores)
+  const { redemptions, heldDiscounts } = useStore(getCodeStores)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<RefusedCode | null>(null)
   const { codeTypes } = tickets.ticketRedemption
-  const [hasGiftCards, hasDiscounts] = [onGiftCard !== undefined, showtime !== null]
+  const hasGiftCards = onGiftCard !== undefined
   const offered = useMemo(
     () =>
       codeTypes.filter(
         ({ type }) =>
           (type !== 'GiftCard' || hasGiftCards) &&
-          (type !== 'DiscountCode' || hasDiscounts) &&
           // Only an account opens what is bought with one.
           type !== 'MemberSubscriptionCard',
       ),
-    [codeTypes, hasGiftCards, hasDiscounts],
+    [codeTypes, hasGiftCards],
   )
   const rule = useMemo(() => createCodeRule(offered), [offered])
 
   async function send(codeType: TicketRedemptionCodeType, { text, pin }: CodeEntry): Promise<OrderOutcome> {
     if (codeType.type === 'GiftCard' && onGiftCard) return onGiftCard(text, pin)
-    const begun: OrderOutcome = showtime
-      ? await order.begin({ showtime, bookingMode: basket.of(showtime.id).bookingMode })
-      : { kind: 'ok' }
+    const begun: OrderOutcome = isHeld
+      ? { kind: 'ok' }
+      : await order.begin({ showtime, bookingMode: basket.of(showtime.id).bookingMode })
     return begun.kind === 'ok' ? redemptions.add({ code: text, pin, codeType }) : begun
   }
 
@@ -72,8 +73,12 @@ export function useCodes({ showtime, onGiftCard }: CodeHandlers) {
     setBusy(true)
     const hasPin = getPinRule(codeType, tickets.ticketRedemption) !== 'None'
     const refusal =
-      codeType.type === 'DiscountCode' && showtime
-        ? toDiscountRefusal(await discounts.applyDiscountCode(showtime, entry.text))
+      codeType.type === 'DiscountCode'
+        ? toDiscountRefusal(
+            isHeld
+              ? await heldDiscounts.add(showtime, entry.text)
+              : await discounts.applyDiscountCode(showtime, entry.text),
+          )
         : toCodeRefusal(await send(codeType, entry), hasPin)
     setBusy(false)
     setRefused(refusal && { refusal, codeType })

@@ -55,7 +55,7 @@ const hasRedemptions = ({ vouchers, ticketRedemptionCards = [] }: Order) =>
 export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
   const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
   const { routes } = useStores()
-  const { order: orderStore } = useStore(getOrderStores)
+  const { order: orderStore, discounts } = useStore(getOrderStores)
   const { t } = useText()
   const say = useOrderTextKey()
   const formats = useFormats()
@@ -76,8 +76,11 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       {canChangeCustomer && <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>}
     </Who>
   )
-  // A voucher may have paid for all: it can be taken off here again.
-  const parts = (isPaidHere || (settlement.kind === 'nothing' && hasRedemptions(order))) && (
+  // A voucher may have paid for all, or a code may have made it free: it can be taken off here again.
+  const hasCodes =
+    hasRedemptions(order) ||
+    order.showtimes.some(({ showtimeId }) => discounts.applied(showtimeId).length > 0)
+  const parts = (isPaidHere || (settlement.kind === 'nothing' && hasCodes)) && (
     <PaymentPartsSection
       order={order}
       takesGiftCards={isPaidHere}

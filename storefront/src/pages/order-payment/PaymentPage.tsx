@@ -23,7 +23,16 @@ export const PaymentPage = observer(function PaymentPage() {
           key={order.id}
           order={order}
           detail={detail}
-          codes={detail && <Codes film={text(detail.film.title)} showtime={null} onGiftCard={findGiftCard} />}
+          codes={
+            detail && (
+              <Codes
+                film={text(detail.film.title)}
+                showtime={{ id: detail.showtime.id, siteId: detail.site.id }}
+                isHeld
+                onGiftCard={findGiftCard}
+              />
+            )
+          }
         />
       )}
     </OrderGate>

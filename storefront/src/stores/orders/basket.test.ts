@@ -100,6 +100,20 @@ describe('the basket', () => {
     })
   })
 
+  it('asks for no discount whose code is taken out', () => {
+    const { basket } = openBrowser().openTab()
+    basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }])
+    basket.setTickets(showtime, [
+      { id: 'adult-1', ticketTypeId: 'adult', discountId: 'owl' },
+      { id: 'adult-2', ticketTypeId: 'adult', discountId: 'tuesday' },
+    ])
+    basket.setDiscounts(showtime, [])
+    expect(basket.of('s1').tickets).toEqual([
+      { id: 'adult-1', ticketTypeId: 'adult' },
+      { id: 'adult-2', ticketTypeId: 'adult', discountId: 'tuesday' },
+    ])
+  })
+
   it('lets go of the seats of its own showtime alone', () => {
     const { basket } = openBrowser().openTab()
     basket.choose(showtime, { seatIds: ['A1'], quantities: { adult: 1 } })

@@ -78,8 +78,16 @@ export class BasketStore {
     return this.#select(showtime, { tickets })
   }
 
+  /** Replaces the codes of discounts. A ticket does not ask for a discount whose code is not there any more. */
   setDiscounts(showtime: ShowtimeKey, discounts: readonly AppliedDiscount[]): void {
-    this.#select(showtime, { discounts })
+    const before = this.#getSelection(showtime.id)
+    const removed = before.discounts
+      .map(({ discountId }) => discountId)
+      .filter((id) => discounts.every(({ discountId }) => discountId !== id))
+    const tickets = before.tickets.map(({ discountId, ...ticket }) =>
+      typeof discountId === 'string' && !removed.includes(discountId) ? { ...ticket, discountId } : ticket,
+    )
+    this.#select(showtime, { discounts, tickets })
   }
 
   /** Replaces parts that belong to no showtime. */
@@ -100,11 +108,14 @@ export class BasketStore {
   }
 
   #select({ id, siteId }: ShowtimeKey, change: Partial<Selection>): Selection {
-    const { bookingMode, seatIds, tickets, discounts } =
-      this.#read().showtimeId === id ? this.content : nothing
+    const { bookingMode, seatIds, tickets, discounts } = this.#getSelection(id)
     const selection = { bookingMode, seatIds, tickets, discounts, ...change }
     this.#write({ ...this.content, showtimeId: id, siteId, ...selection })
     return this.content
+  }
+
+  #getSelection(showtimeId: string): Selection {
+    return this.#read().showtimeId === showtimeId ? this.content : nothing
   }
 
   /** What a press changes before the stored basket was read is a change of the stored one. */

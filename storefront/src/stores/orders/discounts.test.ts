@@ -41,7 +41,7 @@ function open(getDiscountAvailability: Reply, local = createMemoryStorage()) {
 describe('the code of a discount', () => {
   it('opens it for its showtime alone', async () => {
     const { discounts, getCalls } = open(() => answer(tuesday, owl))
-    expect(await discounts.applyDiscountCode(showtime, ' owl ')).toEqual({ kind: 'applied', discount: owl })
+    expect(await discounts.applyDiscountCode(showtime, ' owl ')).toEqual({ kind: 'available', discount: owl })
     expect([discounts.openIds('s1'), discounts.openIds('s2')]).toEqual([['owl'], []])
     expect(discounts.applied('s1')).toEqual([{ code: 'OWL', discountId: 'owl' }])
     expect(getCalls('getDiscountAvailability')[0]?.[1]).toEqual({

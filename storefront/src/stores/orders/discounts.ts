@@ -11,14 +11,14 @@ import type { AppliedDiscount } from './basket-content.ts'
 import type { BasketStore, ShowtimeKey } from './basket.ts'
 
 /**
- * Result of entering the code of a discount.
- * - `applied`: its prices are open for the showtime.
+ * Result of looking up the code of a discount.
+ * - `available`: it is for tickets of the showtime.
  * - `unknown`: it is nobody's code, or of something else than a discount.
  * - `unavailable`: not for this showtime, or for none of its tickets.
  * - `network`: no readable answer.
  */
 export type DiscountCodeResult =
-  | { readonly kind: 'applied'; readonly discount: DiscountAvailability }
+  | { readonly kind: 'available'; readonly discount: DiscountAvailability }
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'unavailable'
@@ -80,9 +80,9 @@ export class DiscountsStore {
       .find((discount) => discount.discountId === discountId)
   }
 
-  /** Opens the discount of a code for tickets of a showtime. Applying it again changes nothing. */
-  async applyDiscountCode(showtime: ShowtimeKey, code: string): Promise<DiscountCodeResult> {
-    const state = await this.#availabilities.entry(toKey(showtime.id, code)).refresh()
+  /** Looks up the code of a discount for a showtime, and changes nothing. */
+  async check(showtimeId: string, code: string): Promise<DiscountCodeResult> {
+    const state = await this.#availabilities.entry(toKey(showtimeId, code)).refresh()
     if (state.status === 'Failure') return { kind: 'network', failure: state.error }
     // A wrong code is answered as if there were none.
     const discount =
@@ -94,18 +94,33 @@ export class DiscountsStore {
     }
     if (discount.ticketTypeIds.length === 0)
       return { kind: 'unavailable', discount, reason: 'discount-invalid-10102' }
-    const { discountId } = discount
-    this.removeDiscountCode(showtime, discountId)
-    const others = this.applied(showtime.id)
-    this.#basket.setDiscounts(showtime, [...others, { code: normalise(code), discountId }])
-    return { kind: 'applied', discount }
+    return { kind: 'available', discount }
+  }
+
+  /** Opens the discount of a code for tickets of a showtime. Applying it again changes nothing. */
+  async applyDiscountCode(showtime: ShowtimeKey, code: string): Promise<DiscountCodeResult> {
+    const result = await this.check(showtime.id, code)
+    if (result.kind === 'available') {
+      const { discountId } = result.discount
+      this.#basket.setDiscounts(showtime, addCode(this.applied(showtime.id), { code, discountId }))
+    }
+    return result
   }
 
   removeDiscountCode(showtime: ShowtimeKey, discountId: string): void {
-    const others = this.applied(showtime.id).filter((each) => each.discountId !== discountId)
-    this.#basket.setDiscounts(showtime, others)
+    this.#basket.setDiscounts(showtime, removeCode(this.applied(showtime.id), discountId))
   }
 }
+
+/** The codes without that of a discount. */
+export const removeCode = (applied: readonly AppliedDiscount[], discountId: string): AppliedDiscount[] =>
+  applied.filter((each) => each.discountId !== discountId)
+
+/** The codes with one more; a discount has one. */
+export const addCode = (
+  applied: readonly AppliedDiscount[],
+  { code, discountId }: AppliedDiscount,
+): AppliedDiscount[] => [...removeCode(applied, discountId), { code: normalise(code), discountId }]
 
 const isReason = (reason: string | null): reason is DiscountReason =>
   discountReasons.some((each) => each === reason)

@@ -3,7 +3,6 @@ import { createCompletionService } from '../../services/ocapi/completion.ts'
 import { createJourneysService } from '../../services/ocapi/journeys.ts'
 import { createOrdersService } from '../../services/ocapi/orders.ts'
 import { createPaymentsService } from '../../services/ocapi/payments.ts'
-import { createRedemptionService } from '../../services/ocapi/redemption.ts'
 import { createSalesService } from '../../services/ocapi/sales.ts'
 import { createSeatingService } from '../../services/ocapi/seating.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
@@ -13,7 +12,6 @@ import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { OrderStore } from './order.ts'
 import { PaymentsStore } from './payments/payments-store.ts'
-import { RedemptionsStore } from './redemptions/redemptions-store.ts'
 import { SalesStore } from './sales.ts'
 import { SeatingStore } from './seating.ts'
 import { ShowtimeDetailStore } from './showtime-detail.ts'
@@ -25,11 +23,10 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const { client, caching, pageData, platform } = core
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
-  const orders = createOrdersService(client)
   const salesService = createSalesService(client)
   const discounts = new DiscountsStore(salesService, basket, caching)
   const order = new OrderStore({
-    service: orders,
+    service: createOrdersService(client),
     basket,
     texts,
     memory,
@@ -65,12 +62,6 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
     basket,
     order,
     payments,
-    redemptions: new RedemptionsStore({
-      redemption: createRedemptionService(client),
-      orders,
-      order,
-      onChanged: () => payments.dropFields(),
-    }),
     completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),
     journeys: new JourneysStore(createJourneysService(client), caching),
   }

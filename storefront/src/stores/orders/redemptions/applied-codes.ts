@@ -1,4 +1,6 @@
-import type { Order, OrderTicket, OrderVoucher } from '@foyer/contract/wire/orders'
+import type { MonetaryValue } from '@foyer/contract/wire/common'
+import type { Order, OrderVoucher } from '@foyer/contract/wire/orders'
+import { addValues } from '../../../domain/amounts.ts'
 import { listOpened, type Opener } from './redeemed-tickets.ts'
 
 /** A voucher or card on the order. */
@@ -13,12 +15,9 @@ export interface AppliedCode extends Opener {
   readonly isDeal: boolean
   /** Tickets that it pays for. */
   readonly tickets: number
-  /** What it takes off those tickets, in the currency's main unit. */
-  readonly saved: number
+  /** What it takes off those tickets. */
+  readonly saved: MonetaryValue
 }
-
-const sumSaved = (tickets: readonly OrderTicket[]) =>
-  tickets.reduce((sum, { amountSaved }) => sum + amountSaved.valueIncludingTax, 0)
 
 function toApplied(
   order: Order,
@@ -26,7 +25,12 @@ function toApplied(
   rest: Pick<AppliedCode, 'masked' | 'description' | 'expiresAt' | 'isDeal'>,
 ): AppliedCode {
   const tickets = listOpened(order, opener)
-  return { ...opener, ...rest, tickets: tickets.length, saved: sumSaved(tickets) }
+  return {
+    ...opener,
+    ...rest,
+    tickets: tickets.length,
+    saved: addValues(tickets.map(({ amountSaved }) => amountSaved)),
+  }
 }
 
 const fromVoucher = (order: Order, voucher: OrderVoucher) =>

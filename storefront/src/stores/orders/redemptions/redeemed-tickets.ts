@@ -20,7 +20,7 @@ const toReference = ({ kind, id }: Opener): Partial<RequestedTicket> => ({ [fiel
 const isOpenedBy = (ticket: OrderTicket, { kind, id }: Opener) => ticket[fields[kind]] === id
 
 /** Whether nothing pays for a ticket yet: a voucher or card may. */
-const isPlain = (ticket: OrderTicket) =>
+export const isPlain = (ticket: OrderTicket) =>
   Object.values(fields).every((field) => (ticket[field] ?? null) === null) && ticket.rewardId === null
 
 /** Tickets of the order that a voucher or card pays for. */
@@ -31,7 +31,7 @@ export const listOpened = (
   order.showtimes.flatMap(({ tickets }) => tickets.filter((ticket) => isOpenedBy(ticket, opener)))
 
 /** A ticket of the order as a request for the same one. A discount is judged anew. */
-function toRequested(ticket: OrderTicket): RequestedTicket {
+export function toRequested(ticket: OrderTicket): RequestedTicket {
   const { id, ticketTypeId, rewardId, voucherId, ticketRedemptionCardId, thirdPartyMemberCardId } = ticket
   return {
     id,

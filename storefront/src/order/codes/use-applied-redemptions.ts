@@ -1,0 +1,82 @@
+import { useState, type ReactElement } from 'react'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import type { AppliedCode } from '../../stores/orders/redemptions/applied-codes.ts'
+import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
+import { renderCodeIcon } from './code-icon.tsx'
+import { getTypeOfKind, nameRedemption } from './name-redemption.ts'
+
+const day = 86_400_000
+
+/** `12.......6789` with the hidden part as dots of one length: it does not say how long the code is. */
+const shorten = (masked: string) => masked.replace(/\.+/, ' •••• ')
+
+/** A voucher or card on the order, in words. */
+export interface AppliedRedemption {
+  readonly id: string
+  readonly name: string
+  /** Masked; undefined where the server does not show it. */
+  readonly code: string | undefined
+  readonly icon: ReactElement
+  /** What it does for the order. */
+  readonly note: string
+  /** What it takes off, in the currency's main unit. */
+  readonly saved: number
+  /** Set where it is about to expire. */
+  readonly expiry: string | undefined
+  readonly isBeingRemoved: boolean
+  /** The last try to take it off has failed. */
+  readonly isRemovalFailed: boolean
+  readonly remove: () => void
+}
+
+/**
+ * Vouchers and cards on the order, and taking them off. Must be used inside an observer.
+ * @param onRemoved called with the name of what was taken off
+ */
+export function useAppliedRedemptions(onRemoved: (name: string) => void): AppliedRedemption[] {
+  const { configuration, today } = useStores()
+  const { order } = useStore(getOrderStores)
+  const { redemptions } = useStore(getCodeStores)
+  const { t, plural } = useText()
+  const formats = useFormats()
+  const [failedId, setFailedId] = useState<string | null>(null)
+  const { codeTypes } = configuration.value.tickets.ticketRedemption
+  const soon = configuration.value.tickets.redemptionExpiringSoonDurationInDays * day
+  const hasTickets = order.order?.showtimes.some(({ tickets }) => tickets.length > 0) === true
+
+  function describe(code: AppliedCode): string {
+    if (code.isDeal) return t('transaction.codes.deal')
+    if (code.tickets > 0) return plural('transaction.codes.pays', code.tickets)
+    return t(hasTickets ? 'transaction.codes.unused' : 'transaction.codes.waiting')
+  }
+
+  async function remove(code: AppliedCode, name: string) {
+    setFailedId(null)
+    const outcome = await redemptions.remove(code)
+    if (outcome.kind === 'ok') onRemoved(name)
+    else setFailedId(code.id)
+  }
+
+  return redemptions.applied.map((code) => {
+    const type = getTypeOfKind(code.kind)
+    const codeType = redemptions.getCodeType(code.id) ?? codeTypes.find((each) => each.type === type)
+    const name = nameRedemption(code, codeType, t)
+    const expires = code.expiresAt === null ? NaN : Date.parse(code.expiresAt)
+    return {
+      id: code.id,
+      name,
+      code: shorten(code.masked) || undefined,
+      icon: renderCodeIcon(codeType ?? { type }),
+      note: describe(code),
+      saved: code.saved.valueIncludingTax,
+      expiry:
+        code.expiresAt !== null && expires - today.now <= soon
+          ? t('transaction.codes.expires', { day: formats.longDay(code.expiresAt) })
+          : undefined,
+      isBeingRemoved: redemptions.removingId === code.id,
+      isRemovalFailed: failedId === code.id,
+      remove: () => void remove(code, name),
+    }
+  })
+}
