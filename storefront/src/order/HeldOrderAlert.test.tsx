@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../context/contexts.ts'
@@ -9,17 +9,27 @@ import {
   unreachable,
   type Script,
 } from '../context/testing/order-stores.ts'
+import { showtime } from '../context/testing/showtime.ts'
+import type { CarryCode } from '../stores/orders/carried-codes.ts'
 import type { EmbeddedPaymentStatus } from '../stores/orders/order-memory.ts'
 import { HeldOrderAlert } from './HeldOrderAlert.tsx'
 
 /** The tickets of another showing, for a visitor who holds seats and lets them go there. */
-async function letGo(status: EmbeddedPaymentStatus, deleteOrder: NonNullable<Script['deleteOrder']>) {
+async function letGo(
+  status: EmbeddedPaymentStatus,
+  deleteOrder: NonNullable<Script['deleteOrder']>,
+  carry?: CarryCode,
+) {
   const created = createTestStores({
     getOrder: () => answerHeldOrder(),
     getOrderCustomer: () => answerWith({ customer: null }),
+    getShowtime: showtime,
+    createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
     deleteOrder,
   })
   await created.orderStores.order.restore()
+  await created.orderStores.showtime.ensure('s2')
+  if (carry) created.orderStores.carriedCodes.keep('v1', 'o1', carry)
   created.memory.paymentStatus = status
   render(
     <MemoryRouter>
@@ -37,6 +47,16 @@ describe('letting go of seats that are held for another showing', () => {
     const { orderStores } = await letGo('NotStarted', () => answerWith(undefined))
     await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
     expect(orderStores.order.isHeld).toBe(false)
+  })
+
+  it('begins no other order without vouchers, and one with those that the last had', async () => {
+    const { getCalls } = await letGo('NotStarted', () => answerWith(undefined))
+    await waitFor(() => expect(getCalls('deleteOrder')).toHaveLength(1))
+    expect(getCalls('createStandardOrder')).toHaveLength(0)
+    cleanup()
+    const carry = jest.fn(async () => ({ kind: 'added', id: 'v2' }) as const)
+    await letGo('NotStarted', () => answerWith(undefined), carry)
+    await waitFor(() => expect(carry).toHaveBeenCalledWith('o2'))
   })
 
   it.each<[string, EmbeddedPaymentStatus, RegExp]>([

@@ -10,11 +10,17 @@ import { formatSpokenTime } from './spoken-time.ts'
 /** Says that something is held already, for this showtime or another, so that nobody starts over by accident. */
 export const HeldOrderAlert = observer(function HeldOrderAlert({ showtimeId }: { showtimeId: string }) {
   const { routes } = useStores()
-  const { order } = useStore(getOrderStores)
+  const { order, basket, showtime } = useStore(getOrderStores)
   const { t, text } = useText()
   const { leave, submitError } = useLeaveOrder()
   if (!order.isHeld || order.showtimeIdInOrder === null) return null
   const film = order.film()
+  const siteId = showtime.entry(showtimeId).value?.site.id
+  async function startOver() {
+    if (!(await leave()) || siteId === undefined) return
+    const { bookingMode } = basket.of(showtimeId)
+    await order.resume({ showtime: { id: showtimeId, siteId }, bookingMode })
+  }
   const time = formatSpokenTime(order.hold?.secondsLeft ?? 0)
   if (order.showtimeIdInOrder === showtimeId) {
     return (
@@ -37,7 +43,12 @@ export const HeldOrderAlert = observer(function HeldOrderAlert({ showtimeId }: {
         <Button variant="text" size="medium" href={routes.customerDetails()}>
           {t('shared.heldOrder.back')}
         </Button>
-        <Button variant="text" size="medium" busy={order.busy === 'cancelling'} onClick={() => void leave()}>
+        <Button
+          variant="text"
+          size="medium"
+          busy={order.busy === 'cancelling'}
+          onClick={() => void startOver()}
+        >
           {t('tickets.heldElsewhere.start')}
         </Button>
       </Alert>

@@ -118,6 +118,14 @@ describe('seats whose time ran out', () => {
     )
   })
 
+  it('leave their vouchers to the next order when others are chosen', async () => {
+    const { orderStores } = await runOut({}, 'Available')
+    const carry = jest.fn(async () => ({ kind: 'added', id: 'v2' }) as const)
+    orderStores.carriedCodes.keep('v1', 'o1', carry)
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose other seats' }))
+    await waitFor(() => expect(carry).toHaveBeenCalledWith('o2'))
+  })
+
   it('stay on the page with the reason when their showing takes no more bookings, however often it is asked', async () => {
     await runOut({}, 'Available', { setOrderShowtime: () => refuseFor('showtime-closed') })
     for (const _ of [1, 2]) {

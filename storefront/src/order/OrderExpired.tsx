@@ -112,6 +112,7 @@ export const OrderExpired = observer(function OrderExpired() {
                 variant={areFree ? 'secondary' : 'primary'}
                 onClick={() => {
                   order.forget()
+                  void order.resume({ showtime, bookingMode: basket.of(showtime.id).bookingMode })
                   void navigate(
                     seats.length
                       ? routes.seats(showtime.id) + toQuery(party)

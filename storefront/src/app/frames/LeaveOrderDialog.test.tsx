@@ -24,6 +24,7 @@ async function leave(
     deleteOrder,
   })
   await created.orderStores.order.restore()
+  created.orderStores.carriedCodes.keep('v1', 'o1', async () => ({ kind: 'refused' }))
   created.memory.paymentStatus = status
   const onClose = jest.fn()
   render(
@@ -44,11 +45,13 @@ describe('leaving an order', () => {
   it.each(['NotStarted', 'Created'] as const)(
     'gives the seats back when the payment is %s',
     async (status) => {
-      const { getCalls, memory, onClose } = await leave(status)
+      const { getCalls, memory, onClose, orderStores } = await leave(status)
       await screen.findByText('Films')
       expect(getCalls('deleteOrder')).toHaveLength(1)
       expect([memory.read(), memory.paymentStatus]).toEqual([null, 'NotStarted'])
       expect(onClose).toHaveBeenCalled()
+      // Who comes next to this screen gets none of its vouchers.
+      expect(orderStores.carriedCodes.isEmpty).toBe(true)
     },
   )
 

@@ -10,7 +10,7 @@ import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 /** Asks before held seats are let go, and leaves only when they are: an order that may be paid for is not left behind. */
 export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: { onClose: () => void }) {
   const { routes } = useStores()
-  const { order } = useStore(getOrderStores)
+  const { order, carriedCodes } = useStore(getOrderStores)
   const { t } = useText()
   const say = useOrderTextKey()
   const navigate = useNavigate()
@@ -18,6 +18,8 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
 
   async function leaveForFilms() {
     if (!(await leave())) return
+    // Who leaves takes the vouchers along.
+    carriedCodes.clear()
     onClose()
     await navigate(routes.films())
   }

@@ -251,3 +251,23 @@ test('while tickets are chosen an order is begun, and what is on it waits for th
   expect(getCalls('createStandardOrder')).toHaveLength(1)
   expect(getCalls('addVoucher')).toHaveLength(1)
 })
+
+test('what the next order refuses of the last one’s vouchers is said with its reason', async () => {
+  let isNext = false
+  const { orderStores } = await show({
+    addVoucher: () =>
+      isNext ? refuseFor('voucher-invalid-for-film') : answerWith({ voucher, availableRedemptions: 1 }),
+    setOrderShowtime: () =>
+      isNext ? answerHeldOrder({ id: 'o2', vouchers: [] }) : answerOrder([voucher], 'v1'),
+    createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
+    deleteOrder: () => answerWith(undefined),
+  })
+  await type('HV8841220735', '0042')
+  isNext = true
+  const wanted = { bookingMode: 'Paid', seatIds: [], tickets: [], discounts: [] } as const
+  await act(async () => {
+    await orderStores.order.holdSeats({ showtime: { id: 's2', siteId: '1001' }, ...wanted })
+  })
+  expect(screen.getByText('Voucher of your last order not added')).toBeVisible()
+  expect(screen.getByText('Not for this film at this time.')).toBeVisible()
+})

@@ -12,6 +12,7 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
+import { RefusedCarries } from './RefusedCarries.tsx'
 import { useCodes, type CodeHandlers } from './use-codes.ts'
 
 const importForm = () => import('./CodeEntryForm.tsx')
@@ -83,6 +84,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const content = (
     <Stack>
       <LiveRegion message={said} />
+      <RefusedCarries />
       {refusal && codeType && !refusal.canRetry && (
         // Silent: the focus is in the field, which says the reason.
         <Alert

@@ -2,6 +2,7 @@ import type { Clock } from '../../cache/clock.ts'
 import type { OrdersService } from '../../services/ocapi/orders.ts'
 import type { Logger } from '../browser/logger.ts'
 import type { BasketStore, Selection, ShowtimeKey } from './basket.ts'
+import type { CarriedCodes } from './carried-codes.ts'
 import type { OrderMemory } from './order-memory.ts'
 import type { TextsStore } from '../channel/texts.ts'
 
@@ -15,6 +16,7 @@ export interface OrderStoreParts {
   basket: BasketStore
   texts: TextsStore
   memory: OrderMemory
+  carriedCodes: CarriedCodes
   clock: Clock
   logger: Logger
   /** Hold duration of the initial data; a foreign server may omit it. */

@@ -20,10 +20,10 @@ export class OrderRecord {
   /** The last completed order of this tab, also from before a reload. */
   lastBookedOrderId: string | null = null
   readonly time: HoldTime
-  readonly #parts: Pick<OrderStoreParts, 'basket' | 'memory'>
+  readonly #parts: Pick<OrderStoreParts, 'basket' | 'memory' | 'carriedCodes'>
 
-  constructor({ basket, memory, clock, holdMinutes }: OrderStoreParts) {
-    this.#parts = { basket, memory }
+  constructor({ basket, memory, carriedCodes, clock, holdMinutes }: OrderStoreParts) {
+    this.#parts = { basket, memory, carriedCodes }
     this.time = new HoldTime(clock, holdMinutes)
     makeAutoObservable(this, { state: observableRef, time: false }, { autoBind: true })
   }
@@ -75,6 +75,7 @@ export class OrderRecord {
   /** It was given up, possibly in another tab. */
   vanish(): void {
     const showtimeId = this.showtimeIdLastHeld
+    this.#parts.carriedCodes.clear()
     this.forget()
     this.state = { phase: 'gone', showtimeId }
   }
@@ -98,7 +99,8 @@ export class OrderRecord {
 
   /** This browser's order has become tickets: nothing of it is chosen any more. */
   settle(orderId: string): void {
-    const { basket, memory } = this.#parts
+    const { basket, memory, carriedCodes } = this.#parts
+    carriedCodes.clear()
     const showtimeId = this.showtimeIdLastHeld
     this.forget()
     this.bookedOrderId = this.lastBookedOrderId = memory.bookedOrderId = orderId

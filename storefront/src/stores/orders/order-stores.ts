@@ -7,6 +7,7 @@ import { createSalesService } from '../../services/ocapi/sales.ts'
 import { createSeatingService } from '../../services/ocapi/seating.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
 import { BasketStore } from './basket.ts'
+import { CarriedCodes } from './carried-codes.ts'
 import { DiscountsStore } from './discounts.ts'
 import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
 import { createOrderMemory } from './order-memory.ts'
@@ -24,12 +25,14 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const salesService = createSalesService(client)
+  const carriedCodes = new CarriedCodes()
   const discounts = new DiscountsStore(salesService, basket, caching)
   const order = new OrderStore({
     service: createOrdersService(client),
     basket,
     texts,
     memory,
+    carriedCodes,
     clock: platform.clock,
     logger: platform.logger,
     holdMinutes: pageData.initialData.holdMinutes,
@@ -60,6 +63,7 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
     discounts,
     seating: new SeatingStore(createSeatingService(client), order, caching),
     basket,
+    carriedCodes,
     order,
     payments,
     completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),

@@ -181,6 +181,11 @@ export class OrderStore {
     return this.#write('adding-code', () => this.#holder.begin(wanted))
   }
 
+  /** Begins the next order if the one that has ended had vouchers or cards, so that what they open is on sale again. */
+  async resume(wanted: WantedOrder): Promise<void> {
+    if (!this.#parts.carriedCodes.isEmpty) await this.begin(wanted)
+  }
+
   /** Resolves when no change of the order is in progress. */
   settled(): Promise<void> {
     return when(() => this.busy === null)

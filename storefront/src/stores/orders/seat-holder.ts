@@ -5,7 +5,7 @@ import type { HoldRequest, OrderStoreParts, WantedOrder } from './order-parts.ts
 import type { OrderReader } from './order-reader.ts'
 import type { OrderRecord } from './order-record.ts'
 
-type Parts = Pick<OrderStoreParts, 'service' | 'memory'>
+type Parts = Pick<OrderStoreParts, 'service' | 'memory' | 'carriedCodes'>
 
 /** Holds seats and tickets in the order that can have them: the current one, or a new one. */
 export class SeatHolder {
@@ -23,10 +23,9 @@ export class SeatHolder {
 
   /** All or nothing. An order that ended meanwhile is replaced once: the seats may well be free still. */
   async hold({ showtime, bookingMode, seatIds, tickets, discounts }: HoldRequest): Promise<OrderOutcome> {
-    const { service, memory } = this.#parts
+    const { service, memory, carriedCodes } = this.#parts
     const body = {
       seats: [...seatIds],
-      tickets: [...tickets],
       ...((discounts.length > 0 || this.#hasDiscount()) && {
         discountCodes: discounts.map(({ code }) => code),
       }),
@@ -44,7 +43,11 @@ export class SeatHolder {
         memory.write({ id: orderId, revision: 0, showtimeId: null })
         this.#begun = { orderId, showtime, bookingMode }
       }
-      const held = await service.setShowtime(orderId, showtime.id, body)
+      await carriedCodes.carryTo(orderId)
+      const held = await service.setShowtime(orderId, showtime.id, {
+        ...body,
+        tickets: carriedCodes.toCurrent(tickets),
+      })
       const outcome = await this.#reader.take(orderId, held)
       if (outcome.kind === 'ok') this.#begun = null
       if (outcome.kind !== 'order-expired' || isFresh) return outcome
@@ -55,7 +58,7 @@ export class SeatHolder {
 
   /** Begins an order that holds nothing yet; keeps one that can hold what is wanted. */
   async begin(wanted: WantedOrder): Promise<OrderOutcome> {
-    const { service } = this.#parts
+    const { service, carriedCodes } = this.#parts
     const usable = await this.#findUsableOrderId(wanted)
     if (!usable.ok) return usable.failure
     if (usable.value !== null && usable.value === this.#record.order?.id) return done
@@ -64,7 +67,10 @@ export class SeatHolder {
       usable.value === null
         ? await service.createStandard({ siteId: showtime.siteId, bookingMode })
         : await service.order(usable.value)
-    return begun.ok ? this.#reader.take(begun.value.body.order.id, begun) : toOutcome(begun.failure)
+    if (!begun.ok) return toOutcome(begun.failure)
+    const { id } = begun.value.body.order
+    const isChanged = await carriedCodes.carryTo(id)
+    return this.#reader.take(id, isChanged ? await service.order(id) : begun)
   }
 
   /**

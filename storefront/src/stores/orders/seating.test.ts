@@ -7,6 +7,7 @@ import type { SeatingService } from '../../services/ocapi/seating.ts'
 import { Caching } from '../caching.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { BasketStore } from './basket.ts'
+import { CarriedCodes } from './carried-codes.ts'
 import { OrderStore } from './order.ts'
 import { SeatingStore } from './seating.ts'
 import type { Storage } from '../browser/storage.ts'
@@ -99,6 +100,7 @@ function open() {
     basket,
     texts: new TextsStore('en', {}, silent),
     memory: createOrderMemory(memoryStorage(), session),
+    carriedCodes: new CarriedCodes(),
     clock,
     logger: silent,
     holdMinutes: 10,

@@ -9,7 +9,7 @@ import { RedemptionsStore } from './redemptions-store.ts'
 /** Vouchers, cards and codes of the order in progress: only pages where they are added fetch the code. */
 export const getCodeStores = defineStore((stores: Stores) => {
   const { client } = stores.core
-  const { order, payments, basket, discounts } = getOrderStores(stores)
+  const { order, payments, basket, discounts, carriedCodes } = getOrderStores(stores)
   const orders = createOrdersService(client)
   const onChanged = () => payments.dropFields()
   return {
@@ -17,6 +17,7 @@ export const getCodeStores = defineStore((stores: Stores) => {
       redemption: createRedemptionService(client),
       orders,
       order,
+      carriedCodes,
       onChanged,
     }),
     heldDiscounts: new HeldDiscountsStore({ orders, order, basket, discounts, onChanged }),

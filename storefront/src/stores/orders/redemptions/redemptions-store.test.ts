@@ -64,7 +64,7 @@ async function open(script: Script) {
   await orderStores.order.restore()
   const bodies = (operation: Parameters<typeof getCalls>[0]) =>
     getCalls(operation).map(([, request]) => (request as { body: unknown }).body)
-  return { ...getCodeStores(stores), getCalls, bodies }
+  return { ...orderStores, ...getCodeStores(stores), getCalls, bodies }
 }
 
 /** Answers one after the other, the last one for ever. */
@@ -243,4 +243,98 @@ it('a card of another scheme is sent as one, and opens prices before there are t
   expect(bodies('addTicketRedemptionCard')).toEqual([{ type: 'ThirdParty', cardNumber: 'FC12', pin: null }])
   expect(bodies('setOrderShowtime')).toEqual([])
   expect(redemptions.applied).toMatchObject([{ kind: 'Voucher' }, { kind: 'ThirdPartyCard', id: 'c1' }])
+})
+
+describe('an order that ends', () => {
+  const next = { showtime: { id: 's2', siteId: '1001' }, bookingMode: 'Paid' } as const
+  const wanted = { ...next, seatIds: ['9'], discounts: [] }
+  const opened = [{ id: 'adult-1', ticketTypeId: 'adult', voucherId: 'v1' }]
+  const again = { ...voucher, id: 'v2' }
+  const carried = () =>
+    open({
+      getOrder: () => orderWith([adult]),
+      setOrderShowtime: inTurn(
+        () => orderWith([ticket('t1', 'adult', 13, 'v1')]),
+        () => orderWith([ticket('t1', 'adult', 13, 'v2')], { id: 'o2', vouchers: [again] }),
+      ),
+      addVoucher: inTurn(
+        () => answerWith({ voucher, availableRedemptions: 1 }),
+        () => answerWith({ voucher: again, availableRedemptions: 1 }),
+      ),
+      deleteOrder: () => answerWith(undefined),
+      createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
+    })
+
+  it('leaves its vouchers to the next one, whose tickets name them anew', async () => {
+    const { redemptions, order, bodies, getCalls } = await carried()
+    await redemptions.add(typed)
+    await expect(order.holdSeats({ ...wanted, tickets: opened })).resolves.toEqual({ kind: 'ok' })
+    expect(getCalls('addVoucher').map(([, request]) => request)).toMatchObject([
+      { params: { orderId: 'o1' } },
+      { params: { orderId: 'o2' }, body: { credentials: { barcode: 'HV8841220735', pin: '0042' } } },
+    ])
+    expect(bodies('setOrderShowtime').at(-1)).toMatchObject({
+      tickets: [{ id: 'adult-1', voucherId: 'v2' }],
+    })
+    expect(redemptions.applied).toMatchObject([{ id: 'v2' }])
+    expect(redemptions.refusedCarries).toEqual([])
+    expect(redemptions.getCodeType('v2')).toBe(voucherType)
+  })
+
+  it('says what the next one refuses, and holds the seats without it', async () => {
+    const { redemptions, order, bodies } = await open({
+      getOrder: () => orderWith([adult]),
+      setOrderShowtime: inTurn(
+        () => orderWith([ticket('t1', 'adult', 13, 'v1')]),
+        () => orderWith([adult], { id: 'o2', vouchers: [] }),
+      ),
+      addVoucher: inTurn(
+        () => answerWith({ voucher, availableRedemptions: 1 }),
+        () => refuseFor('voucher-invalid-for-film'),
+      ),
+      deleteOrder: () => answerWith(undefined),
+      createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
+    })
+    await redemptions.add(typed)
+    await order.holdSeats({ ...wanted, tickets: opened })
+    expect(bodies('setOrderShowtime').at(-1)).toMatchObject({ tickets: [{ voucherId: null }] })
+    expect(redemptions.refusedCarries).toMatchObject([
+      { codeType: voucherType, outcome: { condition: 'voucher-invalid-for-film' } },
+    ])
+  })
+
+  it('leaves nothing that was taken off before', async () => {
+    const { redemptions, order, getCalls } = await carried()
+    await redemptions.add(typed)
+    await redemptions.remove({ kind: 'Voucher', id: 'v1' })
+    await order.holdSeats({ ...wanted, tickets: [] })
+    expect(getCalls('addVoucher')).toHaveLength(1)
+  })
+
+  it('leaves them to an order that is begun before there are tickets', async () => {
+    const { redemptions, order, getCalls } = await open({
+      getOrder: inTurn(
+        () => orderWith([], withoutVoucher),
+        () => orderWith([]),
+        () => orderWith([], { id: 'o2', showtimes: [], vouchers: [again] }),
+      ),
+      addVoucher: inTurn(
+        () => answerWith({ voucher, availableRedemptions: 1 }),
+        () => answerWith({ voucher: again, availableRedemptions: 1 }),
+      ),
+      createStandardOrder: () => answerHeldOrder({ id: 'o2', showtimes: [] }),
+    })
+    await redemptions.add(typed)
+    order.forget()
+    await order.resume(next)
+    expect(getCalls('createStandardOrder')).toHaveLength(1)
+    expect(redemptions.applied).toMatchObject([{ id: 'v2' }])
+  })
+
+  it('without any begins no other one', async () => {
+    const { order, getCalls } = await open({ getOrder: () => orderWith([adult], withoutVoucher) })
+    order.forget()
+    await order.resume(next)
+    expect(getCalls('createStandardOrder')).toEqual([])
+  })
 })

@@ -2,10 +2,13 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
 import { normalizeCode } from '@foyer/contract/codes/code-format'
 import type { OrderShowtime, RequestedTicket } from '@foyer/contract/wire/orders'
-import { mapResult } from '../../../cache/result.ts'
+import { mapResult, type Result } from '../../../cache/result.ts'
+import type { Answer } from '../../../services/http/api-client.ts'
+import type { Failure } from '../../../services/http/failure.ts'
 import type { OrdersService } from '../../../services/ocapi/orders.ts'
 import type { RedemptionService } from '../../../services/ocapi/redemption.ts'
-import { done, type OrderOutcome } from '../order-outcome.ts'
+import type { CarriedCodes, CarryResult } from '../carried-codes.ts'
+import { done, toOutcome, type OrderOutcome } from '../order-outcome.ts'
 import type { OrderWork } from '../order-parts.ts'
 import type { OrderStore } from '../order.ts'
 import { listApplied, type AppliedCode } from './applied-codes.ts'
@@ -26,10 +29,31 @@ interface AddedCode {
   readonly codeType: TicketRedemptionCodeType
 }
 
+/** What an order answers about a code that was put on it. */
+interface SentCodeAnswer {
+  readonly id: string
+  /** Tickets of the order that it can pay for. */
+  readonly most: number
+}
+
+/** A code that can be put on an order, and on another one after it. */
+interface SentCode extends Pick<Opener, 'kind'>, Pick<AddedCode, 'codeType'> {
+  /** Without a body of the answer nothing is known about it. */
+  readonly send: (orderId: string) => Promise<Result<Answer<SentCodeAnswer | undefined>, Failure>>
+}
+
+/** A code of an order that has ended, which the next one does not take. */
+export interface RefusedCarry {
+  readonly orderId: string
+  readonly codeType: TicketRedemptionCodeType
+  readonly outcome: OrderOutcome
+}
+
 export interface RedemptionsStoreParts {
   redemption: RedemptionService
   orders: Pick<OrdersService, 'setShowtime'>
   order: OrderStore
+  carriedCodes: CarriedCodes
   /** The order costs another sum: a payment that was begun for the old one is over. */
   onChanged: () => void
 }
@@ -47,6 +71,7 @@ export class RedemptionsStore {
   /** Id of what is being taken off; null without one. */
   removingId: string | null = null
   readonly #added = observable.map<string, AddedCode>({}, { deep: false })
+  readonly #refused = observable.array<RefusedCarry>([], { deep: false })
   readonly #parts: RedemptionsStoreParts
 
   constructor(parts: RedemptionsStoreParts) {
@@ -57,6 +82,12 @@ export class RedemptionsStore {
   get applied(): readonly AppliedCode[] {
     const { order } = this.#parts.order
     return order ? listApplied(order) : []
+  }
+
+  /** Codes of an order that has ended which the present one does not take. */
+  get refusedCarries(): readonly RefusedCarry[] {
+    const { order } = this.#parts.order
+    return this.#refused.filter(({ orderId }) => orderId === order?.id)
   }
 
   /** The kind as which a voucher or card was recognised; undefined if it was added before this page was loaded. */
@@ -100,6 +131,7 @@ export class RedemptionsStore {
   async remove(opener: Opener): Promise<OrderOutcome> {
     if (this.removingId !== null) return done
     this.removingId = opener.id
+    this.#parts.carriedCodes.drop(opener.id)
     try {
       for (const showtime of this.#showtimes) {
         const released = releaseOpener(showtime, opener)
@@ -123,60 +155,85 @@ export class RedemptionsStore {
 
   /** @returns the outcome, and what is on the order now */
   async #send(typed: TypedCode): Promise<[OrderOutcome, Opener | null]> {
-    if (typed.codeType.type !== 'Voucher') return this.#sendCard(typed)
-    const [outcome, opener] = await this.#sendVoucher(typed, 'Ticket')
+    if (typed.codeType.type !== 'Voucher') return this.#put(this.#createCard(typed))
+    const [outcome, opener] = await this.#put(this.#createVoucher(typed, 'Ticket'))
     // Nothing in a number says whether it is for a ticket or a deal.
     return outcome.kind === 'refused' && outcome.condition === 'voucher-invalid-for-order'
-      ? this.#sendVoucher(typed, 'Deal')
+      ? this.#put(this.#createVoucher(typed, 'Deal'))
       : [outcome, opener]
   }
 
-  async #sendVoucher(typed: TypedCode, type: 'Ticket' | 'Deal'): Promise<[OrderOutcome, Opener | null]> {
-    const credentials = { barcode: normalizeCode(typed.code), pin: typed.pin === '' ? null : typed.pin }
-    let added: Opener | null = null
-    const outcome = await this.#change('adding-code', async (orderId) =>
-      mapResult(await this.#parts.redemption.addVoucher(orderId, { type, credentials }), (answer) => {
-        // A server that answers without a body has added it all the same: the order has it then.
-        if (answer.body) {
-          const { voucher, availableRedemptions: most } = answer.body
-          added = { kind: 'Voucher', id: voucher.id }
-          this.#remember(voucher.id, { most, codeType: typed.codeType })
-        }
-        return { ...answer, body: undefined }
-      }),
-    )
-    return [outcome, added]
+  #createVoucher({ code, pin, codeType }: TypedCode, type: 'Ticket' | 'Deal'): SentCode {
+    const credentials = { barcode: normalizeCode(code), pin: pin === '' ? null : pin }
+    return {
+      kind: 'Voucher',
+      codeType,
+      send: async (orderId) =>
+        mapResult(await this.#parts.redemption.addVoucher(orderId, { type, credentials }), (answer) => ({
+          ...answer,
+          body: answer.body && { id: answer.body.voucher.id, most: answer.body.availableRedemptions },
+        })),
+    }
   }
 
-  async #sendCard({ code, pin, codeType }: TypedCode): Promise<[OrderOutcome, Opener | null]> {
+  #createCard({ code, pin, codeType }: TypedCode): SentCode {
     const isOfScheme = codeType.type === 'ThirdPartyMemberCard'
     const body = {
       type: isOfScheme ? ('ThirdParty' as const) : ('Member' as const),
       cardNumber: normalizeCode(code),
       pin: pin === '' ? null : pin,
     }
+    return {
+      kind: isOfScheme ? 'ThirdPartyCard' : 'MemberCard',
+      codeType,
+      send: async (orderId) =>
+        mapResult(await this.#parts.redemption.addCard(orderId, body), (answer) => ({
+          ...answer,
+          body: answer.body && {
+            id: answer.body.ticketRedemptionCard.id,
+            most: answer.body.availableRedemptions,
+          },
+        })),
+    }
+  }
+
+  async #put(code: SentCode): Promise<[OrderOutcome, Opener | null]> {
     let added: Opener | null = null
     const outcome = await this.#change('adding-code', async (orderId) =>
-      mapResult(await this.#parts.redemption.addCard(orderId, body), (answer) => {
-        if (answer.body) {
-          const { ticketRedemptionCard: card, availableRedemptions: most } = answer.body
-          added = { kind: isOfScheme ? 'ThirdPartyCard' : 'MemberCard', id: card.id }
-          this.#remember(card.id, { most, codeType })
-        }
+      mapResult(await code.send(orderId), (answer) => {
+        // A server that answers without a body has added it all the same: the order has it then.
+        if (answer.body) added = this.#keep(orderId, code, answer.body)
         return { ...answer, body: undefined }
       }),
     )
     return [outcome, added]
   }
 
+  #keep(orderId: string, code: SentCode, { id, most }: SentCodeAnswer): Opener {
+    const { kind, codeType } = code
+    this.#added.set(id, { most, codeType })
+    this.#parts.carriedCodes.keep(id, orderId, (nextId) => this.#carry(nextId, code))
+    return { kind, id }
+  }
+
+  /** Puts on another order what was on one that has ended. */
+  async #carry(orderId: string, code: SentCode): Promise<CarryResult> {
+    const result = await code.send(orderId)
+    if (result.ok) {
+      const { body } = result.value
+      return { kind: 'added', id: body ? this.#keep(orderId, code, body).id : null }
+    }
+    const outcome = toOutcome(result.failure)
+    const isFinal = outcome.kind === 'refused' && outcome.condition !== 'too-many-requests'
+    if (!isFinal) return { kind: 'unanswered' }
+    runInAction(() => this.#refused.push({ orderId, codeType: code.codeType, outcome }))
+    return { kind: 'refused' }
+  }
+
   async #change(...change: Parameters<OrderStore['change']>): Promise<OrderOutcome> {
     const outcome = await this.#parts.order.change(...change)
     if (outcome.kind === 'ok') this.#parts.onChanged()
     return outcome
-  }
-
-  #remember(id: string, added: AddedCode): void {
-    this.#added.set(id, added)
   }
 
   /** Puts a voucher or card on tickets: of all types at once, or of each type that it pays for. */
@@ -213,7 +270,8 @@ export class RedemptionsStore {
   }
 
   #takeOff({ kind, id }: Opener): Promise<OrderOutcome> {
-    const { redemption } = this.#parts
+    const { redemption, carriedCodes } = this.#parts
+    carriedCodes.drop(id)
     return this.#change('removing-code', (orderId) =>
       kind === 'Voucher' ? redemption.removeVoucher(orderId, id) : redemption.removeCard(orderId, id),
     )

@@ -4,6 +4,7 @@ import { success } from '../../../cache/result.ts'
 import type { Failure } from '../../../services/http/failure.ts'
 import type { OrdersService } from '../../../services/ocapi/orders.ts'
 import { BasketStore } from '../basket.ts'
+import { CarriedCodes } from '../carried-codes.ts'
 import { createOrderMemory, orderMemoryKey } from '../order-memory.ts'
 import { OrderStore } from '../order.ts'
 import type { Storage } from '../../browser/storage.ts'
@@ -77,6 +78,7 @@ export function openTab(
     basket,
     texts: new TextsStore('en', {}, logger),
     memory,
+    carriedCodes: new CarriedCodes(),
     clock,
     logger,
     holdMinutes,
