@@ -62,18 +62,22 @@ it('does not follow a package that holds itself', () => {
   expect(lines([ticket('Endless', {})], [endless])[0]?.parts).toEqual([{ name: 'Endless', quantity: 1 }])
 })
 
-it('tells what each ticket saves by which discount', () => {
+it('tells what each ticket saves by which discount, or by a voucher or card', () => {
   const tickets = [
     ticket('Adult', { seatId: '1', amountSaved: money(2), discountId: 'tuesday' }),
     ticket('Adult', { seatId: '2' }),
+    ticket('Adult', { seatId: '3', amountSaved: money(9), voucherId: 'v1' }),
+    ticket('Adult', { seatId: '4', amountSaved: money(3), thirdPartyMemberCardId: 'c1' }),
   ]
   expect(lines(tickets, [type('Adult')])).toMatchObject([
     {
-      places: 2,
+      places: 4,
       parts: [],
       savings: [
-        { discountId: 'tuesday', saved: money(2) },
-        { discountId: null, saved: none },
+        { discountId: 'tuesday', saved: money(2), isRedeemed: false },
+        { discountId: null, saved: none, isRedeemed: false },
+        { discountId: null, saved: money(9), isRedeemed: true },
+        { discountId: null, saved: money(3), isRedeemed: true },
       ],
     },
   ])

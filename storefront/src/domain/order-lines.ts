@@ -3,6 +3,15 @@ import type { MonetaryValue, TranslatedText } from '@foyer/contract/wire/common'
 import { addValues } from './amounts.ts'
 import { countParts, type PackagePart } from './package-parts.ts'
 
+/** What has been taken off the price of a ticket. */
+export interface Saving {
+  /** Null where the ticket does not name a discount. */
+  readonly discountId: string | null
+  readonly saved: MonetaryValue
+  /** A voucher or card has paid it: it is no discount. */
+  readonly isRedeemed: boolean
+}
+
 /** Tickets of one type, as a summary shows them. */
 export interface OrderLine {
   readonly ticketTypeId: string
@@ -17,8 +26,8 @@ export interface OrderLine {
   readonly seatLabels: readonly string[]
   /** Of all of them, without booking fees, in the currency's main unit. */
   readonly price: MonetaryValue
-  /** What each discount has taken off the prices; the id is null where the ticket does not name it. */
-  readonly savings: readonly { readonly discountId: string | null; readonly saved: MonetaryValue }[]
+  /** What has been taken off the prices, ticket by ticket. */
+  readonly savings: readonly Saving[]
   /** Of all of them. */
   readonly bookingFee: MonetaryValue
 }
@@ -49,6 +58,9 @@ export function getOrderLines({ order, relatedData }: OrderResponse, texts: Orde
       savings: tickets.map((ticket) => ({
         discountId: ticket.discountId ?? null,
         saved: ticket.amountSaved,
+        isRedeemed:
+          (ticket.voucherId ?? ticket.ticketRedemptionCardId ?? ticket.thirdPartyMemberCardId ?? null) !==
+          null,
       })),
       price: addValues(tickets.map((ticket) => ticket.price)),
       bookingFee: addValues(tickets.map((ticket) => ticket.bookingFee)),

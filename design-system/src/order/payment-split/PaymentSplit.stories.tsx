@@ -20,7 +20,8 @@ const card: SplitPart = {
 const voucher: SplitPart = {
   id: 'voucher',
   icon: 'ticket',
-  label: 'Voucher HV88 … 0735',
+  label: 'Voucher',
+  code: 'HV88 … 0735',
   note: 'Two adult tickets, none left on it',
   amount: '−£27.00',
   value: 27,
@@ -101,6 +102,9 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Being taken off">
         <PaymentSplit {...labels} parts={[{ ...card, removing: true }]} rest={10.9} />
+      </Case>
+      <Case name="About to expire">
+        <PaymentSplit {...labels} parts={[{ ...voucher, expiry: 'Expires soon, on 8 March' }]} rest={10.9} />
       </Case>
       <Case name="Not to be changed">
         <PaymentSplit {...labels} parts={[card]} rest={10.9} disabled />

@@ -30,6 +30,24 @@ test.each([
   expect(bar?.children).toHaveLength(segments)
 })
 
+test('a part has its number from the left, and says when it expires', async () => {
+  const voucher = {
+    id: 'v',
+    icon: <svg data-testid="drawing" />,
+    label: 'Voucher',
+    code: 'HV88 … 0735',
+    expiry: 'Expires soon, on 8 March',
+    amount: '−£27.00',
+    value: 27,
+    onRemove: jest.fn(),
+  }
+  render(<PaymentSplit label="Who pays what" parts={[voucher]} rest={12} removeLabel="Remove" />)
+  expect(screen.getByText('HV88 … 0735')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByText('Expires soon, on 8 March')).toBeInTheDocument()
+  expect(screen.getByTestId('drawing')).toBeInTheDocument()
+  expect(screen.getByRole('button')).toHaveAccessibleName('Remove: Voucher HV88 … 0735')
+})
+
 test('nothing can be taken off while a payment is under way', () => {
   render(
     <PaymentSplit label="Who pays what" parts={cards(jest.fn())} rest={12} removeLabel="Remove" disabled />,

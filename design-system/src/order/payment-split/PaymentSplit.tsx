@@ -1,5 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
@@ -80,6 +80,12 @@ const Row = styled('li', { name: 'FoyerPaymentSplit', slot: 'Row' })({
     fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
+  '& > [data-slot=words] > [data-slot=expiry]': {
+    display: 'flex',
+    gap: 6,
+    color: 'var(--foyer-text)',
+    '& > svg': { flex: 'none', color: 'var(--foyer-warning)' },
+  },
   '& > [data-slot=amount]': {
     color: 'var(--foyer-success)',
     fontWeight: 600,
@@ -102,12 +108,16 @@ const Row = styled('li', { name: 'FoyerPaymentSplit', slot: 'Row' })({
 export interface SplitPart {
   /** Unique among the parts. */
   id: string
-  /** An icon of the set. */
-  icon: IconName
+  /** An icon of the set, or a drawing of its size. */
+  icon: IconName | ReactElement
   /** Who pays it: "Gift card ending 4417". */
   label: string
+  /** Its masked number; left-to-right everywhere. */
+  code?: string | undefined
   /** Under the label: "£5.00 stays on the card". */
   note?: string | undefined
+  /** Set where it is about to expire: "Expires soon, on 8 March". */
+  expiry?: string | undefined
   /** Formatted, with its sign: "−£10.00". */
   amount: string
   /** The same as a number: what share of the bar it has. */
@@ -152,14 +162,28 @@ export function PaymentSplit(props: PaymentSplitProps) {
         {parts.map((part, index) => (
           <Row key={part.id}>
             <span data-slot="mark">
-              <Icon name={part.icon} size={20} />
+              {typeof part.icon === 'string' ? <Icon name={part.icon} size={20} /> : part.icon}
             </span>
             <span data-slot="words">
               <strong>
                 <Swatch aria-hidden="true" data-part={getColor(index)} />
-                <span>{part.label}</span>
+                <span>
+                  {part.label}
+                  {part.code !== undefined && (
+                    <>
+                      {' '}
+                      <bdi dir="ltr">{part.code}</bdi>
+                    </>
+                  )}
+                </span>
               </strong>
               {part.note !== undefined && <small>{part.note}</small>}
+              {part.expiry !== undefined && (
+                <small data-slot="expiry">
+                  <Icon name="clock" size={20} />
+                  {part.expiry}
+                </small>
+              )}
             </span>
             <span data-slot="amount">
               <bdi>{part.amount}</bdi>
@@ -171,7 +195,7 @@ export function PaymentSplit(props: PaymentSplitProps) {
                   size="medium"
                   busy={part.removing}
                   disabled={disabled}
-                  aria-label={`${removeLabel}: ${part.label}`}
+                  aria-label={[`${removeLabel}: ${part.label}`, part.code].filter(Boolean).join(' ')}
                   onClick={part.onRemove}
                 >
                   {removeLabel}

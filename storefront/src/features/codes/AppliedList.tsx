@@ -12,7 +12,7 @@ import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 export interface AppliedListProps {
   /** Showtime of the tickets. */
   showtime: ShowtimeKey
-  /** Its tickets are held: codes of discounts say what they take off. */
+  /** Its tickets are held: codes of discounts say what they take off, and what pays a part is listed elsewhere. */
   isHeld: boolean
   /** Called with the name of what was taken off. */
   onRemoved: (name: string) => void
@@ -24,7 +24,8 @@ export const AppliedList = observer(function AppliedList({ showtime, isHeld, onR
   const { heldDiscounts } = useStore(getCodeStores)
   const { t, plural, text } = useText()
   const formats = useFormats()
-  const redemptions = useAppliedRedemptions(onRemoved)
+  // Those that pay a part stand with the other payers.
+  const redemptions = useAppliedRedemptions(onRemoved).filter(({ saved }) => !isHeld || saved === 0)
   const [failedId, setFailedId] = useState<string | null>(null)
   const applied = discounts.applied(showtime.id)
   if (redemptions.length + applied.length === 0) return null

@@ -100,6 +100,12 @@ test('a voucher is added by its number and PIN, listed with what it gives, and t
   expect(screen.getByText('Free ticket has been removed.')).toBeInTheDocument()
 })
 
+test('a voucher that pays a part of what is held is listed with the other payers, not here', async () => {
+  await show({ getOrder: () => answerOrder([voucher], 'v1') })
+  expect(screen.getByRole('button', { name: 'Add another voucher or card' })).toBeVisible()
+  expect(screen.queryByText(/Free ticket/)).toBeNull()
+})
+
 test('one that pays for none of it is listed here, and says so', async () => {
   await show({
     getOrder: () => answerOrder([voucher]),

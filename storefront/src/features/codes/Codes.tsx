@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
+import { isShared } from '../../order/payments/is-shared.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
@@ -42,7 +43,7 @@ export interface CodesProps extends CodeHandlers {
  */
 export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) {
   const { configuration } = useStores()
-  const { discounts } = useStore(getOrderStores)
+  const { discounts, order } = useStore(getOrderStores)
   const { redemptions, heldDiscounts } = useStore(getCodeStores)
   const { t } = useText()
   const formats = useFormats()
@@ -78,6 +79,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
     setOpen(false)
   }
 
+  const hasOthers = isHeld && order.order !== null && isShared(order.order)
   const { refusal, codeType = null } = refused ?? {}
   const error =
     refusal && t(refusal.textKey, refusal.goodFrom === null ? {} : { day: formats.longDay(refusal.goodFrom) })
@@ -138,7 +140,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
           busy={isLoading}
           onClick={() => setOpen(true)}
         >
-          {t('transaction.codes.open')}
+          {t(hasOthers ? 'transaction.codes.openAnother' : 'transaction.codes.open')}
         </Button>
       </Opener>
     )

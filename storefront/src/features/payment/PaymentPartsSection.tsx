@@ -1,4 +1,5 @@
 import { Button } from '@foyer/design-system/actions/button'
+import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -8,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
+import { useAppliedRedemptions, type AppliedRedemption } from '../../order/codes/use-applied-redemptions.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
@@ -31,11 +33,11 @@ export interface PaymentPartsSectionProps {
   takesGiftCards: boolean
   /** A payment is under way: nothing can be changed. */
   disabled: boolean
-  /** Where vouchers and other codes are put on the order. */
+  /** Where vouchers and other codes are put on the order; without it those it has cannot be taken off. */
   codes?: ReactNode
 }
 
-/** Who pays a part of the order, and what else may: gift cards, and what the codes' own slot offers. */
+/** Who pays a part of the order, and what else may: vouchers, gift cards, and what the codes' own slot offers. */
 export const PaymentPartsSection = observer(function PaymentPartsSection({
   order,
   takesGiftCards,
@@ -50,7 +52,12 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   const [isOpen, setIsOpen] = useState(false)
   const [removing, setRemoving] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<RefusalMessage | null>(null)
-  const parts = listPaymentParts(order)
+  const [said, setSaid] = useState('')
+  const redemptions = useAppliedRedemptions((name) => setSaid(t('transaction.codes.removed', { name })))
+  const parts = [
+    ...redemptions.filter(({ saved }) => saved > 0).map(toRedeemedPart),
+    ...listPaymentParts(order).map(toPart),
+  ]
   const rest = getRestToPay(order)
   const isInCodeField =
     codes !== undefined &&
@@ -70,17 +77,30 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
     else if (outcome.kind === 'network') setRefusal(findRefusal(null, 'gift-card'))
   }
 
-  const toPart = (part: OrderPayment): SplitPart => ({
-    id: part.id,
-    icon: part.type === 'GiftCard' ? 'gift' : 'wallet',
-    label: formatPayer(part, t),
-    note: formatLeft(part, giftCards.balances.get(part.id)),
-    amount: `−${formats.money(part.value.valueIncludingTax)}`,
-    value: part.value.valueIncludingTax,
-    onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
-    removing: removing === part.id,
-  })
-  const formatLeft = ({ value }: OrderPayment, balance: number | undefined) => {
+  function toRedeemedPart({ name, saved, ...redemption }: AppliedRedemption): SplitPart {
+    const { id, icon, code, note, expiry, isBeingRemoved, remove: takeOff } = redemption
+    return {
+      ...{ id, icon, code, note, expiry },
+      label: name,
+      amount: `−${formats.money(saved)}`,
+      value: saved,
+      onRemove: codes === undefined ? undefined : takeOff,
+      removing: isBeingRemoved,
+    }
+  }
+  function toPart(part: OrderPayment): SplitPart {
+    return {
+      id: part.id,
+      icon: part.type === 'GiftCard' ? 'gift' : 'wallet',
+      label: formatPayer(part, t),
+      note: formatLeft(part, giftCards.balances.get(part.id)),
+      amount: `−${formats.money(part.value.valueIncludingTax)}`,
+      value: part.value.valueIncludingTax,
+      onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
+      removing: removing === part.id,
+    }
+  }
+  function formatLeft({ value }: OrderPayment, balance: number | undefined) {
     if (balance === undefined) return undefined
     const left = balance - value.valueIncludingTax
     return left > 0
@@ -91,6 +111,10 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   return (
     <Section title={t(parts.length > 0 ? 'transaction.payment.split' : 'transaction.payment.takeOff')}>
       <Body>
+        <LiveRegion message={said} />
+        {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
+          <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
+        )}
         {refusal && (
           <StepAlert tone="error" title={t(refusal.title)}>
             {t(refusal.text)}
@@ -99,7 +123,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
         {parts.length > 0 && (
           <PaymentSplit
             label={t('transaction.payment.split')}
-            parts={parts.map(toPart)}
+            parts={parts}
             rest={rest}
             removeLabel={t('transaction.payment.remove')}
             disabled={disabled}

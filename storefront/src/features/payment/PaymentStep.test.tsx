@@ -131,6 +131,57 @@ describe('ways to pay', () => {
     expect(screen.getAllByText('All parts are taken together, or none of them.').length).toBeGreaterThan(0)
   })
 
+  const paidTicket = {
+    id: 't1',
+    ticketTypeId: 'adult',
+    price: amount(0),
+    bookingFee: amount(0),
+    amountSaved: amount(13.5),
+    rewardId: null,
+    ticketRedemptionCardId: null,
+    voucherId: 'v1',
+    tickets: [],
+  }
+  const voucher = {
+    id: 'v1',
+    type: 'Ticket',
+    maskedBarcode: 'HV......0735',
+    voucherTypeDescription: 'Free ticket',
+  }
+  const withVoucher = {
+    vouchers: [voucher],
+    showtimes: [{ showtimeId: 's1', tickets: [paidTicket], seats: [] }],
+  } as unknown as Partial<Order>
+
+  it('share the order with a voucher and a gift card, each with its sum and a way to take it off', async () => {
+    const { getCalls } = await arrive(
+      { setOrderShowtime: () => answerHeldOrder(withVoucher), removeVoucher: () => answerHeldOrder() },
+      { ...withVoucher, payments: [giftCard(10)] },
+    )
+    const list = within(screen.getByRole('list', { name: 'Who pays what' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Free ticket HV •••• 0735Pays for 1 ticket−£13.50Remove',
+      'Gift card ending 4417−£10.00Remove',
+    ])
+    expect(getAction(/^Pay/)).toHaveTextContent('Pay £15.00')
+    expect(screen.getAllByText('All parts are taken together, or none of them.').length).toBeGreaterThan(0)
+    const [panel, bar] = screen.getAllByRole('region', { name: 'Your order' })
+    expect(panel).toHaveTextContent('Free ticket, 1 ticket−£13.50Gift card ending 4417−£10.00')
+    expect(panel).not.toHaveTextContent('Discount')
+    expect(bar).toHaveTextContent('£15.00')
+    expect(bar).toHaveTextContent('of £38.50')
+    await userEvent.click(list.getByRole('button', { name: 'Remove: Free ticket HV •••• 0735' }))
+    await waitFor(() => expect(getCalls('removeVoucher')).toHaveLength(1))
+    expect(await screen.findByText('Free ticket has been removed.')).toBeInTheDocument()
+  })
+
+  it('keep a voucher that could not be taken off, and say so', async () => {
+    await arrive({ setOrderShowtime: () => refuseFor('payment-in-progress') }, withVoucher)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove: Free ticket/ }))
+    expect(await screen.findByText(/could not be removed/)).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Who pays what' })).toHaveTextContent('Free ticket')
+  })
+
   it.each([
     ['Book, nothing to pay', 'Nothing to pay', { totalPrice: amount(0) }],
     ['Book, pay at the cinema', '£25.00 to pay at the cinema', { booking: booking('Unpaid') }],

@@ -11,6 +11,7 @@ import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getParty } from '../../order/tickets/party.ts'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
+import { isShared } from '../../order/payments/is-shared.ts'
 import { createPartLines } from '../../order/payments/payment-lines.ts'
 import { StepBody } from '../../order/StepBody.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
@@ -76,7 +77,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
   const parts = isPaidHere ? listPaymentParts(held) : []
   const getNote = () => {
-    if (parts.length > 0) return t('transaction.payment.together')
+    if (isPaidHere && isShared(held)) return t('transaction.payment.together')
     return isPaidHere ? t(say('transaction.payment.comfort')) : undefined
   }
   const getTitle = () => {

@@ -6,7 +6,8 @@ import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, Ref } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
-import { listPaymentParts, type Settlement } from '../../domain/payment-parts.ts'
+import type { Settlement } from '../../domain/payment-parts.ts'
+import { isShared } from '../../order/payments/is-shared.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isUnderWay } from './payment-phase.ts'
@@ -62,7 +63,6 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
   const { phase } = payment
   const { customer } = orderStore
   const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
-  const hasParts = listPaymentParts(order).length > 0
   const isDeclined = phase.kind === 'declined'
   const who = customer && (
     <Who>
@@ -88,7 +88,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       codes={codes}
     />
   )
-  const legend = t(hasParts ? 'transaction.payment.howRest' : 'transaction.payment.how')
+  const legend = t(isShared(order) ? 'transaction.payment.howRest' : 'transaction.payment.how')
   return (
     <>
       <Alert>

@@ -1,6 +1,8 @@
 import type { OrderPayment } from '@foyer/contract/wire/orders'
 import type { SummaryLine } from '@foyer/design-system/order/order-summary'
 import { getCardEnding } from '../../domain/card-ending.ts'
+import { getShownAmount, type PriceModes } from '../../domain/shown-prices.ts'
+import type { AppliedCode } from '../../stores/orders/redemptions/applied-codes.ts'
 
 type Translate = (key: string, parameters?: Record<string, string | number>) => string
 type Named = Pick<OrderPayment, 'type'> & { readonly maskedDetail?: string | null | undefined }
@@ -38,5 +40,27 @@ export const createPartLines = (
     id: part.id,
     label: formatPayer(part, t),
     amount: `−${money(part.value.valueIncludingTax)}`,
+    tone: 'discount',
+  }))
+
+export interface RedemptionLineTexts {
+  /** What a voucher or card is called. */
+  name: (code: AppliedCode) => string
+  /** "2 tickets". */
+  countTickets: (count: number) => string
+  list: (parts: readonly string[]) => string
+  money: (amount: number) => string
+}
+
+/** The lines of a summary that say what vouchers and cards pay: "Voucher, 2 tickets". */
+export const createRedemptionLines = (
+  paying: readonly AppliedCode[],
+  modes: Pick<PriceModes, 'tax'>,
+  { name, countTickets, list, money }: RedemptionLineTexts,
+): SummaryLine[] =>
+  paying.map((code) => ({
+    id: code.id,
+    label: list([name(code), countTickets(code.tickets)]),
+    amount: `−${money(getShownAmount(code.saved, modes))}`,
     tone: 'discount',
   }))

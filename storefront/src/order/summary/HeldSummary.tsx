@@ -2,9 +2,13 @@ import type { SummaryLine } from '@foyer/design-system/order/order-summary'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { addAmounts } from '../../domain/amounts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { listPaying } from '../../stores/orders/redemptions/applied-codes.ts'
 import { isPaidAtCinema } from '../booking/booking-modes.ts'
+import { getTypeOfKind, nameRedemption } from '../codes/name-redemption.ts'
+import { createRedemptionLines } from '../payments/payment-lines.ts'
 import { createOrderGroups } from './order-groups.ts'
 import { ShowtimeSummary } from './ShowtimeSummary.tsx'
 import { formatSeatsNote, getSeats } from './held-seats.ts'
@@ -35,6 +39,23 @@ export const HeldSummary = observer(function HeldSummary({
   const texts = useText()
   const formats = useFormats()
   const showtimeId = detail?.showtime.id ?? ''
+  const { codeTypes } = configuration.value.tickets.ticketRedemption
+  const money = (amount: number) => formats.money(amount)
+  const paying = order.order ? listPaying(order.order) : []
+  const payers = [
+    ...createRedemptionLines(paying, configuration.modes, {
+      name: (code) =>
+        nameRedemption(
+          code,
+          codeTypes.find(({ type }) => type === getTypeOfKind(code.kind)),
+          texts.t,
+        ),
+      countTickets: (count) => texts.plural('transaction.summary.tickets', count),
+      list: texts.list,
+      money,
+    }),
+    ...parts,
+  ]
   const isDiscounted = order.lines.some(({ savings }) =>
     savings.some(({ discountId }) => discountId !== null),
   )
@@ -47,6 +68,11 @@ export const HeldSummary = observer(function HeldSummary({
       detail={detail}
       count={order.lines.reduce((sum, line) => sum + line.places, 0)}
       total={total ?? order.total}
+      whole={
+        payers.length > 0
+          ? addAmounts([order.total, ...paying.map(({ saved }) => saved.valueIncludingTax)])
+          : undefined
+      }
       totalLabel={
         totalLabel ??
         (isPaidAtCinema(order.order?.booking?.mode ?? 'Paid')
@@ -64,10 +90,10 @@ export const HeldSummary = observer(function HeldSummary({
           findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),
           seats: formatSeatsNote(getSeats(order.order), texts),
           t: texts.t,
-          money: (amount) => formats.money(amount),
+          money,
           list: texts.list,
         }).filter(({ lines }) => lines.length > 0),
-        ...(parts.length > 0 ? [{ id: 'parts', lines: parts }] : []),
+        ...(payers.length > 0 ? [{ id: 'parts', lines: payers }] : []),
       ]}
     />
   )

@@ -12,6 +12,8 @@ export interface ShowtimeSummaryProps {
   total: number
   /** Tickets so far, for the bar on a phone. */
   count: number
+  /** What all of it costs, where others pay a part: the bar on a phone says it in place of the tickets. */
+  whole?: number | undefined
   totalLabel?: string | undefined
   action?: ReactNode
   note?: string | undefined
@@ -24,7 +26,7 @@ export interface ShowtimeSummaryProps {
 
 /** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
 export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
-  const { detail, groups, total, count, totalLabel, action, note, panel, lead, variant } = props
+  const { detail, groups, total, count, whole, totalLabel, action, note, panel, lead, variant } = props
   const { routes, texts } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
@@ -46,6 +48,10 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
       text(site.name),
     ].filter(Boolean),
   })
+  function describePhone() {
+    if (whole !== undefined) return t('transaction.summary.ofTotal', { amount: formats.money(whole) })
+    return detail ? plural('transaction.summary.tickets', count) : t('transaction.summary.title')
+  }
   return (
     <OrderSummary
       label={t('transaction.summary.title')}
@@ -58,7 +64,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
       variant={variant}
       note={note}
       phone={{
-        count: detail ? plural('transaction.summary.tickets', count) : t('transaction.summary.title'),
+        count: describePhone(),
         openLabel: t('transaction.summary.open'),
         closeLabel: t('transaction.summary.close'),
         title: t('transaction.summary.title'),

@@ -110,7 +110,11 @@ describe('fees and tax in the summary of an order', () => {
 })
 
 describe('discounts in the summary of an order', () => {
-  const save = (discountId: string | null, amount: number) => ({ discountId, saved: value(amount) })
+  const save = (discountId: string | null, amount: number) => ({
+    discountId,
+    saved: value(amount),
+    isRedeemed: false,
+  })
   const say = (line: OrderLine) =>
     summary([line], { bookingFee: 'Exclusive', tax: 'Inclusive' })[0]?.lines.map(
       ({ label, amount, tone = 'text' }) => `${label}: ${amount} ${tone}`,
@@ -127,6 +131,20 @@ describe('discounts in the summary of an order', () => {
       'Tuesday for less: less 5.4 discount',
       'discount: less 3 discount',
       'feeTotal: 1.2 muted',
+    ])
+  })
+})
+
+describe('what a voucher pays', () => {
+  it('is in the full price of the tickets and is no discount', () => {
+    const free = { discountId: null, saved: value(10), isRedeemed: true }
+    const [group] = summary([{ ...line('adult', 'Standard', ['H1', 'H2']), savings: [free] }], {
+      bookingFee: 'Exclusive',
+      tax: 'Inclusive',
+    })
+    expect(group?.lines.map(({ id, amount }) => [id, amount])).toEqual([
+      ['adult', '30'],
+      ['fee', '1.2'],
     ])
   })
 })

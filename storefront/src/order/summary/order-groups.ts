@@ -78,7 +78,8 @@ export function createOrderGroups({
         ...(last?.lines ?? []),
         ...createDiscountLines(
           sumDiscounts(
-            lines.flatMap(({ savings }) => savings),
+            // What vouchers and cards pay stands with the other payers.
+            lines.flatMap(({ savings }) => savings.filter(({ isRedeemed }) => !isRedeemed)),
             modes,
           ),
           findDiscountName,

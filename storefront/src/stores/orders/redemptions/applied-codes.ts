@@ -56,3 +56,7 @@ export const listApplied = (order: Order): AppliedCode[] => [
     ),
   ),
 ]
+
+/** Vouchers and cards that pay something of an order. */
+export const listPaying = (order: Order): AppliedCode[] =>
+  listApplied(order).filter(({ saved }) => saved.valueIncludingTax > 0)
