@@ -40,7 +40,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   alignItems: 'center',
   gap: 16,
   minBlockSize: 76,
-  padding: '12px var(--foyer-page-margin) calc(12px + env(safe-area-inset-bottom))',
+  padding: '12px var(--foyer-page-margin) calc(20px + env(safe-area-inset-bottom))',
   borderStartStartRadius: 'var(--foyer-radius-lg)',
   borderStartEndRadius: 'var(--foyer-radius-lg)',
   borderBlockStart: '1px solid var(--foyer-border)',
@@ -98,7 +98,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   note?: string | undefined
   /** Labels of the bar at the foot of a phone. */
   phone: {
-    /** "3 tickets". */
+    /** "3 tickets"; "of £54.30" where others pay a part. */
     count: string
     openLabel: string
     closeLabel: string
