@@ -89,7 +89,7 @@ test('a voucher is added by its number and PIN, listed with what it gives, and t
   await type('hv8841220735', '0042')
   const row = await screen.findByRole('listitem')
   expect(row).toHaveTextContent(
-    'Free ticket HV •••• 0735Pays for 1 ticketExpires soon, on Thursday 31 December−£13.50',
+    'Free ticket HV •••• 0735Pays for 1 ticket, no more possibleExpires soon, on Thursday 31 December−£13.50',
   )
   expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toHaveFocus()
   expect(screen.getByText('Voucher has been added.')).toBeInTheDocument()

@@ -38,7 +38,7 @@ export function useAppliedRedemptions(onRemoved: (name: string) => void): Applie
   const { configuration, today } = useStores()
   const { order } = useStore(getOrderStores)
   const { redemptions } = useStore(getCodeStores)
-  const { t, plural } = useText()
+  const { t, plural, list } = useText()
   const formats = useFormats()
   const [failedId, setFailedId] = useState<string | null>(null)
   const { codeTypes } = configuration.value.tickets.ticketRedemption
@@ -47,8 +47,17 @@ export function useAppliedRedemptions(onRemoved: (name: string) => void): Applie
 
   function describe(code: AppliedCode): string {
     if (code.isDeal) return t('transaction.codes.deal')
-    if (code.tickets > 0) return plural('transaction.codes.pays', code.tickets)
+    if (code.tickets > 0)
+      return list([
+        plural('transaction.codes.pays', code.tickets),
+        ...describeLeft(redemptions.getLeft(code)),
+      ])
     return t(hasTickets ? 'transaction.codes.unused' : 'transaction.codes.waiting')
+  }
+
+  function describeLeft(left: number | undefined): string[] {
+    if (left === undefined) return []
+    return [left > 0 ? plural('transaction.codes.left', left) : t('transaction.codes.leftNone')]
   }
 
   async function remove(code: AppliedCode, name: string) {

@@ -95,6 +95,12 @@ export class RedemptionsStore {
     return this.#added.get(id)?.codeType
   }
 
+  /** Further tickets of the order that a voucher or card can pay for; undefined if it was added before this page was loaded. */
+  getLeft({ id, tickets }: Pick<AppliedCode, 'id' | 'tickets'>): number | undefined {
+    const most = this.#added.get(id)?.most
+    return most === undefined ? undefined : Math.max(0, most - tickets)
+  }
+
   /**
    * Puts a voucher or card on the order, and on as many of its tickets as it is good for. One that pays for none of them
    * is taken off again. Before there are tickets it stays, and opens prices.
