@@ -37,29 +37,29 @@ import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
 import { buildShell, toTrustFunction } from './shell.ts'
 
-/** A server that is put together and can be started. */
+/** The assembled server, ready to be started. */
 export interface FoyerServer {
   readonly app: FastifyInstance
   readonly provider: TestProvider
   readonly catalogue: Catalogue
   readonly database: Database
-  /** Listens on both ports, takes up completions that an earlier process left, and starts the regular tasks. */
+  /** Listens on both ports, resumes completions that an earlier process left unfinished, and starts the regular tasks. */
   start(): Promise<{ port: number; payPort: number }>
-  /** Answers what is under way, ends the tasks, closes the database. */
+  /** Finishes requests in progress, ends the tasks, closes the database. */
   stop(): Promise<void>
 }
 
 export interface BuildOptions {
   settings: Settings
   log?: FastifyBaseLogger
-  /** The program that makes pictures in a process of its own; without it they are made in this one. */
+  /** Program file of the process that makes pictures; without it they are made in this process. */
   pictureProgram?: string
   clock?: AdjustableClock
 }
 
-/** How often it is looked whether a site's next business day has begun, milliseconds. */
+/** Interval between checks whether a site's next business day has begun, milliseconds. */
 const topUpInterval = 60_000
-/** How often it is looked whether a day has passed since entries of forms were last deleted, milliseconds. */
+/** Interval between checks whether a day has passed since form entries were last deleted, milliseconds. */
 const purgeInterval = 600_000
 
 function toContentCinemaGroups(catalogue: Catalogue): CinemaGroup[] {
@@ -86,7 +86,7 @@ async function openConfiguredDatabase(
   return openDatabase({ file: join(dataFolder, 'foyer.sqlite') })
 }
 
-/** Runs a task every so often; a failure is told and does not end it. Keeps no process alive. */
+/** Runs a task at an interval, milliseconds. A failure is logged and does not stop it. Does not keep the process alive. */
 function every(interval: number, task: () => Promise<unknown>, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
     task().catch((error: unknown) => log.error({ err: error as Error }, 'a regular task failed'))
@@ -95,7 +95,7 @@ function every(interval: number, task: () => Promise<unknown>, log: FastifyBaseL
   return () => clearInterval(timer)
 }
 
-/** Puts the whole server together: the database and the catalogue, the areas on them, the provider, the shell around. */
+/** Assembles the whole server: database and catalogue, the areas that use them, the payment provider, and the shell. */
 export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { settings, clock = createAdjustableClock() } = options
   const log = options.log ?? openLog(settings.logLevel)
@@ -122,7 +122,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     origin: getPayOrigin,
     typefaces: toTypefaces(brand),
     trustProxy: settings.trustProxy === false ? false : toTrustFunction(settings.trustProxy),
-    // Tests pay from one address.
+    // Tests make all their payments from one address.
     isRateLimited: settings.isRateLimited && settings.testControlToken === null,
   })
   let { port } = settings
@@ -242,7 +242,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await app.listen({ host, port })
       port = getPort(app) ?? port
       mail.worker.start()
-      // Read ahead, so that the first who asks for a page need not wait for it.
+      // Read in advance, so that the first request for a page does not wait for it.
       library.snapshot().then(
         (content) => logDeadLinks(content, contentContext, brand, log),
         (error: unknown) => log.error({ err: error as Error }, 'content was not read'),

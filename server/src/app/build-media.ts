@@ -11,20 +11,20 @@ import { listMethodIcons } from '../payments/payment-methods.ts'
 import { createArtResolver, toArtCatalogue } from '../media/resolve-art.ts'
 
 /**
- * Pictures that are not on the disk and are made for one address: a first visit asks for up to some sixty a page, and from then
- * on for what nobody has seen yet.
+ * Limit of pictures that are not on disk yet, for one client address: a first visit requests up to about 60 a page,
+ * later visits only pictures that no one has requested before.
  */
 const coldPictures = { burst: 120, perMinute: 60 }
-/** Pictures that wait to be made: a minute's work for two cores. */
+/** Limit of pictures waiting to be made: a minute's work for two cores. */
 const pictureQueue = { mostWaiting: 240, mostOfClient: 120 }
 
 export interface Media {
   readonly service: ReturnType<typeof createMediaService>
-  /** Part of the addresses of pictures; it changes with the art. */
+  /** Part of the addresses of pictures; changes with the art. */
   readonly version: string
   /** The folder with masters, icons and trailers that all brands share. */
   readonly artFolder: string
-  /** Ends the process that makes pictures, if there is one. */
+  /** Ends the process that makes pictures, if it runs. */
   stop(): void
 }
 
@@ -33,11 +33,14 @@ interface MediaOptions {
   readonly brand: Brand
   readonly catalogue: Catalogue
   readonly provider: Pick<PaymentProvider, 'methodId' | 'redirect'>
-  /** The program that makes pictures in a process of its own; without it they are made in this one. */
+  /** Program file of the process that makes pictures; without it they are made in this process. */
   readonly pictureProgram: string | undefined
 }
 
-/** The service that makes pictures from the brand's art and the shared art, with the limits for cold pictures. */
+/**
+ * Creates the service that makes pictures from the brand's and the shared art, with limits for pictures not on disk
+ * yet.
+ */
 export function buildMedia({ settings, brand, catalogue, provider, pictureProgram }: MediaOptions): Media {
   const artFolder = join(settings.brandsFolder, 'shared', 'art')
   const art = {
@@ -53,7 +56,7 @@ export function buildMedia({ settings, brand, catalogue, provider, pictureProgra
     cacheDirectory: join(settings.dataFolder, 'media'),
     readyDirectory: join(artFolder, 'ready'),
     resolveArt: createArtResolver(art.catalogue),
-    // Tests ask for more in a minute than any household, from one address.
+    // Tests request more in a minute, from one address, than any household.
     limits:
       settings.isRateLimited && settings.testControlToken === null
         ? { ...pictureQueue, budget: createColdBudget(coldPictures) }

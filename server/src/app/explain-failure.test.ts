@@ -13,7 +13,7 @@ const place = { dataFolder: folder, payPort: 4001 }
 const createError = (properties: object) =>
   explainFailure(Object.assign(new Error('it failed'), properties), place)
 
-/** Why a database cannot be opened there, as SQLite itself puts it. */
+/** SQLite's own message why a database cannot be opened there. */
 async function openingFails(file: string): Promise<string> {
   try {
     await (await openDatabase({ file })).close()

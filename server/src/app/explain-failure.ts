@@ -5,7 +5,7 @@ import { BrandError } from '../brand/brand.ts'
 
 type Place = Pick<Settings, 'dataFolder' | 'payPort'>
 
-/** SQLite's result codes (the low byte of `errcode`) that say something of the file or the disk it is on. */
+/** SQLite's result codes (the low byte of `errcode`) that concern the file or its disk. */
 const sqliteErrors: Readonly<Record<number, string>> = {
   5: 'is in use by another program, which does not let go of it',
   8: 'may not be written to by this user',
@@ -16,9 +16,9 @@ const sqliteErrors: Readonly<Record<number, string>> = {
   26: 'is not a database. Move it away to begin anew',
 }
 
-/** Why the server could not start and what to do about it; the whole stack for what nobody has foreseen. */
+/** Explains why the server could not start and what to do about it; an unknown error is printed with its whole stack. */
 export function explainFailure(error: unknown, { dataFolder, payPort }: Place): string {
-  // What is wrong with a brand's files is for who wrote them: the place in our code says nothing to them.
+  // Errors in a brand's files or settings are for their authors, to whom a stack trace is of no use.
   const isForOwners = [BrandError, CatalogueError, StartError].some((type) => error instanceof type)
   if (isForOwners) return (error as Error).message
   const systemError = error as NodeJS.ErrnoException & { port?: number; errcode?: number }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How the server knows the calls that it makes to itself while it renders a page. The value is made at each start. */
+/** How the server recognizes calls that it makes to itself while rendering a page. The value is new at each start. */
 export interface InternalCalls {
   readonly name: string
   readonly value: string

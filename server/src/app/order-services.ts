@@ -25,7 +25,7 @@ import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
-/** Everything between a chosen seat and a ticket, put together once. */
+/** All services from held seats to tickets, created once. */
 export interface OrderServices extends IdempotentWrites {
   readonly creation: OrderCreation
   readonly orders: OrderService
@@ -41,9 +41,9 @@ export interface OrderServices extends IdempotentWrites {
   readonly completion: CompletionService
   readonly journeys: JourneyService
   readonly finder: OrderFinder
-  /** Takes up the completions that an earlier process left, and starts the regular tasks. */
+  /** Resumes completions that an earlier process left unfinished, and starts the regular tasks. */
   start(): Promise<void>
-  /** Ends the regular tasks and waits for the step each completion is in. */
+  /** Ends the regular tasks and waits for each completion's current step. */
   stop(): Promise<void>
 }
 
@@ -52,25 +52,25 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   provider: PaymentProvider
   /** Shared with the provider, which signs its notices with it. */
   noticeSecret: string
-  /** Whether what one client may hold is limited. */
+  /** Whether the limits of what one client may hold are on. */
   limits: LimitSwitch
   /** Signs challenges; the same for all servers of a database. */
   challengeKey: Uint8Array
   /** Hashes and encrypts codes; the same for all servers of a database. */
   codesKey: Uint8Array
-  /** Distance of the answer to a wrong code from its question, milliseconds, in place of the usual one, in tests. */
+  /** Delay of the answer to a wrong code, milliseconds; replaces the default in tests. */
   codeAnswerAfter?: number
   confirmations?: Confirmations
-  /** In place of the usual one, in tests. */
+  /** Replaces the default in tests. */
   store?: OrderStore
-  /** Name of the idempotency header where it is another than the contract's. */
+  /** Name of the idempotency header; default: the contract's. */
   idempotencyHeader?: string
 }
 
-/** How often run-out orders and released bookings are written down, and old answers dropped, in milliseconds. */
+/** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
-/** How long encrypted copies of bought codes outlive that they were handed over, milliseconds. */
+/** How long encrypted copies of bought codes are kept after their delivery, milliseconds. */
 const sealedLifetime = 7 * 24 * 60 * 60_000
 
 export function createOrderServices(given: OrderServicesOptions): OrderServices {

@@ -37,7 +37,7 @@ export interface AreasOptions {
   readonly programme: Programme
   readonly database: Database
   readonly clock: Clock
-  /** The channel's secret, which tokens and keys of clients are derived from. */
+  /** The channel's secret, from which tokens and client keys are derived. */
   readonly key: Uint8Array
   readonly services: OrderServices
   readonly library: ContentLibrary
@@ -45,7 +45,7 @@ export interface AreasOptions {
   readonly media: Media
 }
 
-/** A plugin with the routes of every area of the server, without the shell around them. */
+/** Creates a plugin with the routes of every area of the server, without the shell. */
 export function createAreas(options: AreasOptions): FastifyPluginAsync {
   const { settings, brand, catalogue, programme, database, clock, key, services, library, media } = options
   const { allowedOrigins, errorNumbering } = settings

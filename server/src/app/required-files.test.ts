@@ -11,7 +11,7 @@ import { root } from './testing/open-shells.ts'
 let folder: string
 const inBrands = (...path: string[]) => join(folder, 'brands', ...path)
 
-/** A product's root with what is looked at before anything else is read. */
+/** A product root with the files that are checked before anything else is read. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-missing-'))
   cpSync(join(root, 'brands', 'kite'), inBrands('kite'), { recursive: true })

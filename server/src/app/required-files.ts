@@ -15,8 +15,8 @@ function require(files: readonly Required[]): void {
 }
 
 /**
- * What no brand can be shown without.
- * @throws StartError that names each file that is not there
+ * Checks that the files without which no brand can be shown are there.
+ * @throws StartError that names each missing file
  */
 export function requireBrandFiles(brandsFolder: string, name: string): void {
   const shared = join(brandsFolder, 'shared')

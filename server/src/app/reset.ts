@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Tables that hold what visitors have bought, written and watched, in an order in which nothing is left pointing nowhere. */
+/** Tables with what visitors have bought, entered and watched, ordered so that foreign keys hold while they are emptied. */
 const salesTables = [
   'mail_outbox',
   'mailbox_message',
@@ -24,11 +24,14 @@ const salesTables = [
   'code_guess',
 ] as const
 
-/** Back to the seed: every order and every answer to a form is gone with all that hangs on it; the programme stays. For test controls only. */
+/**
+ * Resets to the seed: deletes every order and form entry with all that belongs to them; keeps the programme. For test
+ * controls only.
+ */
 export async function forgetSales(database: Database): Promise<void> {
   await database.tx(async (trx) => {
     for (const table of salesTables) await trx.deleteFrom(table).execute()
-    // Counters of codes say what a code was made with; all others are made when they are needed.
+    // Counters of codes hold the capacity of their code, so they stay; all others are created on demand.
     await trx
       .deleteFrom('scarce')
       .where((eb) =>

@@ -16,7 +16,7 @@ describe('what the caller takes packed', () => {
     ['*;q=0', undefined],
   ])('comes so, whichever part of the server answers: %s', async (header, coding) => {
     const { app } = await open()
-    // A page, a document that is kept packed, a file that is packed on its way.
+    // A page, a document kept compressed, and a file compressed while it is sent.
     for (const url of ['/', '/api/v1/sales-channels/web/configuration', '/brand/art/tile-vast.svg']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': header } })
       expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, coding])

@@ -36,7 +36,7 @@ describe('a request that the parser gives up on', () => {
     })
     expect(answer.headers.correlationid).toBe(problem.correlationId)
     expect(answer.body).not.toMatch(/BROKEN|xxx|HPE/)
-    // What was sent is nobody's to read in a log.
+    // The content of a malformed request must not reach the log.
     expect(logs.join('')).not.toMatch(/BROKEN|xxx/)
   })
 

@@ -47,7 +47,8 @@ describe('test controls', () => {
       expect(await ask(here)).toBe(200)
     for (const there of ['192.168.1.20', '10.0.0.1', '::ffff:192.168.1.20', 'fe80::1', '2001:db8::1'])
       expect(await ask(there)).toBe(404)
-    // A proxy on this machine speaks for somebody else, and says so; whom it names is not believed.
+    // A proxy on this machine forwards for somebody else and says so in these headers; the address they name is not
+    // trusted.
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
       expect(await ask('127.0.0.1', { [name]: '127.0.0.1' })).toBe(404)
     expect(await ask('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)

@@ -2,7 +2,7 @@ import { shells } from './testing/open-shells.ts'
 
 const open = shells()
 
-/** Keeps the event loop from everything else, by the real clock. */
+/** Blocks the event loop, by the real clock. */
 function block(milliseconds: number): void {
   const until = performance.now() + milliseconds
   while (performance.now() < until);

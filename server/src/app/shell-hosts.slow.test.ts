@@ -93,7 +93,7 @@ describe('hosts', () => {
   })
 })
 
-/** The first bytes that a server answers a request for its health's page with. */
+/** The first bytes of the server's answer to a request for its health page. */
 async function rawAnswer(app: FastifyInstance, headers: string): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const [address] = app.addresses()

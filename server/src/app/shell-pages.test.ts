@@ -162,7 +162,7 @@ describe('a page', () => {
   it('keeps the language that an address asks for, for the browser’s session alone', async () => {
     const { app } = await open()
     const answer = await app.inject({ url: '/films/?language=en' })
-    // Without a date and a number of seconds a browser forgets it with its session.
+    // Without an expiry date and max-age a browser deletes it with its session.
     expect(answer.headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax')
     const plain = await app.inject({ url: '/films/' })
     expect(plain.headers['set-cookie']).toBeUndefined()
@@ -202,7 +202,7 @@ describe('the page for those who run the shop', () => {
   it('names what is running and what does not answer', async () => {
     const { app } = await open({ env: { FOYER_COMMIT: 'abcdef1' } })
     const { statusCode, body } = await app.inject('/monitoring/')
-    // There is no content in this shell.
+    // This shell has no content.
     expect(statusCode).toBe(503)
     expect(body).toMatch(/<dt>Content<\/dt>\n<dd>does not answer/)
     expect(body).toMatch(/<dt>Ordering interface<\/dt>\n<dd>answers/)

@@ -60,7 +60,7 @@ import { loadBuiltStorefront, getClientFolder, type Storefront } from '../render
 import { themeEditor } from '../render/theme-editor.ts'
 import { createInternalCalls } from './internal-calls.ts'
 
-/** What stands around the areas: everything that is the same whatever is sold. */
+/** Parts of the shell: everything around the areas that is the same for every kind of sale. */
 export interface ShellParts {
   settings: Settings
   brand: Brand
@@ -70,38 +70,41 @@ export interface ShellParts {
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
   /** All cinemas with their names in the primary language. */
   cinemas: () => readonly { id: string; name: string }[]
-  /** Names all pictures together: part of their addresses. */
+  /** Version of all pictures; part of their addresses. */
   mediaVersion: string
-  /** Whether limits are kept; the test controls turn it. */
+  /** Whether rate limits are on; test controls switch it. */
   limits: LimitSwitch
   databaseCounts: Readonly<DatabaseCounts>
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
-  /** Whether the database reads, whether it keeps changes, and when it last did not. */
+  /** Whether the database can be read and written, and when it last could not. */
   databaseHealth: DatabaseHealth
-  /** How the sending of mail stands, for `/monitoring/`. */
+  /** State of mail delivery, for `/monitoring/`. */
   mail?: () => Promise<MailReport>
-  /** Puts the database back to its seed (test controls). */
+  /** Resets the database to its seed (test controls). */
   reset: () => Promise<void>
-  /** Lets what depends on the clock catch up (test controls). */
+  /** Runs the tasks that depend on the clock (test controls). */
   clockMoved: () => Promise<void>
-  /** The payment provider's origin for visitors of a shop's origin. */
+  /** Origin of the payment provider for visitors of a shop origin. */
   getPayOrigin: (shopOrigin: string) => string
-  /** In place of the build, in tests. */
+  /** Replaces the build in tests. */
   storefront?: Storefront
-  /** In place of the usual ones, in tests. */
+  /** Replaces the defaults in tests. */
   headTimeouts?: HeadTimeouts
 }
 
-/** A proxy at an address of the list, or so many of them: the nearest is number 0. */
+/**
+ * Creates Fastify's trust function: trusts proxies at the listed addresses, or the given number of proxies; the nearest
+ * is number 0.
+ */
 export const toTrustFunction = (proxies: number | readonly string[]) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 
-/** Scheme and host under which the visitor reaches us: as configured, else as the request says. */
+/** Creates a reader of the scheme and host that the visitor uses: as configured, or as the request states. */
 export function createOriginReader(settings: Settings) {
   return (request: { protocol: string; host: string }): string => {
     if (settings.publicOrigin !== null) return settings.publicOrigin
-    // A proxy that is believed may pass on what a visitor made up.
+    // A trusted proxy may pass on a scheme that a visitor made up.
     const protocol = request.protocol === 'https' ? 'https' : 'http'
     const host = nameOfHost(request.host) === null ? `localhost:${settings.port}` : request.host
     return `${protocol}://${host}`
@@ -138,11 +141,11 @@ function bareApp(parts: ShellParts): FastifyInstance {
       },
     }),
     bodyLimit,
-    // What the slowest route needs: the others give up sooner.
+    // Long enough for the slowest route; the others have shorter limits.
     requestTimeout: longestBodyTimeout,
     http: { ...headTimeouts },
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
-    // Open connections are told to close when the server stops; those that idle are closed at once.
+    // When the server stops, idle connections are closed and busy ones are closed after their answer.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
@@ -150,7 +153,7 @@ function bareApp(parts: ShellParts): FastifyInstance {
   return app
 }
 
-/** The server around its areas. `listen` is the caller's. */
+/** Builds the server around its areas. The caller calls `listen`. */
 export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const { settings, brand, clock, tokens } = parts
   const { channelTokenFile, headerNames } = settings
@@ -166,7 +169,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     isStopping = true
   })
   app.addHook('onSend', async (_request, reply, payload) => {
-    // Otherwise a browser's idle connection holds up the end until it times out.
+    // Otherwise a browser's idle connection delays the stop until it times out.
     if (isStopping) reply.header('connection', 'close')
     return payload
   })
@@ -221,7 +224,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     cinemas: parts.cinemas,
     mediaVersion: parts.mediaVersion,
     holdMinutes: settings.holdMinutes,
-    // Without SMTP and mailbox it waits in the outbox, and nothing is promised.
+    // Without SMTP and mailbox, mail waits in the outbox and pages must not promise it.
     sendsTickets: settings.mail.kind !== 'outbox',
   })
   await app.register(contentRoutes, { initialData, getOrigin })

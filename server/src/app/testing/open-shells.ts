@@ -17,10 +17,10 @@ import { payOriginReader } from '../../payments/pay-origin.ts'
 import { buildShell } from '../shell.ts'
 
 export const root = resolve(__dirname, '..', '..', '..', '..')
-/** Epoch milliseconds at which the clock of each shell stands at first. */
+/** Start of each shell's clock, epoch milliseconds. */
 export const start = Date.parse('2026-11-21T12:00:00Z')
 
-/** A page as the storefront renders it, of one paragraph. */
+/** A page with one paragraph, as the storefront renders it. */
 export const plainPage: RenderPage = async () => ({
   kind: 'page',
   status: 200,
@@ -38,16 +38,16 @@ export const plainPage: RenderPage = async () => ({
 interface ShellOptions {
   env?: Record<string, string>
   render?: RenderPage
-  /** Where the lines of the log go. */
+  /** Receives the lines of the log. */
   logs?: string[]
-  /** In place of a database where all is well. */
+  /** Replaces a database without failures. */
   databaseHealth?: Partial<DatabaseHealth>
   headTimeouts?: HeadTimeouts
 }
 
 /**
- * What opens the shells of a file's tests, around an interface of a few routes, and closes them after each: no seed, no
- * content and no build of the storefront. `auth` is what a call of the interface is sent with.
+ * Opens shells for the tests of a file, around an interface of a few routes, and closes them after each test: without
+ * seed, content and build of the storefront. `auth`: the headers of a call of the interface.
  */
 export function shells() {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-shell-'))
