@@ -15,35 +15,35 @@ import { decodeText, EncodingError } from './decode-text.ts'
 export interface Brand {
   /** Folder name. */
   readonly name: string
-  /** The theme that the channel's configuration selects, as read. */
+  /** The selected theme's file content, not validated. */
   readonly theme: unknown
   /** The name of that theme, a key of `themes`. */
   readonly themeName: string
-  /** Every theme by name: `theme.json` has the folder's, `themes/<name>.json` its own. */
+  /** Every theme by name: the one of `theme.json` has the brand's name, those of `themes/<name>.json` their file's. */
   readonly themes: ReadonlyMap<string, unknown>
   /** The channel's configuration in its primary language. */
   readonly channel: ChannelConfiguration
   /** Language tags, the primary one first. */
   readonly languages: readonly string[]
-  /** The configuration by language tag, every default filled in. */
+  /** The configuration by language tag, with all defaults. */
   readonly variants: ReadonlyMap<string, LanguageVariant>
-  /** Language text by language tag: flat keys, area first. A language may lack some. */
+  /** Texts by language tag: flat keys that begin with their area. A language may lack some. */
   readonly texts: Record<string, Record<string, string>>
-  /** The same without what only mails say: what pages are handed and the channel answers. */
+  /** The same without texts that only mails use: for pages and the channel's answers. */
   readonly pageTexts: Record<string, Record<string, string>>
   readonly siteTitle: string
   /** Absolute: files served below `/brand/`. */
   readonly assetsFolder: string
 }
 
-/** Area of the texts that stand in mails alone: `text/<tag>/mail.json`. */
+/** Area of texts that only mails use: `text/<tag>/mail.json`. */
 export const mailArea = 'mail'
-/** Areas of the files of texts. */
+/** Areas that have a file of texts. */
 const fileAreas: readonly string[] = [...textAreas, mailArea]
 
-/** Says which file of a brand is wrong, and how. */
+/** An error in a brand's files; the message names the file and each setting. */
 export class BrandError extends Error {
-  /** Absolute, or the folder where the fault is none of a single file. */
+  /** Absolute path; the folder if the error concerns no single file. */
   readonly file: string
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`${file}: ${problem}`, options)
@@ -69,10 +69,10 @@ async function readJson(file: string, fallback?: unknown): Promise<unknown> {
   }
 }
 
-/** What is longer does not fit any place in a page, characters. */
+/** Longest text that any page has space for, characters. */
 const longestText = 5_000
 
-/** Checks the keys of a file of texts, which all begin with its area. @throws BrandError */
+/** Checks that the keys of a text file begin with its area. @throws BrandError */
 function parseTextKeys(file: string, content: unknown): [key: string, value: unknown][] {
   if (!isObject(content)) throw new BrandError(file, 'should be an object of texts by key')
   const area = basename(file, '.json')
@@ -95,7 +95,7 @@ function parseText(file: string, key: string, text: unknown): string {
 const parseTexts = (file: string, content: unknown): Record<string, string> =>
   Object.fromEntries(parseTextKeys(file, content).map(([key, text]) => [key, parseText(file, key, text)]))
 
-/** Texts that all brands share unless they have their own, by language tag. */
+/** Texts of all brands by language tag; a brand's own text replaces them. */
 type SharedTexts = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /**
@@ -122,11 +122,11 @@ async function readSharedTexts(folder: string): Promise<SharedTexts> {
   return byTag
 }
 
-/** The shared texts of a language, or of the language that its tag begins with: `en` for `en-AU`. */
+/** The shared texts of a language, or else of the primary part of its tag: `en` for `en-AU`. */
 const getSharedTexts = (shared: SharedTexts, tag: string) =>
   shared.get(tag) ?? shared.get(tag.split('-')[0] ?? '') ?? {}
 
-/** All areas of one language merged: keys begin with their area, so no two files can claim the same one. */
+/** Merges all areas of one language. Keys begin with their area, so two files cannot have the same key. */
 async function readTexts(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder).catch((error: unknown) => {
     throw new BrandError(folder, 'has no texts', { cause: error })
@@ -139,7 +139,7 @@ async function readTexts(folder: string): Promise<Record<string, string>> {
   return merged
 }
 
-/** Reads plain data as a model. @throws BrandError that names the file and every setting that is wrong */
+/** Parses plain data as a model. @throws BrandError that names the file and every invalid setting */
 function parse<T extends object>(file: string, model: new () => T, json: unknown): T {
   try {
     return parseModel(model, json)
@@ -152,7 +152,7 @@ function parse<T extends object>(file: string, model: new () => T, json: unknown
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What differs laid over the whole: objects are merged, lists and values replaced. */
+/** Merges a difference into a whole: objects are merged, lists and values replaced. */
 function merged(whole: unknown, difference: unknown): unknown {
   if (!isObject(whole) || !isObject(difference)) return difference
   return Object.fromEntries(
@@ -163,7 +163,7 @@ function merged(whole: unknown, difference: unknown): unknown {
   )
 }
 
-/** A language's reading of `<name>.json`: with `<name>.<tag>.json` laid over it where there is one. */
+/** Reads `<name>.json` in a language: with `<name>.<tag>.json` merged into it if that exists. */
 async function readVariant<T extends object>(
   folder: string,
   name: string,
@@ -175,7 +175,7 @@ async function readVariant<T extends object>(
   return parse(file, model, merged(whole, await readJson(file, {})))
 }
 
-/** Where a theme of a brand stands in its folder. */
+/** Path of a theme's file in its brand's folder. */
 export const getThemeFile = (brandName: string, themeName: string): string =>
   themeName === brandName ? 'theme.json' : `themes/${themeName}.json`
 
@@ -194,7 +194,7 @@ async function readThemes(folder: string, brandName: string): Promise<Map<string
   return themes
 }
 
-/** The theme that the configuration names, the brand's own unless it names one. @throws BrandError where there is none */
+/** The theme that the configuration names; default the brand's own. @throws BrandError if it does not exist */
 function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, unknown>): unknown {
   const theme = themes.get(name)
   if (theme !== undefined) return theme
@@ -207,9 +207,10 @@ function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, u
 }
 
 /**
- * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with what differs in another language in
- * `channel.<tag>.json` and `storefront.<tag>.json`, `text/<tag>/<area>.json` over the texts of `shared/text/`, and its themes, which are not checked here.
- * @throws BrandError that names the file and everything that is wrong with it
+ * Reads and checks a brand's folder: `channel.json` and `storefront.json`, each with its differences in another
+ * language in `channel.<tag>.json` and `storefront.<tag>.json`; `text/<tag>/<area>.json`, merged into the texts of
+ * `shared/text/`; and its themes, which are not validated here.
+ * @throws BrandError that names the file and each error
  */
 export async function readBrand(brandsFolder: string, name: string): Promise<Brand> {
   const folder = join(brandsFolder, name)
@@ -218,7 +219,7 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
   const contentFile = join(folder, 'storefront.json')
   const content = parse(contentFile, StorefrontContent, await readJson(contentFile))
   const tags = channel.shared.localisation.languages.map(({ languageTag }) => languageTag)
-  // A tag means the same in any capitals; the list of languages says how this brand writes it.
+  // Tags are compared without regard to case and written as in the list of languages.
   const { primaryLanguageTag } = channel.languages
   const primary = tags.find((tag) => isSameLanguage(tag, primaryLanguageTag)) ?? primaryLanguageTag
   channel.languages.primaryLanguageTag = primary
@@ -259,9 +260,9 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
 }
 
 /**
- * A brand that is to be served: its themes are checked as well. No page could do without the selected one, and the others
- * are handed out to whoever asks.
- * @throws BrandError that names the file and everything that is wrong with it
+ * Reads a brand to be served, and validates all its themes: pages need the selected one, and clients can request the
+ * others.
+ * @throws BrandError that names the file and each error
  */
 export async function readServedBrand(brandsFolder: string, name: string): Promise<Brand> {
   const brand = await readBrand(brandsFolder, name)

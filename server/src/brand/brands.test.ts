@@ -16,14 +16,14 @@ function keysIn(value: unknown): string[] {
     /(^|[a-z])[kK]ey$/.test(name) && typeof inner === 'string' ? [inner] : keysIn(inner),
   )
 }
-/** Every address of a file of the brand's own. */
+/** Every address of the brand's own files. */
 function filesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/brand/') ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
 }
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-/** Texts of the product: those of one brand that are not content which its own pages configure. */
+/** Texts of the product: a brand's texts without those that only its own pages configure. */
 async function productTexts(name: string): Promise<[string, string][]> {
   const brand = await readBrand(brands, name)
   const own = new Set(keysIn(json(name, 'storefront.json')))

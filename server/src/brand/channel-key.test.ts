@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const keyFile = () => join(folder, 'channel.key')
 
 it('is made once, whole, and leaves nothing beside it', async () => {
-  // Two servers that start on one folder at the same moment agree.
+  // Two servers that start in one folder at the same moment use the same key.
   const keys = await Promise.all([
     readChannelKey(folder, null),
     readChannelKey(folder, null),
@@ -37,7 +37,7 @@ it.each([
   const failure: unknown = await readChannelKey(folder, null).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect((failure as Error).message).toContain(`${keyFile()} does not hold a key of 64 hexadecimal digits.`)
-  // It may be what is left of a key that somebody has a copy of.
+  // It may be the rest of a damaged key of which there is a backup.
   expect(readFileSync(keyFile(), 'utf8')).toBe(text)
 })
 

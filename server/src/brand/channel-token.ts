@@ -4,18 +4,18 @@ import { readKey } from '../config/key-file.ts'
 import type { Clock } from '../domain/clock.ts'
 
 const hour = 3_600_000
-/** A channel token is good for so long. */
+/** Validity of a channel token, milliseconds. */
 export const tokenLifetime = 12 * hour
-/** One token is handed out for so long before a new one is signed. */
+/** How long one token is handed out before a new one is signed, milliseconds. */
 const tokenReuse = hour
-/** Checked tokens are remembered, so that a signature is computed once per token and not once per call. */
+/** Number of checked tokens to remember, so that a signature is verified once per token and not per call. */
 const rememberedTokens = 1_000
 
 const algorithm = 'HS256'
 
 /**
- * The key of the sales channel: the given secret, or one made at first start and kept in the data folder.
- * @throws StartError where the file holds anything but a key: it would sign tokens that nobody takes, for ever
+ * Reads the key of the sales channel: the given secret, or one created at the first start and kept in the data folder.
+ * @throws StartError if the file holds anything but a key: tokens signed with it would never be accepted
  */
 export function readChannelKey(dataFolder: string, secret: string | null): Promise<Uint8Array> {
   return readKey({
@@ -26,15 +26,15 @@ export function readChannelKey(dataFolder: string, secret: string | null): Promi
   })
 }
 
-/** Signs and checks the bearer tokens that a channel's pages call the interface with. */
+/** Signs and checks the bearer tokens that a channel's pages send with calls of the interface. */
 export interface ChannelTokens {
-  /** A token that is good for at least eleven hours. */
+  /** A token that is valid for at least eleven hours. */
   issue(): Promise<string>
-  /** Is it ours, for this channel, and in date? */
+  /** Whether a token is ours, for this channel, and not expired. */
   check(token: string): Promise<boolean>
 }
 
-/** @param channel who the token is for: a token of another brand is refused though the key be shared */
+/** @param channel the brand's name: a token of another brand is refused even if the key is shared */
 export function createChannelTokens(key: Uint8Array, channel: string, clock: Clock): ChannelTokens {
   let current: { token: string; issuedAt: number } | null = null
   /** Expiry by token, epoch milliseconds. */
@@ -74,7 +74,7 @@ export function createChannelTokens(key: Uint8Array, channel: string, clock: Clo
         remember(token, (payload.exp ?? 0) * 1000)
         return true
       } catch {
-        // Whatever is wrong with it, the answer is the same: it is not a token of ours.
+        // All reasons have the same answer: the token is not ours.
         return false
       }
     },

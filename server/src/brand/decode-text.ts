@@ -1,4 +1,4 @@
-/** Says why the bytes of a file are not a text; the message continues a sentence that begins with the file's name. */
+/** Bytes of a file that are not text; the message continues a sentence that begins with the file's name. */
 export class EncodingError extends Error {
   constructor() {
     super('is not UTF-8: save it as UTF-8 text')
@@ -9,8 +9,8 @@ export class EncodingError extends Error {
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The text of a file that people write by hand. The byte order mark that some editors put first is taken away; bytes
- * that are not UTF-8 are refused, as they would show as `�` in a page.
+ * Decodes the text of a handwritten file. Removes the byte order mark that some editors write; refuses bytes that are
+ * not UTF-8, as they would show as `�` in a page.
  * @throws EncodingError
  */
 export function decodeText(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 
-/** A language of the list for a tag, exactly or by its primary part (`fr-CA` is served by `fr`). */
+/** Finds the language of the list for a tag, exactly or by its primary part (`fr-CA` is served by `fr`). */
 export function getLanguageFor(
   tag: string | null | undefined,
   languages: readonly string[],
@@ -15,13 +15,13 @@ export function getLanguageFor(
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur'])
 
-/** Whether a language is written from the right. */
+/** Whether a language is written right to left. */
 export const isRightToLeft = (languageTag: string): boolean =>
   rightToLeft.has(languageTag.toLowerCase().split('-')[0] ?? '')
 
 /**
- * Languages in the order in which a chain's own language list has them, those that are written from the right last:
- * clients of one other language take the first translation that comes.
+ * Sorts languages as a chain's own language list, those written right to left last: some clients use the first
+ * translation whatever its language.
  * @param listed the chain's languages, in its order
  */
 export function sortByTranslation(languageTags: readonly string[], listed: readonly string[]): string[] {
