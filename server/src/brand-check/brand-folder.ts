@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeText, EncodingError } from '../brand/decode-text.ts'
 
-/** A brand's name as the name of its folder. */
+/** Form of a brand's name, which is its folder's name. */
 export const brandName = /^[a-z][a-z0-9-]{0,39}$/
 
-/** Where a brand's files are. */
+/** Paths of a brand's files. */
 export interface BrandFolder {
   /** The folder of all brands. */
   brands: string
@@ -21,7 +21,7 @@ export function readBrandFolder(brands: string, name: string): BrandFolder {
   return { brands, name, folder, file: (...path) => join(folder, ...path) }
 }
 
-/** A JSON file, or why it cannot be had. */
+/** Content of a JSON file, or why it cannot be read. */
 export type JsonFile = { json: unknown; problem: null } | { json: null; problem: string }
 
 /** Reads a JSON file. */

@@ -1,7 +1,7 @@
-/** What a part of `brand check` has to say. Failures end the tool with 1; notes do not. */
+/** Result of one part of `brand check`. Failures make the tool exit with 1; notes do not. */
 export interface BrandReport {
   title: string
-  /** What was looked at, in one line. */
+  /** What was checked, in one line. */
   summary: string
   failures: readonly string[]
   notes: readonly string[]

@@ -17,7 +17,7 @@ const genericFamilies = new Set([
   'ui-serif',
 ])
 
-/** What font files begin with. */
+/** First bytes of font files, by extension. */
 const signatures: Readonly<Record<string, readonly string[]>> = {
   '.woff2': ['774f4632'],
   '.woff': ['774f4646'],
@@ -41,7 +41,7 @@ interface Reference {
   address: string
 }
 
-/** Every address of the brand's own files in a piece of configuration. */
+/** Collects the addresses of the brand's own files in a piece of configuration, with their paths. */
 function addressesIn(value: unknown, path: string): Reference[] {
   if (typeof value === 'string') return value.startsWith(servedAt) ? [{ path, address: value }] : []
   if (typeof value !== 'object' || value === null) return []
@@ -50,7 +50,7 @@ function addressesIn(value: unknown, path: string): Reference[] {
   )
 }
 
-/** The file's name below `assets/`; null for an address that no browser could ask for. */
+/** The file's name below `assets/`; null for an address that no browser could request. */
 function nameIn(address: string): string | null {
   try {
     return decodeURIComponent(address.slice(servedAt.length).replace(/[?#].*$/, ''))
@@ -59,7 +59,7 @@ function nameIn(address: string): string | null {
   }
 }
 
-/** The file that one of the brand's own addresses names; null where there is none, or not below the assets. */
+/** Finds the file that an address of the brand names; null if it does not exist or is not below the assets. */
 export function findAssetFile(address: string, assets: string): string | null {
   const name = address.startsWith(servedAt) ? nameIn(address) : null
   if (name === null) return null
@@ -81,14 +81,14 @@ function findProblems({ path, address }: Reference, assets: string): string[] {
   return statSync(file).size === 0 ? [`${path}: assets/${name} is empty`] : []
 }
 
-/** Origins of others from which the brand's pages may show pictures, as `channel.json` says. */
+/** Origins of third parties whose pictures the brand's pages may show, from `channel.json`. */
 function pictureOrigins(brand: BrandFolder): readonly unknown[] {
   const { json } = readJsonFile(brand.file('channel.json'))
   const origins = (json as { mediaOrigins?: unknown } | null)?.mediaOrigins
   return Array.isArray(origins) ? origins : []
 }
 
-/** Addresses of other sites in a theme: the policy of the pages stops them unless they are let in. */
+/** Addresses of other sites in a theme that the pages' Content-Security-Policy blocks, as their origin is not allowed. */
 function blockedAddresses(value: unknown, origins: readonly unknown[], path: string): string[] {
   if (typeof value === 'string') {
     if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
@@ -105,7 +105,7 @@ function blockedAddresses(value: unknown, origins: readonly unknown[], path: str
   )
 }
 
-/** Families that a theme sets text in and has no file of. */
+/** Font families that a theme uses without a file for them. */
 function missingFamilies(file: string, theme: BrandTheme): string[] {
   const known = new Set(theme.assets.fonts.map(({ family }) => family))
   const { heading, body } = theme.typography
@@ -117,7 +117,7 @@ function missingFamilies(file: string, theme: BrandTheme): string[] {
     )
 }
 
-/** Files that themes, and whatever else the brand says, name and that are not there, and fonts without files. */
+/** Checks for files that themes or other configuration name and that are missing, and for fonts without files. */
 export function checkAssets(
   brand: BrandFolder,
   themeFiles: readonly ThemeFile[],

@@ -2,34 +2,34 @@ import type { BrandReport } from './brand-report.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The placeholders of a text, in order of the alphabet. */
+/** The placeholders of a text, sorted. */
 export const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
 const mostListed = 6
-/** The first few of many texts or keys. */
+/** Joins many texts or keys, shortened to the first few. */
 export const formatList = (keys: readonly string[]): string =>
   keys.slice(0, mostListed).join(', ') +
   (keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '')
 
-/** A brace that begins or ends no placeholder would be printed as it is. */
+/** Whether a text has braces outside placeholders: they would be printed as they are. */
 const strayBraces = (text: string) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
 
-/** Plural forms differ from language to language: what has to be there is the form every language has. */
+/** Plural forms differ between languages; only the form that every language has is required. */
 const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
 
-/** What a brand's language text is held to. */
+/** Requirements on a language's texts. */
 export interface TextReference {
-  /** Keys that are needed, each itself or in the forms that a number chooses among. */
+  /** Required keys, each as a whole key or as the base of plural forms. */
   readonly keys: readonly string[]
-  /** Beginnings of keys that are put together from parts: some text begins with each. */
+  /** Beginnings of keys that are composed from parts: at least one text has to begin with each. */
   readonly beginnings: readonly string[]
-  /** Placeholders that the product gives values to, by key, as far as that is known. */
+  /** Placeholders that the product fills, by key, as far as known. */
   readonly placeholders: ReadonlyMap<string, ReadonlySet<string>>
-  /** Keys that nobody but the brand itself is known to ask for. */
+  /** Whether something besides the brand's own content is known to use the key. */
   readonly isKnown: (key: string) => boolean
 }
 
-/** The key of a text whose forms a number chooses among. */
+/** The key without its plural form. */
 export const getBaseKey = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '')
 
 const longestExcerpt = 60
@@ -39,7 +39,7 @@ const isPresent = (text: string | undefined) => text !== undefined && text.trim(
 
 const emptyIn = (texts: Texts) => Object.keys(texts).filter((key) => !isPresent(texts[key]))
 
-/** What the primary language lacks. */
+/** Required keys that the primary language lacks. */
 function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
   const presentKeys = Object.keys(own)
   const without = keys.filter(
@@ -49,7 +49,7 @@ function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
   return [...without, ...unbegun.map((beginning) => `${beginning}*`)]
 }
 
-/** What would be printed in braces: marks without a partner, and names that nobody gives a value to. */
+/** What would be printed in braces: unbalanced braces, and placeholders that are never filled. */
 function braceFailures(language: string, texts: Texts, { placeholders: known }: TextReference): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (strayBraces(text))
@@ -80,9 +80,9 @@ function placeholderFailures(language: string, texts: Texts, own: Texts): string
 }
 
 /**
- * Texts that are missing or empty. The primary language has to have every text that is needed; what another language
- * lacks falls back to the primary one and is noted. An empty text fails in any language, and so does a translation that
- * drops a placeholder, and one that nobody gives a value to.
+ * Checks for texts that are missing or empty. The primary language needs every required text; a text that another
+ * language lacks falls back to the primary one and is a note. An empty text is a failure in any language, and so is a
+ * translation that drops a placeholder or has one that is never filled.
  */
 export function checkTexts(
   texts: Readonly<Record<string, Texts>>,

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand/brand.ts'
 
-/** Keys of the language text that a brand's pages name: its navigation, its footer, its home page. */
+/** Lists the text keys that a brand's navigation, footer and home page use. */
 export function listContentKeys(brand: Brand): string[] {
   return keysIn([...brand.variants.values()].map(({ storefront }) => storefront))
 }

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { textAreas } from '@foyer/contract/channel/calls'
 import { mailArea } from '../brand/brand.ts'
 
-/** The folders of the product whose words come from a brand's language text. */
+/** Folders of the product whose labels come from a brand's texts. */
 const sources = ['storefront/src', 'server/src/render', 'server/src/mail']
 
 const areas = [...textAreas, mailArea].join('|')
-/** A key as it stands in a source: the whole of a string. */
+/** A string in a source that is a whole key. */
 const wholeKey = new RegExp(`(['"])((?:${areas})(?:\\.[A-Za-z0-9-]+)+)\\1`, 'g')
-/** The beginning of a key whose end is put together there. */
+/** The beginning of a key in a source, followed by an expression. */
 const begunKey = new RegExp(`\`((?:${areas})\\.[A-Za-z0-9.-]*)\\$\\{`, 'g')
 
-/** What the product's own sources ask of a brand's language text. */
+/** Text keys that the product's sources need. */
 export interface NeededTexts {
-  /** Keys that are asked for as they stand, or in the forms that a number chooses among. */
+  /** Whole keys, or the base of plural forms. */
   readonly keys: readonly string[]
-  /** Beginnings of keys that are put together (`browsing.category.`): some text begins with each. */
+  /** Beginnings of keys that are composed (`browsing.category.`): at least one text begins with each. */
   readonly beginnings: readonly string[]
 }
 
 /**
- * Reads the sources for the keys they name, so that a folder with one brand is held to as much as one with many. Where a
- * server runs from its build alone, without sources, nothing is known to be needed.
+ * Reads the keys that the sources name, so that a folder with one brand is checked as strictly as one with many. Where
+ * a server runs from its build without sources, no key is known to be needed.
  * @param root the product's root folder, absolute
  */
 export function findNeededTexts(root: string): NeededTexts {

@@ -5,7 +5,7 @@ import { explainFailure } from '../app/explain-failure.ts'
 import { readCheckedBrand } from './read-checked-brand.ts'
 import { brokenBrands } from './testing/broken-brands.ts'
 
-// A brand is copied and read for each case: a busy machine needs longer than a unit test may take.
+// Each case copies and reads a brand, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
 
 const rootFolder = resolve(__dirname, '..', '..', '..')
@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(brandsFolder, { recursive: true, force: true }))
 
-/** What a start with the broken brand prints; null where the server opens. */
+/** What a start with the broken brand prints; null if the server starts. */
 async function startWith(breakIt: (folder: string) => void): Promise<string | null> {
   const folder = join(brandsFolder, 'broken')
   cpSync(join(rootFolder, 'brands', 'halcyon'), folder, { recursive: true })
@@ -36,7 +36,10 @@ async function startWith(breakIt: (folder: string) => void): Promise<string | nu
   }
 }
 
-/** What the server opens with: it shows in a log, costs nobody a page, or is a designer's matter. */
+/**
+ * Broken brands with which the server starts all the same: the error is logged, breaks no page, or concerns design
+ * only.
+ */
 const opened = new Set([
   'too many choices',
   'a page with a mistyped name',

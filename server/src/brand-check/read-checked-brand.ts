@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts'
 import { listNamingFiles } from './referencing-files.ts'
 import { createTextReference } from './text-reference.ts'
 
-/** Everything of `brand check` that a page would stumble over, in the words of the check. */
+/** Runs the parts of `brand check` on which pages depend, with the same messages. */
 function validateForServing(folder: BrandFolder, brand: Brand, catalogue: Catalogue, root: string): string[] {
   const themes = [...brand.themes].map(([name, json]) => ({
     file: getThemeFile(brand.name, name),
@@ -24,9 +24,9 @@ function validateForServing(folder: BrandFolder, brand: Brand, catalogue: Catalo
 }
 
 /**
- * Reads a brand that is to be served, and refuses what `brand check` would refuse as far as a page depends on it. What
- * can be mended while the server runs, written pages and their links, is told in its log instead.
- * @throws BrandError or CatalogueInvalid with a line for everything that is wrong
+ * Reads a brand to be served, and refuses what `brand check` refuses as far as pages depend on it. Errors that can be
+ * corrected while the server runs (content pages and their links) are logged instead.
+ * @throws BrandError or CatalogueInvalid with a line for each error
  */
 export async function readCheckedBrand(settings: {
   readonly brandsFolder: string

@@ -4,7 +4,7 @@ import { decodeText } from '../brand/decode-text.ts'
 import { hasCycle } from '../content/read-source.ts'
 import { readJsonFile, type BrandFolder } from './brand-folder.ts'
 
-/** A file of a brand with what it says; null where it cannot be read, which is another check's to tell. */
+/** A file of a brand with its content; null if it cannot be read, which another check reports. */
 export interface NamingFile {
   /** `storefront.fr.json`, `content/pages/home.yaml`. */
   file: string
@@ -22,7 +22,7 @@ function readYamlFile(file: string): unknown {
   }
 }
 
-/** The files beside the themes that may name files of `assets/`: configuration in each language, written pages. */
+/** Lists the files besides themes that may name files of `assets/`: configuration in each language, content pages. */
 export function listNamingFiles(brand: BrandFolder): NamingFile[] {
   const contents = existsSync(brand.file('content'))
     ? readdirSync(brand.file('content'), { recursive: true, encoding: 'utf8' })

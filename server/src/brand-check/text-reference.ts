@@ -5,13 +5,13 @@ import { findNeededTexts } from './needed-texts.ts'
 
 const primaryTexts = ({ texts, languages }: Brand) => texts[languages[0] ?? ''] ?? {}
 
-/** Keys of a brand's texts that its own content does not name: the product asks for them. */
+/** Keys of a brand's texts that the product uses, and not only the brand's own content. */
 function collectUsedKeys(brand: Brand): Set<string> {
   const own = new Set(listContentKeys(brand))
   return new Set(Object.keys(primaryTexts(brand)).filter((key) => !own.has(key)))
 }
 
-/** Every placeholder that other brands use in a text, by its key without the form of a plural. */
+/** Collects the placeholders that other brands use, by key without plural form. */
 function collectPlaceholders(brands: readonly Brand[]): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>()
   for (const brand of brands)
@@ -25,9 +25,9 @@ function collectPlaceholders(brands: readonly Brand[]): Map<string, Set<string>>
 }
 
 /**
- * What a brand's texts are held to: keys that the sources name or that most other brands have, as keys that are put
- * together from parts cannot be read from the sources, and the placeholders that the others use.
- * @param others the brands beside it; none where it stands alone
+ * Creates the requirements on a brand's texts: keys that the sources name or that most other brands have (composed keys
+ * cannot be read from the sources), and the placeholders that the others use.
+ * @param others the other brands; may be empty
  * @param root the product's root folder, absolute
  */
 export function createTextReference(brand: Brand, others: readonly Brand[], root: string): TextReference {

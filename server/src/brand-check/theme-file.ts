@@ -1,10 +1,10 @@
 import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
 
-/** A theme of a brand as it stands in its folder. */
+/** A theme file of a brand. */
 export interface ThemeFile {
   /** `theme.json`, `themes/winter.json`. */
   file: string
-  /** Null where it cannot be used. */
+  /** Null if it is invalid. */
   theme: ThemeConfiguration | null
   json: unknown
 }

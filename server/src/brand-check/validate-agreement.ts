@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Brand } from '../brand/brand.ts'
 
-/** Whether the formats of a culture are known: `zz-99` is no language, `en-XY` no region. */
+/** Whether `Intl` knows the formats of a culture: `zz-99` is no language, `en-XY` no region. */
 function isCulture(tag: string): boolean {
   try {
     const { language, region } = new Intl.Locale(tag)
@@ -15,7 +15,7 @@ function isCulture(tag: string): boolean {
   }
 }
 
-/** What is paid in one currency may not be shown in another. */
+/** Prices must be shown in the currency in which they are paid. */
 function validateCurrency({ variants }: Brand, { currency }: Catalogue): string[] {
   return [...variants].flatMap(([tag, { shared }], index) => {
     const file = index === 0 ? 'channel.json' : `channel.${tag}.json`
@@ -37,7 +37,7 @@ const validateCultures = ({ channel }: Brand): string[] =>
     ? []
     : [`channel.json: culture: found "${channel.culture}", needed a language with its region such as en-GB`]
 
-/** Films and pictures that the pages name. */
+/** Films and pictures named by pages must exist. */
 function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: Catalogue): string[] {
   return [...variants].flatMap(([tag, { storefront }], index) => {
     const file = index === 0 ? 'storefront.json' : `storefront.${tag}.json`
@@ -61,7 +61,7 @@ function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: C
   })
 }
 
-/** Where a brand's files contradict each other, a line each. A brand that has one of these cannot be served. */
+/** Finds contradictions between a brand's files, a line each. A brand with any of them cannot be served. */
 export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] {
   const errors = [
     ...validateCultures(brand),

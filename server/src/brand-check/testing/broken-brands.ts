@@ -26,7 +26,7 @@ const theme = (path: string, value: unknown) => putValue('theme.json', path, val
 type Broken = readonly [what: string, breakIt: (folder: string) => void, says: string]
 
 const catalogue = (path: string, value: unknown) => putValue('catalogue.json', path, value)
-/** Adds a copy of the first entry of a list. */
+/** Appends a copy of a list's first entry. */
 const twice = (list: string) =>
   editJson('catalogue.json', (content) => {
     const entries = content[list] as Json[]
@@ -140,7 +140,7 @@ const ofAgreement: readonly Broken[] = [
   ],
 ]
 
-/** A text of the primary language. */
+/** Replaces a text of the primary language. */
 const text = (key: string, value: string) =>
   editJson(`text/en/${key.split('.')[0]}.json`, (texts) => (texts[key] = value))
 
@@ -229,7 +229,7 @@ const ofLinks: readonly Broken[] = [
   ],
 ]
 
-/** What can be wrong with a brand of Halcyon's files, how it comes about, and what `brand check` says of it. */
+/** Errors in Halcyon's files: name, how the error is made, and the message of `brand check`. */
 export const brokenBrands: readonly (readonly [
   what: string,
   breakIt: (folder: string) => void,
