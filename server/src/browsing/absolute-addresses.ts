@@ -1,7 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { toAbsoluteAddress } from '../brand/services.ts'
 
-/** An answer of the interface, by the places in which films stand in it. */
+/** The places of films in answers of the interface. */
 interface WithFilms {
   readonly film?: Film
   readonly films?: readonly Film[]
@@ -19,7 +19,7 @@ function withAbsoluteTrailers(film: Film, origin: string): Film {
   }
 }
 
-/** The answer with whole addresses of trailers: a client may come from another origin. */
+/** Makes the addresses of trailers absolute, as a client may come from another origin. */
 export function withAbsoluteAddresses<A extends object>(answer: A & WithFilms, origin: string): A {
   const { film, films, relatedData } = answer
   return {

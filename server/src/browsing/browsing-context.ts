@@ -11,14 +11,14 @@ export interface BrowsingOptions {
   readonly programme: Programme
   readonly database: Database
   readonly clock: Clock
-  /** Under which the caller reaches us. */
+  /** Origin under which the caller reaches the server. */
   readonly getOrigin: (request: FastifyRequest) => string
 }
 
-/** What the routes share: kept answers, and how full showtimes are. */
+/** What the routes share: cached answers, and how full showtimes are. */
 export interface BrowsingContext extends BrowsingOptions {
   readonly occupancy: Occupancy
   readonly cache: ReadCache
-  /** Of answers with films in them, whose addresses are of the caller's origin. */
+  /** Cache of answers with films, whose addresses contain the caller's origin. */
   readonly getFilmCache: (request: FastifyRequest) => ReadCache
 }

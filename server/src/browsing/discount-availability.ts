@@ -4,7 +4,7 @@ import type { PricedTicket } from '../catalogue/catalogue.ts'
 import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 import { toWireCalculation } from './ticket-prices.ts'
 
-/** The automatic discounts of a showtime, and the one of a code; a code that is nobody's adds nothing. */
+/** Answers with the automatic discounts of a showtime, and the one of a code; an unknown code adds nothing. */
 export function createDiscountAvailabilityAnswer(
   discounts: readonly ShowtimeDiscount[],
   prices: readonly PricedTicket[],

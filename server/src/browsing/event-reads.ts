@@ -3,7 +3,7 @@ import type { FilmEvent } from '@foyer/contract/wire/films'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { toFilm, pickById, getScheduledEvent, type GetReleaseDate } from '../schedule/related-data.ts'
 
-/** Events with their days: those that are on first, then those to come, each by its first day. */
+/** Sorts events, with their days: current ones first, then future ones, each group by first day. */
 export function sortEvents(catalogue: Catalogue, getReleaseDate: GetReleaseDate, today: string): FilmEvent[] {
   const rank = ({ schedule }: FilmEvent) => {
     const first = schedule?.startDate
@@ -14,7 +14,7 @@ export function sortEvents(catalogue: Catalogue, getReleaseDate: GetReleaseDate,
     .sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
 }
 
-/** All that the events refer to, each once: films in the order of display. */
+/** Everything that the events refer to, each once: films in order of display. */
 export function collectEventRelatedData(
   catalogue: Catalogue,
   events: readonly FilmEvent[],

@@ -12,7 +12,7 @@ import { isOnSale, type Showtime } from '../domain/showtime.ts'
 import { getBusinessDate } from '../domain/time-zone.ts'
 import { toFilm, pickById, getScheduledEvent } from '../schedule/related-data.ts'
 
-/** Whom an answer speaks for: one cinema, or (null) the whole network, whose date is that of the chain's first zone. */
+/** Scope of an answer: one cinema, or (null) the whole network, whose date is that of the chain's first time zone. */
 export interface FilmScope {
   readonly catalogue: Catalogue
   readonly snapshot: ProgrammeSnapshot
@@ -20,7 +20,7 @@ export interface FilmScope {
   readonly now: number
 }
 
-/** Films that are on, can be booked, or are announced, in the order of display. */
+/** Films that are showing, bookable or announced, in order of display. */
 export function listFilms(scope: FilmScope): CatalogueFilm[] {
   const { catalogue, siteId } = scope
   const films = [...catalogue.films.values()].sort((a, b) => a.wire.displayPriority - b.wire.displayPriority)
@@ -85,7 +85,7 @@ export function toFilmAvailability(scope: FilmScope, film: CatalogueFilm): FilmA
   }
 }
 
-/** Null for a film that is on elsewhere but not at this cinema. */
+/** Null for a film that shows elsewhere but not at this cinema. */
 function getCategory(scope: FilmScope, film: CatalogueFilm): FilmAvailability['categories'][number] | null {
   const status = getStatus(film, scope.snapshot.firstDay, getToday(scope))
   if (status === 'ComingSoon' || scope.siteId === null) return status

@@ -15,7 +15,10 @@ import {
 import { sendCached } from '../http/read-cache.ts'
 import { toFilm, pickById } from '../schedule/related-data.ts'
 
-/** What is said of films moves with the clock only when a showtime begins; a minute's delay is nobody's loss, ms. */
+/**
+ * Lifetime of answers about films, milliseconds. They change with the clock only when a showtime begins; a minute's
+ * delay does no harm.
+ */
 const filmAnswersStandFor = 60_000
 
 /** Films and their availability, of the network and of one cinema. */

@@ -582,7 +582,7 @@ describe('addresses of trailers', () => {
         : []),
     ]
     for (const path of paths)
-      // Each origin twice: what is kept for one is not sent to the other.
+      // Each origin twice: an answer cached for one is not sent to the other.
       for (const host of ['one.example', 'two.example:4000', 'one.example', 'two.example:4000']) {
         const answer = await get(path, { host })
         expect([path, answer.statusCode]).toEqual([path, 200])

@@ -11,7 +11,7 @@ import { ReadCache, sendCached } from '../http/read-cache.ts'
 import { showtimeRoutes } from './showtime-routes.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 
-/** Films, events, cinemas and showtimes: all that a visitor looks at before choosing seats. */
+/** Films, events, cinemas and showtimes: everything before choosing seats. */
 export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, options) => {
   const { catalogue, clock } = options
   const cache = new ReadCache()

@@ -10,13 +10,13 @@ import type { Occupancy, Taken } from '../seating/occupancy.ts'
 import { collectRelatedData } from '../schedule/related-data.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
-/** Which showtimes are asked for; an empty list asks for all. */
+/** Filter of showtimes; an empty list does not restrict. */
 export interface ShowtimeFilter {
   readonly siteIds: readonly string[]
   readonly filmIds: readonly string[]
 }
 
-/** A repeated query parameter, which may stand alone or be missing. */
+/** Reads the query; a repeated parameter may occur once or not at all. */
 export function toShowtimeFilter(query: {
   siteIds?: string | readonly string[] | undefined
   filmIds?: string | readonly string[] | undefined
@@ -24,13 +24,13 @@ export function toShowtimeFilter(query: {
   return { siteIds: toList(query.siteIds), filmIds: toList(query.filmIds) }
 }
 
-/** A repeated query parameter as a list, each value once, so that the same question has the same key. */
+/** A repeated query parameter as a list without duplicates, so that equal queries have equal cache keys. */
 export function toList(value: string | readonly string[] | undefined): string[] {
   const list = value === undefined ? [] : typeof value === 'string' ? [value] : value
   return [...new Set(list)].sort()
 }
 
-/** Showtimes that match and can still be bought, by business date, dates ascending; dates without any are left out. */
+/** Groups showtimes that match and can still be bought by business date, ascending; dates without any are left out. */
 export function groupUpcomingByDate(
   snapshot: ProgrammeSnapshot,
   filter: ShowtimeFilter,
@@ -57,7 +57,7 @@ export function filterShowtimes(
   )
 }
 
-/** When the first of these begins and leaves the list, epoch milliseconds. */
+/** Instant at which the first of these begins and leaves the list, epoch milliseconds. */
 export function getNextStart(showtimes: readonly Showtime[]): number {
   return showtimes.reduce((next, showtime) => Math.min(next, showtime.startsAt), Infinity)
 }
@@ -80,8 +80,8 @@ export function createShowtimesAnswer(
 }
 
 /**
- * Showtimes as the wire has them.
- * @param taken how full the business dates of the showtimes are
+ * Converts showtimes to the interface's form.
+ * @param taken how full the showtimes' business dates are
  */
 export function toWireShowtimes(
   {

@@ -24,7 +24,7 @@ import { getUpcomingWithOccupancy } from './upcoming.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
-/** Showtimes by day and by screen, screening dates, one showtime, and what it costs. */
+/** Showtimes by day and by screen, screening dates, single showtimes, and ticket prices. */
 export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, options) => {
   const { catalogue, programme, occupancy, clock, cache, getFilmCache, getOrigin } = options
   const noneTaken = new Map<string, number>()
@@ -116,7 +116,7 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, o
     if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
     const { showtime, screen, prices } = context
     const discounts = listShowtimeDiscounts(catalogue, context)
-    // Showtimes of one card and screen differ by the discounts that they have.
+    // Showtimes with the same price card and screen differ in their discounts.
     const available = discounts.flatMap(({ id, refusal }) => (refusal === null ? [id] : []))
     return sendCached(
       request,

@@ -8,8 +8,8 @@ import { pickById } from '../schedule/related-data.ts'
 import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
 /**
- * Prices of a showtime with their ticket types and areas. An automatic discount is in the price; a price that a code opens
- * is one more, with the restriction `Discount`.
+ * Answers with the prices of a showtime, their ticket types and areas. An automatic discount is included in the price;
+ * a price opened by a code is one more price, with the restriction `Discount`.
  */
 export function createTicketPricesAnswer(
   catalogue: Catalogue,
@@ -45,7 +45,7 @@ export function createTicketPricesAnswer(
 
 const isAutomatic = ({ code }: ShowtimeDiscount) => code === null
 
-/** A price that something opens already takes no discount besides. */
+/** A price that is restricted already takes no further discount. */
 const isFor = (discount: ShowtimeDiscount, { ticketTypeId, restriction }: PricedTicket) =>
   restriction === null && coversTicketType(discount, ticketTypeId)
 
@@ -83,7 +83,7 @@ function toTicketPrice(
   }
 }
 
-/** As an order of this one ticket would cost it. */
+/** The price of one ticket, computed as an order of it alone. */
 function priceTicket(price: PricedTicket, discounts: readonly ShowtimeDiscount[]): TicketPriced {
   const ticket: TicketToPrice = {
     id: price.ticketTypeId,
@@ -107,7 +107,7 @@ function priceTicket(price: PricedTicket, discounts: readonly ShowtimeDiscount[]
   return priced
 }
 
-/** How a discount is computed, as the wire has it: per cent, or the currency's main unit. */
+/** A discount's calculation in the interface's form: per cent, or the currency's main unit. */
 export function toWireCalculation(
   calculation: Calculation,
   decimals: number,

@@ -3,18 +3,18 @@ import { isOnSale, type Showtime } from '../domain/showtime.ts'
 import type { Taken } from '../seating/occupancy.ts'
 import type { BrowsingContext } from './browsing-context.ts'
 
-/** Showtimes of all days with how full those days are, as of one moment. */
+/** Showtimes of all days with how full those days are, at one moment. */
 export interface Upcoming {
   readonly snapshot: ProgrammeSnapshot
-  /** In the order of their start. */
+  /** In order of start. */
   readonly showtimes: readonly Showtime[]
-  /** By business date, of the dates that have any of the showtimes. */
+  /** By business date, for dates with any of the showtimes. */
   readonly taken: ReadonlyMap<string, Taken>
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** Showtimes that can still be bought and that the test lets through. */
+/** Reads the showtimes that can still be bought and pass the test. */
 export async function getUpcomingWithOccupancy(
   { programme, occupancy, clock }: BrowsingContext,
   test: (showtime: Showtime) => boolean,
