@@ -1,16 +1,16 @@
-/** What a call's answer to a challenge is worth. `unreachable`: whoever can tell did not answer. */
+/** Result of verifying an answer to a challenge. `unreachable`: the verifying service did not answer. */
 export type CaptchaVerdict = 'ok' | 'refused' | 'unreachable'
 
-/** What an answer is for: it is worth nothing elsewhere. */
+/** What an answer is valid for; it is refused elsewhere. */
 export interface CaptchaPurpose {
-  /** What is being done, e.g. `hold`. */
+  /** The action, for example `hold`. */
   readonly action: string
-  /** What or who it is done with: an order, an account. */
+  /** What the action concerns: an order, an account. */
   readonly subject: string
 }
 
-/** Judges what a caller has sent in the header `x-captcha-response`, whichever service gave it. */
+/** Verifies the header `x-captcha-response`, whichever service issued it. */
 export interface CaptchaVerifier {
-  /** @param client who answers, by the key that what it holds is counted by; null where that is not known */
+  /** @param client key by which the client's holds are counted; null if not known */
   verify(response: string, purpose: CaptchaPurpose, client: string | null): Promise<CaptchaVerdict>
 }

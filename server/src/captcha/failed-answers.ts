@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** How long after the last one a client's wrong answers are remembered, milliseconds. */
+/** How long a client's wrong answers are remembered after the last one, milliseconds. */
 export const failuresLifetime = 60 * 60_000
 
-/** How many answers of a client were wrong, or given before, of late. */
+/** Counts a client's recent answers that were wrong or used before. */
 export async function countFailures(db: Kysely<Tables>, client: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('failed_answer')
@@ -16,7 +16,7 @@ export async function countFailures(db: Kysely<Tables>, client: string, now: num
   return Number(row?.failures ?? 0)
 }
 
-/** Counts one more; from one on where the earlier ones are forgotten. */
+/** Adds a wrong answer; starts again at one if the earlier ones are forgotten. */
 export async function countFailure(trx: Transaction<Tables>, client: string, now: number): Promise<void> {
   await trx
     .insertInto('failed_answer')
@@ -35,7 +35,7 @@ export async function countFailure(trx: Transaction<Tables>, client: string, now
     .execute()
 }
 
-/** Drops what is kept of wrong answers that are forgotten. */
+/** Deletes counts of wrong answers that have passed their lifetime. */
 export async function forgetFailures(database: Database, now: number): Promise<void> {
   await database.tx((trx) => trx.deleteFrom('failed_answer').where('expires_at', '<=', now).execute())
 }

@@ -7,28 +7,28 @@ import type { Tables } from '../database/tables.ts'
 import type { CaptchaPurpose, CaptchaVerifier } from './captcha-verifier.ts'
 import { countFailure, countFailures } from './failed-answers.ts'
 
-/** Numbers to try at most: a fraction of a second in a browser, and nothing that a script does not notice in bulk. */
+/** Most numbers to try: a fraction of a second in a browser, but noticeable for a script in bulk. */
 const usualNumbers = 60_000
-/** Answers that a client may get wrong without more work: a page that sends one twice is no script. */
+/** Wrong answers of a client before the work increases: a page may send one twice. */
 const freeFailures = 2
-/** How often the work doubles at most. A browser gives up at a million numbers, some ten seconds. */
+/** Most doublings of the work. A browser gives up at a million numbers, about ten seconds. */
 const mostDoublings = 4
-/** How long a challenge may be answered, milliseconds. */
+/** How long a challenge can be answered, milliseconds. */
 export const challengeLifetime = 5 * 60_000
 
-/** Our own challenge: no picture, no cookie, nobody else's service. It slows scripts; it does not prove a person. */
+/** Our own challenge, without pictures, cookies or a third-party service. It slows scripts; it does not prove a person. */
 export interface ProofOfWorkCaptcha extends CaptchaVerifier {
-  /** The more answers of the client were wrong of late, the more work it is. */
+  /** Creates a challenge; the more recent wrong answers the client has, the more work it is. */
   challenge(db: Kysely<Tables>, purpose: CaptchaPurpose, client: string): Promise<ProofOfWorkChallenge>
 }
 
-/** Numbers to try at most after so many wrong answers: twice as many with each, up to a bound. */
+/** Most numbers to try after a number of wrong answers: doubles with each, up to a limit. */
 export function getDifficultyAfter(failures: number): number {
   return usualNumbers * 2 ** Math.min(Math.max(0, failures - freeFailures), mostDoublings)
 }
 
 export interface ProofOfWorkOptions {
-  /** Signs challenges. Servers that share a database need the same. */
+  /** Signs challenges. Servers that share a database need the same key. */
   key: Uint8Array
   database: Database
   clock: Clock
@@ -38,8 +38,8 @@ const hashSolution = (salt: string, found: number) =>
   createHash('sha256').update(`${salt}${found}`).digest('hex')
 
 /**
- * Challenges are not kept: their signature says that they are ours, and for what. An answer that was good is kept until
- * the challenge runs out, in the database, so that it is good once over all servers.
+ * Challenges are not stored: their signature proves that they are ours, and for what. A correct answer is stored in the
+ * database until the challenge expires, so that it is accepted once across all servers.
  */
 export function createProofOfWork({ key, database, clock }: ProofOfWorkOptions): ProofOfWorkCaptcha {
   const signed = (challenge: string, salt: string, { action, subject }: CaptchaPurpose) =>
@@ -71,7 +71,7 @@ export function createProofOfWork({ key, database, clock }: ProofOfWorkOptions):
       if (expected.length !== sentSignature.length || !timingSafeEqual(expected, sentSignature))
         return refuse(client)
       const expiresAt = Number(salt.split('.')[1])
-      // The work was done, but too late: nobody's fault.
+      // The work was done, but too late: not counted as a wrong answer.
       if (!(expiresAt > clock.now())) return 'refused'
       const spent = await database.tx((trx) =>
         trx
@@ -86,7 +86,7 @@ export function createProofOfWork({ key, database, clock }: ProofOfWorkOptions):
   }
 }
 
-/** Drops what is kept of challenges that have run out. */
+/** Deletes stored answers whose challenges have expired. */
 export async function forgetSpentChallenges(database: Database, now: number): Promise<void> {
   await database.tx((trx) => trx.deleteFrom('spent_challenge').where('expires_at', '<=', now).execute())
 }
