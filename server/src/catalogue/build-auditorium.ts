@@ -7,18 +7,21 @@ import type { Auditorium, AuditoriumArea } from './auditorium.ts'
 
 type AreaSource = AuditoriumSource['areas'][number]
 
-/** An area with its place in the drawing: x from the middle of the auditorium, y from the first row, growing away from the screen. */
+/**
+ * An area with its position in the drawing: x from the middle of the auditorium, y from the first row, growing away
+ * from the screen.
+ */
 interface PlacedArea {
   readonly number: number
   readonly source: AreaSource
   readonly columnCount: number
   readonly left: number
   readonly right: number
-  /** Centre of its first row. */
+  /** y of the centre of its first row. */
   readonly firstRow: number
 }
 
-/** Room between the outermost seats and the edge of the drawing. */
+/** Space between the outermost seats and the edge of the drawing. */
 const margin = 40
 
 const typeOfCell: Readonly<Record<string, SeatType>> = {
@@ -31,10 +34,10 @@ const typeOfCell: Readonly<Record<string, SeatType>> = {
 }
 
 /**
- * Makes an auditorium of its description: cells become seats with ids, labels, groups and boundaries in per cent.
- * Seats of a row are labelled from the left through all the areas that have a part of it. A description is drawn as seen
- * facing the screen, and so are ids; on the wire the auditorium is turned, positions and edges with it.
- * @throws TypeError for a sofa or wheelchair pair that is not whole, or a row that is not there
+ * Builds an auditorium from its description: cells become seats with ids, labels, groups and boundaries in per cent.
+ * Seats of a row are labelled from the left through all areas that contain a part of it. Descriptions and ids are as
+ * seen facing the screen; in the interface the auditorium is turned, with its positions and edges.
+ * @throws TypeError for an incomplete sofa or wheelchair pair, or a row that does not exist
  */
 export function buildAuditorium(
   id: string,
@@ -55,7 +58,7 @@ export function buildAuditorium(
     .flatMap((area) =>
       area.rows.flatMap((row) => row.seats.map((seat) => ({ seat, depth: getDepth(area, row) }))),
     )
-    // Row by row from the screen; the sort keeps the order within a row's areas, which the label settles.
+    // Row by row from the screen; the label decides the order within a row that spans areas.
     .sort((a, b) => a.depth - b.depth || Number(a.seat.label) - Number(b.seat.label))
     .map(({ seat }) => turned(seat))
   const unallocated = source.unallocated ?? []
@@ -101,7 +104,7 @@ function placeAreas(auditoriumId: string, source: AuditoriumSource): PlacedArea[
   return placed
 }
 
-/** Label of each seat by its id: its place from the left among all seats of its row's letter. */
+/** Label of each seat by id: its position from the left among all seats with its row's letter. */
 function seatNumbers(placed: readonly PlacedArea[]): Map<string, string> {
   const rows = new Map<string, { id: string; x: number }[]>()
   for (const area of placed) {
@@ -197,7 +200,7 @@ function buildArea(
   }
 }
 
-/** Sofas from `L` to `R`, and pairs of neighbours `WC` or `CW`. */
+/** Groups of a row by column: sofas from `L` to `R`, and neighbouring pairs `WC` or `CW`. */
 function groupOfColumn(cells: string, prefix: string): Map<number, string> {
   const groups = new Map<number, string>()
   for (const match of cells.matchAll(/LM*R|WC|CW|[LMRWC]/g)) {

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueFilm } from './catalogue.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
 import type { Translator } from './translator.ts'
 
-/** Films with the genres and people that they name. */
+/** Builds films with the genres and people that they name. */
 export function buildFilms(
   films: readonly FilmSource[],
   { censorRatings }: CatalogueSource,
@@ -68,7 +68,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
   }
 }
 
-/** Each person once, in the order of the credits, with all that they did. */
+/** Each person once, in the order of the credits, with all their roles. */
 function toCredits(film: FilmSource): Film['castAndCrew'] {
   const roles = new Map<string, FilmPersonRole[]>()
   const credit = (name: string, role: FilmPersonRole) => {
@@ -81,7 +81,7 @@ function toCredits(film: FilmSource): Film['castAndCrew'] {
   return [...roles].map(([castAndCrewMemberId, filmRoles]) => ({ castAndCrewMemberId, roles: filmRoles }))
 }
 
-/** The credits once more by role, as other servers of the interface send them. */
+/** The credits again, grouped by role, as other servers of the interface send them. */
 function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'producers'> {
   const credited = (names: readonly string[]) =>
     [...new Set(names.map(personId))].map((castAndCrewMemberId) => ({ castAndCrewMemberId }))
@@ -92,7 +92,7 @@ function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'p
   }
 }
 
-/** The same name is the same person in every film. */
+/** Equal names are the same person in every film. */
 function personId(name: string): string {
   return `P-${toPersonSlug(name)}`
 }
@@ -107,7 +107,7 @@ function toPersonSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The last word is the family name; a band or a single name has none. */
+/** The last word is the family name; a single name has none. */
 function parsePersonName(name: string): CastAndCrewMember['name'] {
   const space = name.lastIndexOf(' ')
   return space < 0
@@ -115,7 +115,7 @@ function parsePersonName(name: string): CastAndCrewMember['name'] {
     : { givenName: name.slice(0, space), familyName: name.slice(space + 1) }
 }
 
-/** The file first: every browser plays it. */
+/** The file comes first, as every browser plays it. */
 function toTrailers({ trailer }: FilmSource): NonNullable<Film['trailers']> {
   if (!trailer) return []
   const { provider, uri, streamingUri } = trailer

@@ -12,7 +12,7 @@ const createToMinor =
   (amount) =>
     Math.round(amount * 10 ** currency.decimals)
 
-/** What tickets cost, by name of the card. */
+/** Builds the price cards: ticket prices by name of the card. */
 export function buildPriceCards(source: CatalogueSource): Map<string, PricedTicket[]> {
   const toMinor = createToMinor(source)
   const schemes = new Map((source.thirdPartyMemberSchemes ?? []).map((scheme) => [scheme.id, scheme]))
@@ -49,7 +49,7 @@ export function buildPriceCards(source: CatalogueSource): Map<string, PricedTick
   )
 }
 
-/** Codes compare without regard to case. */
+/** Codes are compared without regard to case. */
 export const normaliseCode = (code: string) => code.trim().toUpperCase()
 
 export function buildDiscounts(source: CatalogueSource, { translate }: Translator): CatalogueDiscount[] {
@@ -81,7 +81,7 @@ export function buildGiftShopItems(source: CatalogueSource, { translate }: Trans
 
 const toSet = (ids: readonly string[] | undefined) => (ids === undefined ? null : new Set(ids))
 
-/** The source has exactly one of them. */
+/** The source has exactly one kind of calculation. */
 function toCalculation(
   { percentageOff, amountOff, fixedPrice }: DiscountSource,
   toMinor: ToMinor,

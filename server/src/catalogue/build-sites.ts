@@ -21,7 +21,7 @@ export function buildSites(source: CatalogueSource, { translate }: Translator): 
   }))
 }
 
-/** Screens of all sites; the id is the site's with the screen's number in it: `1002-S4`. */
+/** Builds the screens of all sites; a screen's id is the site's id and the screen's number: `1002-S4`. */
 export function buildScreens(
   source: CatalogueSource,
   auditoriums: ReadonlyMap<string, Auditorium>,

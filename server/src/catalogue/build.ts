@@ -13,9 +13,9 @@ import type { CatalogueSource, FilmSource } from './source.ts'
 import { createTranslator, type Translations, type Translator } from './translator.ts'
 
 /**
- * Puts a catalogue together from what a brand wrote. Pure.
- * @param file named in complaints
- * @throws CatalogueInvalid when its parts do not agree: ids twice, names that lead nowhere, zones, prices
+ * Builds a catalogue from a brand's files. Pure.
+ * @param file named in error messages
+ * @throws CatalogueInvalid if its parts contradict each other: duplicate ids, unknown names, time zones, prices
  */
 export function buildCatalogue(
   file: string,

@@ -11,14 +11,15 @@ import type { Auditorium } from './auditorium.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
 /**
- * What a chain shows, where, and for how much: read from the brand's folder at the start and not changed after that.
- * Everything that depends on a date (release dates, availability, showtimes) is worked out elsewhere from this and the date.
+ * What a chain shows, where, and for which prices: read from the brand's folder at the start and constant after it.
+ * Everything that depends on a date (release dates, availability, showtimes) is computed elsewhere from this and the
+ * date.
  */
 export interface Catalogue {
-  /** Decides the programme and the seats sold before the first start. */
+  /** Determines the programme and the simulated sales. */
   readonly seed: number
   readonly currency: { readonly code: string; readonly decimals: number }
-  /** Ways to pay on the web, the default first. */
+  /** Web payment methods, the default first. */
   readonly paymentMethods: readonly CataloguePaymentMethod[]
   readonly films: ReadonlyMap<string, CatalogueFilm>
   readonly sites: ReadonlyMap<string, Site>
@@ -36,11 +37,11 @@ export interface Catalogue {
   readonly giftShopItems: ReadonlyMap<string, CatalogueItem>
   /** Dates, yyyy-mm-dd. */
   readonly publicHolidays: ReadonlySet<string>
-  /** Opening hours, tariff and occasions. */
+  /** Opening hours, tariff and special showtimes. */
   readonly programme: ProgrammeSource
-  /** By name of the card (`peak`, `off-peak`, …). */
+  /** By name of the price card (`peak`, `off-peak`, …). */
   readonly priceCards: ReadonlyMap<string, readonly PricedTicket[]>
-  /** Cities, in the order in which a visitor chooses among them. */
+  /** Cities, in the order in which visitors see them. */
   readonly cinemaGroups: readonly {
     readonly id: string
     readonly name: string
@@ -48,26 +49,26 @@ export interface Catalogue {
   }[]
 }
 
-/** A way to pay on the web. */
+/** A web payment method. */
 export interface CataloguePaymentMethod {
   readonly type: 'Embedded' | 'Redirect'
   readonly name: TranslatedText
-  /** None: all cinemas. */
+  /** Empty: all cinemas. */
   readonly siteIds: readonly string[]
-  /** None: all types. */
+  /** Empty: all types. */
   readonly orderTypes: readonly OrderType[]
 }
 
-/** A film without its release date, which depends on when the chain opened its doors (see `schedule/lifecycle.ts`). */
+/** A film without its release date, which depends on when the chain opened (see `schedule/lifecycle.ts`). */
 export interface CatalogueFilm {
   /** Name of its artwork: `brands/shared/art/films/<slug>.*`. */
   readonly slug: string
   readonly wire: Omit<Film, 'releaseDate'>
-  /** Days from the Friday of the first week to its first release. */
+  /** Days from the Friday of the first week to the film's first release. */
   readonly releaseOffsetInDays: number
-  /** 1 (few come) to 10 (sells out). */
+  /** Popularity: 1 (low) to 10 (sells out). */
   readonly draw: number
-  /** Attributes of its showtimes where screen and hour allow. */
+  /** Attributes that its showtimes have if screen and time allow. */
   readonly features: readonly string[]
   readonly minimumAge: number | null
 }
@@ -77,26 +78,26 @@ export interface CatalogueScreen {
   readonly siteId: string
   readonly wire: Screen
   readonly auditorium: Auditorium
-  /** Of every showtime in it. */
+  /** Attributes of every showtime on this screen. */
   readonly attributeIds: readonly string[]
-  /** Replaces the card that day and hour would ask for (a screen with prices of its own); null where it does not. */
+  /** Replaces the price card of day and time (a screen with special prices); null if it does not. */
   readonly priceCard: string | null
 }
 
-/** What one ticket of a type costs on a price card. Minor units of the currency; the tax is contained. */
+/** Price of one ticket of a type on a price card. Minor units of the currency, tax included. */
 export interface PricedTicket {
   readonly ticketTypeId: string
   readonly areaCategoryId: string
   readonly priceMinor: number
   readonly bookingFeeMinor: number
-  /** 2000 is 20 %. */
+  /** Basis points: 2000 is 20 %. */
   readonly taxBasisPoints: number
-  /** The type offered first in its area. */
+  /** Whether it is the type offered first in its area. */
   readonly isDefault: boolean
   readonly displayPriority: number
-  /** How many of the type an order may have; null where the order's own limit counts. */
+  /** Most tickets of the type in an order; null if only the order's own limit applies. */
   readonly maximumTickets: number | null
-  /** What the price needs to be opened; null where it is open to everybody. */
+  /** What is needed to get the price; null if it is open to everybody. */
   readonly restriction: PriceRestriction | null
 }
 
@@ -110,38 +111,38 @@ export interface CatalogueItem {
 
 /** What opens a price. */
 export interface PriceRestriction {
-  /** All of them are needed. */
+  /** All of them have to be met. */
   readonly kinds: readonly TicketPriceRestriction[]
   readonly rewardId: string | null
   readonly subscriptionId: string | null
   readonly thirdPartyMemberScheme: { readonly id: string; readonly maximumTickets: number } | null
   readonly voucherTypeCodes: readonly string[]
-  /** What the ticket costs whoever cannot open the price, in minor units. */
+  /** What the ticket costs without meeting the restriction, minor units. */
   readonly listPriceMinor: number
   readonly isShownAsPreview: boolean
 }
 
-/** A reduction of ticket prices, of itself or by a code. */
+/** A reduction of ticket prices, automatic or by a code. */
 export interface CatalogueDiscount {
   readonly id: string
   readonly name: TranslatedText
   readonly calculation: Calculation
-  /** Null where no code is needed. */
+  /** Null if automatic. */
   readonly code: string | null
-  /** Null for all types. */
+  /** Null: all types. */
   readonly ticketTypeIds: ReadonlySet<string> | null
-  /** Null for all cinemas. */
+  /** Null: all cinemas. */
   readonly siteIds: ReadonlySet<string> | null
-  /** When showtimes have to begin, by the cinema's wall. */
+  /** When showtimes have to begin, in the cinema's local time. */
   readonly moment: Pick<ProgrammeSource['tariff'][number], 'weekdays' | 'from' | 'before'>
-  /** Slugs. */
+  /** Slugs of films without the discount. */
   readonly exceptFilms: ReadonlySet<string>
   readonly exceptDistributors: ReadonlySet<string>
   readonly exceptPublicHolidays: boolean
   readonly isShownAsPreview: boolean
 }
 
-/** What can be bought for a showtime: the types of its price card whose area the screen has, in order of display. */
+/** Lists the prices for a showtime: ticket types of its price card whose area the screen has, in order of display. */
 export function listTicketPrices(
   catalogue: Catalogue,
   showtime: { readonly screenId: string; readonly priceCard: string },
@@ -153,12 +154,12 @@ export function listTicketPrices(
   )
 }
 
-/** Oldest age that a ticket type is for; null where the type says nothing of age. */
+/** Oldest age of a ticket type's holder; null if there is no limit. */
 export function getMaximumAge(catalogue: Catalogue, ticketTypeId: string): number | null {
   return catalogue.ticketTypes.get(ticketTypeId)?.maximumAge ?? null
 }
 
-/** Types of the tickets in a package, in its order; none for a single ticket. */
+/** Types of the tickets in a package, in its order; empty for a single ticket. */
 export function listPackageTickets(catalogue: Catalogue, ticketTypeId: string): string[] {
   return (catalogue.ticketTypes.get(ticketTypeId)?.tickets ?? []).flatMap((part) => part.ticketTypeId ?? [])
 }

@@ -4,10 +4,10 @@ import type { Catalogue } from './catalogue.ts'
 const isText = (value: object): value is TranslatedText =>
   'text' in value && typeof value.text === 'string' && 'translations' in value
 
-/** Everything that a catalogue says to visitors, with the languages in which it says it beside the default one. */
+/** Collects every text of a catalogue that visitors see, with the languages it is translated into. */
 export function collectTexts(catalogue: Catalogue): Map<string, ReadonlySet<string>> {
   const texts = new Map<string, ReadonlySet<string>>()
-  // Screens of one plan share its room, which has thousands of seats.
+  // Screens of the same plan share one auditorium object, which has thousands of seats.
   const seen = new WeakSet<object>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return

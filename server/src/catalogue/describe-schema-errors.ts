@@ -1,6 +1,6 @@
 import { describeFound } from '@foyer/theme-tokens/configuration/read'
 
-/** As the compiled schemas of TypeBox report it. */
+/** An error as TypeBox's compiled schemas report it. */
 interface SchemaError {
   readonly keyword: string
   readonly instancePath: string
@@ -12,15 +12,15 @@ interface Checker {
   Errors: (value: unknown) => Iterable<SchemaError>
 }
 
-/** A file with more faults than this is told of the first ones. */
+/** Only this many errors of a file are reported. */
 const mostErrors = 10
 
-/** Characters of a path that JSON Pointer writes otherwise. */
+/** Unescapes JSON Pointer's `~1` and `~0`. */
 const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
 const parsePointer = (pointer: string) => pointer.split('/').slice(1).map(unescapePointer)
 
-/** `/sites/0/latitude` as people write it: `sites[0].latitude`. */
+/** Formats the path `/sites/0/latitude` as `sites[0].latitude`. */
 const describePath = (segments: readonly string[]) =>
   segments
     .map((segment, index) => (/^\d+$/.test(segment) ? `[${segment}]` : `${index === 0 ? '' : '.'}${segment}`))
@@ -34,7 +34,7 @@ const valueAt = (root: unknown, segments: readonly string[]): unknown =>
 
 const param = (error: SchemaError, name: string): unknown => (error.params as Record<string, unknown>)[name]
 
-/** What a place needs, of one error there. */
+/** What an error's place needs. */
 function describeNeed(error: SchemaError): string {
   const limit = String(param(error, 'limit'))
   switch (error.keyword) {
@@ -79,12 +79,12 @@ function describeNeed(error: SchemaError): string {
   }
 }
 
-/** Said of a place already by the errors of its parts. */
+/** Whether the errors of the place's parts already say it. */
 const isSummary = ({ keyword }: SchemaError) => keyword === 'anyOf' || keyword === 'additionalProperties'
 
 /**
- * What a schema finds wrong with a value, a line for each place: `sites[0].latitude: found 999, needed a number of at
- * most 90`. Empty when nothing is.
+ * Describes a schema's errors, a line for each place: `sites[0].latitude: found 999, needed a number of at most 90`.
+ * Empty if the value is valid.
  */
 export function describeSchemaErrors(checker: Checker, value: unknown): string[] {
   const needs = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import type { CatalogueSource, FilmSource } from './source.ts'
 
-/** Every name in a brand's files that leads nowhere: they are written by hand. */
+/** Finds every name in a brand's handwritten files that refers to nothing. */
 export function findDanglingNames(source: CatalogueSource, films: readonly FilmSource[]): string[] {
   const errors: string[] = []
   const check = (what: string, name: string, known: ReadonlySet<string>) => {

@@ -9,7 +9,7 @@ import { readTranslations } from './translations.ts'
  * Reads a brand's catalogue and the films it names. Called once at the start.
  * @param brandsFolder the `brands` folder
  * @param brand the brand's folder in it, e.g. `halcyon`
- * @throws CatalogueInvalid when a file is missing, malformed, or names something that is not there
+ * @throws CatalogueInvalid if a file is missing, malformed, or names something that does not exist
  */
 export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
   const file = join(brandsFolder, brand, 'catalogue.json')
@@ -21,7 +21,7 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
   return buildCatalogue(file, source, films, readTranslations(brandsFolder, brand, films))
 }
 
-/** An object to lay changes over; whatever else a file holds is left for the parser to refuse. */
+/** The value if it is an object; anything else is left for the parser to refuse. */
 function object(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }

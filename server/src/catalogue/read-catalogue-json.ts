@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { decodeText, EncodingError } from '../brand/decode-text.ts'
 import { CatalogueError } from './catalogue-error.ts'
 
-/** A JSON file of the catalogue. @throws CatalogueInvalid where it is missing or not JSON */
+/** Reads a JSON file of the catalogue. @throws CatalogueInvalid if it is missing or not JSON */
 export function readCatalogueJson(file: string): unknown {
   try {
     return JSON.parse(decodeText(readFileSync(file)))

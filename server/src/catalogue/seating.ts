@@ -3,22 +3,22 @@ import type { Auditorium } from './auditorium.ts'
 import type { Catalogue } from './catalogue.ts'
 import { simulateSales, type BlockStatus } from './simulate-sales.ts'
 
-/** What may be sold of a room for one showtime, and what was gone before this system sold anything. */
+/** What can be sold of an auditorium for one showtime, and what was sold elsewhere before. */
 export interface Seating {
   readonly auditorium: Auditorium
   /**
-   * Seats that nobody may buy here: broken, kept by the cinema, or sold elsewhere. A pure function of seed and showtime,
-   * not rows: whoever holds seats checks them against this BEFORE the claim, as they never change.
+   * Seats that cannot be bought here: broken, kept by the cinema, or sold elsewhere. A pure function of seed and
+   * showtime, not rows: as they never change, holds check them BEFORE claiming seats.
    */
   readonly blocked: ReadonlyMap<string, BlockStatus>
-  /** Places of each unallocated area that may be sold here: its capacity less what was sold elsewhere. */
+  /** Places of each unallocated area that can be sold here: its capacity minus what was sold elsewhere. */
   readonly unallocated: ReadonlyMap<string, number>
-  /** Places that may be sold here, named or not, before any order. */
+  /** Places that can be sold here, allocated or not, before any order. */
   readonly sellableCount: number
 }
 
 /**
- * Seating of a showtime. Cached per showtime: cheap to call on each request.
+ * Seating of a showtime. Cached per showtime, so cheap to call on each request.
  * @throws TypeError for a screen that the catalogue does not have
  */
 export function getSeating(catalogue: Catalogue, showtime: Showtime): Seating {
@@ -47,6 +47,6 @@ export function getSeating(catalogue: Catalogue, showtime: Showtime): Seating {
   return seating
 }
 
-/** A fortnight of a chain and some. */
+/** More than all showtimes of a chain in a fortnight. */
 const cachedSeatings = 10_000
 const cache = new WeakMap<Catalogue, Map<string, Seating>>()

@@ -5,28 +5,28 @@ import type { Showtime } from '../domain/showtime.ts'
 import { getMinutesOfDay, getWeekday } from '../domain/time-zone.ts'
 import type { Auditorium } from './auditorium.ts'
 
-/** Why a seat is not for sale. */
+/** Why a seat is not for sale; `House`: kept by the cinema. */
 export type BlockStatus = 'Sold' | 'Broken' | 'House'
 
-/** What was gone before this system sold anything. */
+/** What was sold or blocked before this system sold anything. */
 export interface SimulatedSales {
   readonly seats: ReadonlyMap<string, BlockStatus>
-  /** Places by unallocated area. */
+  /** Number of places by unallocated area. */
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Share of showtimes that are sold out, and of those with less than a tenth left. */
+/** Share of showtimes that are sold out, and share with less than a tenth left. */
 const soldOutShare = 0.03
 const nearlyFullShare = 0.07
-/** What is left of a showtime that is nearly full. */
+/** Free share of a showtime that is nearly full. */
 const fewLeft = { low: 0.03, high: 0.09 }
 /** Minutes after midnight. */
 const eveningFrom = 17 * 60
 const eveningUntil = 22 * 60
-/** Auditoriums with fewer seats keep none for the cinema and have none out of order. */
+/** Auditoriums with fewer seats have none kept or broken. */
 const smallAuditorium = 100
 
-/** Seats and places sold elsewhere, broken or kept: a pure function of seed, auditorium and showtime. */
+/** Simulates seats and places that are sold elsewhere, broken or kept: a pure function of seed, auditorium and showtime. */
 export function simulateSales(
   auditorium: Auditorium,
   catalogue: Catalogue,
@@ -49,13 +49,13 @@ export function simulateSales(
 
 type Fill = { kind: 'all' } | { kind: 'few-left'; left: number } | { kind: 'part'; share: number }
 
-/** How full a showtime is: by its film's draw, the day and the hour. */
+/** Draws how full a showtime is, from its film's popularity, the day and the time. */
 function drawFill(catalogue: Catalogue, showtime: Showtime, random: SeededRandom): Fill {
   const draw = (catalogue.films.get(showtime.filmId)?.draw ?? 5) / 10
   const zone = catalogue.sites.get(showtime.siteId)?.ianaTimeZoneName ?? 'UTC'
   const evening = isEvening(showtime, zone)
   const weekend = [5, 6, 0].includes(getWeekday(showtime.businessDate))
-  // Full houses are where they are to be expected: evenings, weekends, films with a draw.
+  // Sold-out showtimes are where they are expected: evenings, weekends, popular films.
   const eagerness = draw * (evening ? 1.5 : 0.7) * (weekend ? 1.4 : 0.8)
   const luck = random.next()
   if (luck < soldOutShare * eagerness) return { kind: 'all' }
@@ -69,7 +69,7 @@ function isEvening(showtime: Showtime, zone: string): boolean {
   return minutes >= eveningFrom && minutes < eveningUntil
 }
 
-/** A seat or two at the end of a row that are out of order or kept for the cinema; always the same ones in an auditorium. */
+/** Draws one or two seats at the end of a row that are broken or kept; always the same ones in an auditorium. */
 function drawUnusableSeats(auditorium: Auditorium, random: SeededRandom): Map<string, BlockStatus> {
   const seats = new Map<string, BlockStatus>()
   if (auditorium.seats.size < smallAuditorium) return seats
@@ -84,7 +84,7 @@ function drawUnusableSeats(auditorium: Auditorium, random: SeededRandom): Map<st
   return seats
 }
 
-/** What is sold as one stretch: free runs of single seats; sofas and wheelchair pairs whole. */
+/** Runs of free seats that are sold together: single seats in a row; sofas and wheelchair pairs as a whole. */
 function listSeatRuns(auditorium: Auditorium, unavailable: ReadonlyMap<string, BlockStatus>): Seat[][] {
   const runs: Seat[][] = [...auditorium.seatGroups.values()].map((group) => [...group])
   for (const block of auditorium.blocks) {
@@ -98,7 +98,7 @@ function sell(seats: Map<string, BlockStatus>, run: readonly Seat[]): void {
   for (const seat of run) seats.set(seat.id, 'Sold')
 }
 
-/** Sells everything but a few pairs and small groups. */
+/** Sells everything except a few pairs and small groups. */
 function sellAllBut(
   seats: Map<string, BlockStatus>,
   runs: readonly Seat[][],
@@ -119,7 +119,7 @@ function sellAllBut(
   }
 }
 
-/** Sells a part of a run in at most two stretches, so that no seat is left on its own. */
+/** Sells a part of a run in at most two stretches, so that no single seat is left. */
 function sellPart(
   seats: Map<string, BlockStatus>,
   run: readonly Seat[],
@@ -144,7 +144,7 @@ function sellPart(
   }
 }
 
-/** Free seats before, between and after the sold stretches: each none, or at least two. */
+/** Numbers of free seats before, between and after the sold stretches: each zero, or at least two. */
 function splitFree(free: number, random: SeededRandom): number[] {
   if (free < 2) return [0, free]
   const before =
@@ -156,7 +156,7 @@ function splitFree(free: number, random: SeededRandom): number[] {
   return [before, rest]
 }
 
-/** The rows two thirds of the way back fill first, the first rows last. */
+/** Weight of a run: the rows two thirds of the way back fill first, the first rows last. */
 function getWeight(run: readonly Seat[], auditorium: Auditorium): number {
   const seat = run[0]
   if (!seat) return 1
@@ -166,7 +166,7 @@ function getWeight(run: readonly Seat[], auditorium: Auditorium): number {
 
 const depths = new WeakMap<Auditorium, Map<string, number>>()
 
-/** Each seat's place from front (0) to back (1), by its number in the auditorium's order. */
+/** Depth of each seat from front (0) to back (1), by its index in the auditorium's order. */
 function getDepths(auditorium: Auditorium): Map<string, number> {
   let known = depths.get(auditorium)
   if (!known) {

@@ -7,8 +7,8 @@ import { ProgrammeSource } from './programme-source.ts'
 import { describeSchemaErrors } from './describe-schema-errors.ts'
 
 /**
- * Form of a brand's `catalogue.json` and of a film's file in `brands/shared/films`: what people write by hand.
- * Amounts are in the currency's main unit, as on the wire.
+ * Schema of a brand's `catalogue.json` and of a film's file in `brands/shared/films`, both written by hand. Amounts are
+ * in the currency's main unit, as in the interface.
  */
 const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' })
 const Text = Type.String({ minLength: 1 })
@@ -36,23 +36,23 @@ export const FilmSource = Type.Object({
   producers: Type.Array(Text),
   cast: Type.Array(Type.Object({ name: Text, role: Text })),
   distributor: Text,
-  /** Days from the Friday of the first week: negative is on already. */
+  /** Days from the Friday of the first week: a negative number is released already. */
   releaseOffsetInDays: Type.Integer({ minimum: -41, maximum: 42 }),
   draw: Type.Integer({ minimum: 1, maximum: 10 }),
   displayPriority: Type.Integer({ minimum: 1 }),
   houseNote: OrNull(Text),
   event: OrNull(Id),
-  /** Attributes that showtimes of the film have where screen and hour allow. */
+  /** Attributes that showtimes of the film have if screen and time allow. */
   features: Type.Array(Id),
   hero: Type.Object({ ground: Color, on: Color, accent: Color }),
   focalPoint: Type.Object({ poster: Point, backdrop: Point }),
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
-  /** `streamingUri`: the same trailer as an HLS playlist, where it is cut for streaming too. */
+  /** `streamingUri`: the same trailer as an HLS playlist, if it exists. */
   trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),
 })
 export type FilmSource = Static<typeof FilmSource>
 
-/** What a chain says of a film in its own way, in place of what the film's file says. */
+/** A chain's own values of a film, which replace those of the film's file. */
 const FilmChanges = Type.Partial(
   Type.Pick(FilmSource, [
     'releaseOffsetInDays',
@@ -66,27 +66,27 @@ const FilmChanges = Type.Partial(
 )
 
 /**
- * A row is its letter and its cells from the left, facing the screen: `s` seat, `L` `M` `R` the parts of a sofa,
- * `W` wheelchair place, `C` companion seat (joined to the next `W`), `_` aisle. `null` is a cross aisle.
+ * A row is its letter and its cells from the left, facing the screen: `s` seat, `L` `M` `R` the parts of a sofa, `W`
+ * wheelchair place, `C` companion seat (joined to the next `W`), `_` aisle. `null` is a cross aisle.
  */
 const RowSource = OrNull(
   Type.Tuple([Type.String({ pattern: '^[A-Z]{1,2}$' }), Type.String({ pattern: '^[sLMRWC_]+$' })]),
 )
 
-/** Lengths are in the units of a drawing in which a standard seat is 44 wide. */
+/** Lengths are in units of a drawing in which a standard seat is 44 wide. */
 export const AuditoriumSource = Type.Object({
-  /** Radius of the first row in seat pitches; null is straight. */
+  /** Radius of the first row in seat pitches; null: straight. */
   curvature: OrNull(Type.Number({ exclusiveMinimum: 0 })),
   areas: Type.Array(
     Type.Object({
       category: Id,
       pitch: Type.Number({ exclusiveMinimum: 0 }),
       step: Type.Number({ exclusiveMinimum: 0 }),
-      /** Distance of its first row from the last one of the area before. */
+      /** Distance of its first row from the previous area's last row. */
       before: Type.Optional(Type.Number({ minimum: 0 })),
-      /** Stands beside this row of the first area instead of behind the area before. */
+      /** Placed beside this row of the first area instead of behind the previous area. */
       beside: Type.Optional(Text),
-      /** Middle of the area, from the middle of the auditorium. */
+      /** Middle of the area, measured from the middle of the auditorium. */
       centre: Type.Optional(Type.Number()),
       rows: Type.Array(RowSource, { minItems: 1 }),
     }),
@@ -97,12 +97,12 @@ export const AuditoriumSource = Type.Object({
 })
 export type AuditoriumSource = Static<typeof AuditoriumSource>
 
-/** What opens a price, each with what its restriction needs (`validate-restrictions.ts`). */
+/** A restricted price, with what its restriction needs (`validate-restrictions.ts`). */
 export const RestrictedPrice = Type.Object({
   price: Amount,
-  /** What the ticket costs whoever cannot open the price: shown as saved. */
+  /** What the ticket costs without meeting the restriction; the difference is shown as saved. */
   listPrice: Type.Optional(Amount),
-  /** All of them are needed. `Discount` is no restriction of a card: `discounts` has it. */
+  /** All of them have to be met. `Discount` is not among them: discounts are in `discounts`. */
   restrictions: Type.Array(Type.Enum(ticketPriceRestrictions.filter((each) => each !== 'Discount')), {
     minItems: 1,
     uniqueItems: true,
@@ -111,13 +111,13 @@ export const RestrictedPrice = Type.Object({
   subscriptionId: Type.Optional(Id),
   thirdPartyMemberSchemeId: Type.Optional(Id),
   voucherTypeCodes: Type.Optional(Type.Array(Id, { minItems: 1, uniqueItems: true })),
-  /** Shown to everybody, and sold to whoever can open it. */
+  /** Shown to everybody, sold only to those who meet the restriction. */
   isShownAsPreview: Type.Optional(Type.Boolean()),
 })
 export type RestrictedPrice = Static<typeof RestrictedPrice>
 
 const SiteSource = Type.Object({
-  /** Whatever the chain calls it: `1001`, `536`, `017`, `ALD1`, `ODEON`. */
+  /** The chain's own id: `1001`, `536`, `017`, `ALD1`, `ODEON`. */
   id: Id,
   name: Text,
   timeZone: Text,
@@ -148,19 +148,19 @@ export const CatalogueSource = Type.Object({
   }),
   taxBasisPoints: Type.Integer({ minimum: 0 }),
   bookingFee: Amount,
-  /** Slugs, in the order of display. */
+  /** Slugs, in order of display. */
   films: Type.Array(Id, { minItems: 1, uniqueItems: true }),
-  /** What visitors read for paying by card; `Card` without it. */
+  /** Name of payment by card on pages; default `Card`. */
   cardPayment: Type.Optional(Text),
-  /** Ways to pay on the web, the default first; one by card in the provider's fields without it. */
+  /** Web payment methods, the default first; default: one by card in the provider's fields. */
   paymentMethods: Type.Optional(
     Type.Array(
       Type.Object({
         type: Type.Union([Type.Literal('Embedded'), Type.Literal('Redirect')]),
         name: Text,
-        /** Cinemas that have it; all without it. */
+        /** Cinemas that offer it; default all. */
         siteIds: Type.Optional(Type.Array(Id, { minItems: 1 })),
-        /** Types of order that it pays for; all without it. */
+        /** Types of order that it pays for; default all. */
         orderTypes: Type.Optional(
           Type.Array(
             Type.Union([Type.Literal('Standard'), Type.Literal('GiftShop'), Type.Literal('Subscription')]),
@@ -208,10 +208,10 @@ export const CatalogueSource = Type.Object({
       code: Text,
       isDefault: Type.Boolean(),
       maximumAge: Type.Optional(Type.Integer({ minimum: 0 })),
-      /** Where an area has several kinds of seat: the one that the ticket is for. */
+      /** If an area has several seat types: the one of the ticket. */
       seatType: Type.Optional(Type.Enum(seatTypes)),
       bookingFee: Type.Optional(Amount),
-      /** Makes the type a package: tickets of other types, each with a seat, and items, for one price. */
+      /** Makes the type a package: tickets of other types, each with a seat, and items, at one price. */
       package: Type.Optional(
         Type.Object({
           tickets: Type.Array(Id, { minItems: 1, maxItems: 20 }),
@@ -220,18 +220,18 @@ export const CatalogueSource = Type.Object({
           ),
         }),
       ),
-      /** How many of the type an order may have. */
+      /** Most tickets of the type in an order. */
       maximumTickets: Type.Optional(Type.Integer({ minimum: 1 })),
     }),
   ),
-  /** Prices by card and ticket type; those that something has to open say what. */
+  /** Prices by card and ticket type; restricted ones with their condition. */
   priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Amount, RestrictedPrice]))),
   discounts: Type.Optional(Type.Array(DiscountSource)),
   /** What the gift shop sells, at every cinema. */
   giftShopItems: Type.Optional(Type.Array(Type.Object({ id: Id, name: Text, price: Amount }))),
   /** Dates on which discounts with `exceptPublicHolidays` do not apply. */
   publicHolidays: Type.Optional(Type.Array(Type.String({ format: 'date' }), { uniqueItems: true })),
-  /** Schemes of other companies whose cards open prices. */
+  /** Membership schemes of other companies whose cards give access to prices. */
   thirdPartyMemberSchemes: Type.Optional(
     Type.Array(Type.Object({ id: Id, name: Text, maximumTickets: Type.Integer({ minimum: 1 }) })),
   ),

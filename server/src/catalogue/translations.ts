@@ -11,7 +11,7 @@ import type { Translations } from './translator.ts'
 
 const Text = Type.String({ minLength: 1 })
 
-/** A film's words in another language, `brands/shared/films/<tag>/<slug>.json`; what is left out stays as it is. */
+/** A film's texts in another language, `brands/shared/films/<tag>/<slug>.json`; omitted texts are not translated. */
 const FilmTranslation = Type.Object(
   {
     title: Type.Optional(Text),
@@ -24,14 +24,14 @@ const FilmTranslation = Type.Object(
 type FilmTranslation = Static<typeof FilmTranslation>
 const filmTranslationChecker = Compile(FilmTranslation)
 
-/** The rest of a brand's catalogue in another language, `catalogue.<tag>.json`: texts by the text they stand for. */
+/** The other texts of a brand's catalogue in another language, `catalogue.<tag>.json`: translations by original text. */
 const phrasesChecker = Compile(Type.Record(Type.String(), Text))
 
 const file = /^catalogue\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.json$/
 
 /**
- * Reads what a brand's catalogue says in other languages.
- * @throws CatalogueInvalid when a translation is malformed
+ * Reads the translations of a brand's catalogue.
+ * @throws CatalogueInvalid if a translation is malformed
  */
 export function readTranslations(
   brandsFolder: string,
@@ -53,7 +53,7 @@ export function readTranslations(
   )
 }
 
-/** The languages of the channel's own list; what is wrong with its file is for whoever reads the channel to say. */
+/** Languages of the channel's list; errors in its file are reported by the channel's own reader. */
 function listedLanguages(folder: string): string[] {
   try {
     const { shared } = readCatalogueJson(join(folder, 'channel.json')) as {

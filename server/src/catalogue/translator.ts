@@ -1,15 +1,15 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
 
-/** What a language says for a text of the default one, by language tag. */
+/** Translations by language tag: text of the default language to translated text. */
 export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Makes texts of the wire from a brand's data, which are written in the chain's default language. */
+/** Creates the interface's translatable texts from a brand's data, which are in the chain's default language. */
 export interface Translator {
   translate: (text: string) => TranslatedText
   translateOrNull: (text: string | null | undefined) => TranslatedText | null
 }
 
-/** @param translations a language may lack some: the text itself stands in */
+/** @param translations a text that a language lacks is not translated */
 export function createTranslator(translations: Translations): Translator {
   const translate = (text: string): TranslatedText => ({
     text,

@@ -5,7 +5,7 @@ import type { CatalogueSource, FilmSource } from './source.ts'
 
 type Identified = readonly { readonly id: string }[]
 
-/** Ids that a list has more than once: everything after the first would take the place of what is before it. */
+/** Finds duplicate ids of a list: a later entry would replace the earlier one. */
 function findRepeatedIds(name: string, entries: Identified): string[] {
   const first = new Map<string, number>()
   return entries.flatMap(({ id }, index) => {
@@ -34,7 +34,7 @@ function findRepeatedNames(source: CatalogueSource, films: readonly FilmSource[]
   return Object.entries(lists).flatMap(([name, entries]) => findRepeatedIds(name, entries))
 }
 
-/** Whether `Intl`, which tells the time at a cinema, knows a zone. */
+/** Whether `Intl`, which computes a cinema's local time, knows a time zone. */
 function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
@@ -52,7 +52,7 @@ const validateTimeZones = ({ sites }: CatalogueSource): string[] =>
         ],
   )
 
-/** A day that ends before it begins has no showtimes. Times compare as they are written. */
+/** A day that ends before it begins has no showtimes. Times are compared as strings. */
 const validateHours = ({ programme }: CatalogueSource): string[] =>
   programme.hours.flatMap(({ firstStart, latestFirstStart, lastStart }, index) => {
     const path = `programme.hours[${index}]`
@@ -68,7 +68,7 @@ const validateHours = ({ programme }: CatalogueSource): string[] =>
     ]
   })
 
-/** Everything that is wrong with a catalogue whose form is right: what its parts say of each other. */
+/** Validates a catalogue whose schema is satisfied: finds contradictions between its parts. */
 export function validateCatalogue(source: CatalogueSource, films: readonly FilmSource[]): string[] {
   return [
     ...findRepeatedNames(source, films),

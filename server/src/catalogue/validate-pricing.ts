@@ -1,9 +1,9 @@
 import type { CatalogueSource } from './source.ts'
 
-/** Dearer tickets than any currency needs are a slip of the hand, in the currency's main unit. */
+/** Highest plausible ticket price, in the currency's main unit; more is a typing error. */
 const highestAmount = 9_999_999
 
-/** Currencies that `Intl` knows, as ISO 4217 names them. */
+/** ISO 4217 codes that `Intl` knows. */
 const knownCurrencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 const getUsualDecimals = (code: string) =>
@@ -19,7 +19,7 @@ function validateCurrency({ code, decimals }: CatalogueSource['currency']): stri
     : []
 }
 
-/** Whether an amount is whole in the currency's smallest unit; binary fractions are off by less than the tolerance. */
+/** Whether an amount is whole in the currency's smallest unit, with a tolerance for binary fractions. */
 function isWhole(amount: number, decimals: number): boolean {
   const minor = amount * 10 ** decimals
   return Math.abs(minor - Math.round(minor)) < 1e-6
@@ -33,11 +33,11 @@ function validateAmount(path: string, amount: number | undefined, decimals: numb
     : [`${path}: found ${amount}, needed an amount with at most ${decimals} decimals, as its currency has`]
 }
 
-/** Price cards that can hold at a screen: its own, or any that the tariff names. */
+/** Price cards that can apply to a screen: its own, or any of the tariff. */
 const listPriceCards = ({ programme }: CatalogueSource, own: string | undefined): string[] =>
   own === undefined ? [...new Set(programme.tariff.map(({ card }) => card))] : [own]
 
-/** Areas of rooms for which nobody could buy a ticket. */
+/** Finds areas of auditoriums for which no ticket can be bought. */
 function findUnsoldAreas(source: CatalogueSource): string[] {
   const errors = source.sites.flatMap((site) =>
     site.screens.flatMap(({ room, priceCard }) => {
@@ -62,7 +62,7 @@ function findUnsoldAreas(source: CatalogueSource): string[] {
   return [...new Set(errors)]
 }
 
-/** What is wrong with the currency, the amounts, and what can be bought for them. */
+/** Validates the currency, the amounts, and that every area can be sold. */
 export function validatePricing(source: CatalogueSource): string[] {
   const { decimals } = source.currency
   const cards = Object.entries(source.priceCards).flatMap(([card, prices]) =>

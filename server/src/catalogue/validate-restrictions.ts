@@ -1,6 +1,6 @@
 import type { CatalogueSource, RestrictedPrice } from './source.ts'
 
-/** What a restriction needs beside its name. */
+/** Property that a restriction needs besides its name. */
 const ownProperty = {
   MemberReward: 'rewardId',
   MemberSubscriptionCard: 'subscriptionId',
@@ -43,7 +43,7 @@ function validateDiscounts({ discounts = [] }: CatalogueSource): string[] {
   })
 }
 
-/** A package is for one area, of single tickets: each of its tickets takes a seat there. */
+/** A package is for one area and consists of single tickets, each with a seat there. */
 function validatePackages({ ticketTypes }: CatalogueSource): string[] {
   const types = new Map(ticketTypes.map((type) => [type.id, type]))
   return ticketTypes.flatMap(({ package: parts, areaCategory, seatType, maximumAge }, index) => {
@@ -64,7 +64,7 @@ function validatePackages({ ticketTypes }: CatalogueSource): string[] {
   })
 }
 
-/** What is wrong with prices that have to be opened, discounts and packages. */
+/** Validates restricted prices, discounts and packages. */
 export function validateRestrictions(source: CatalogueSource): string[] {
   const prices = Object.entries(source.priceCards).flatMap(([card, byType]) =>
     Object.entries(byType).flatMap(([type, price]) =>
