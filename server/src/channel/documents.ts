@@ -16,40 +16,40 @@ import { getCodedTag, type Coding } from '../http/coding.ts'
 import { createEntityTag } from '../http/entity-tag.ts'
 import { createCacheByOrigin } from '../http/cache-by-origin.ts'
 
-/** One way of sending a document: each has a strong tag of its own, as their bytes differ. */
+/** One encoding of a document; each has its own strong entity tag, as the bytes differ. */
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
 }
 
-/** An answer as it goes out, made once per start: a brand's files do not change while the server runs. */
+/** An answer as it is sent, created once per start: a brand's files do not change while the server runs. */
 export interface ChannelDocument {
-  /** What it is in; undefined when it has no language. */
+  /** Its language; undefined if it has none. */
   readonly languageTag: string | undefined
-  /** The tag of the plain bytes. */
+  /** Entity tag of the plain bytes. */
   readonly etag: string
   as(coding: Coding): Representation
-  /** The tags by which a caller may know it. */
+  /** All entity tags by which a caller may know it. */
   tags(): readonly string[]
 }
 
-/** What is asked for beside the path. */
+/** What a request asks for besides its path. */
 export interface ChannelQuestion {
   readonly languageTag?: string | undefined
-  /** Of a theme. */
+  /** Name of a theme. */
   readonly name?: string | undefined
 }
 
-/** Finds the answers of a channel. */
+/** Finds the documents of a channel. */
 export interface ChannelDocuments {
   /**
-   * Null when there is no such theme.
-   * @param origin under which the caller reaches us: addresses of services are whole
+   * Null if there is no such theme.
+   * @param origin under which the caller reaches the server, for absolute service addresses
    */
   find(path: ChannelPath, question: ChannelQuestion, origin: string): ChannelDocument | null
 }
 
-/** High enough to matter, and still some milliseconds for the largest. */
+/** High enough to pay off, and still only some milliseconds for the largest document. */
 const brotliQuality = 9
 const codings = ['br', 'gzip', 'identity'] as const satisfies readonly Coding[]
 
@@ -76,13 +76,13 @@ function createDocument(answer: unknown, languageTag: string | undefined): Chann
   }
 }
 
-/** A theme as the interface shows it: the files that it is made of stand apart, and what is said to editors is left out. */
+/** A theme in the interface's form: its files are listed separately, and comments for editors are left out. */
 function themeAnswer(name: string, written: unknown): ThemeAnswer {
   const { assets = {}, $schema: _, ...theme } = written as { assets?: object; $schema?: string }
   return { name, theme, assets }
 }
 
-/** A language's texts with the primary language's in place of what it lacks or leaves empty. */
+/** A language's texts, with the primary language's where a text is missing or empty. */
 export function getDictionary(
   brand: Pick<Brand, 'pageTexts' | 'languages'>,
   tag: string,
@@ -97,7 +97,7 @@ function textOfArea(texts: Record<string, string>, area: TextArea): Record<strin
 
 type Answers = { [P in Exclude<ChannelPath, 'theme' | 'configuration'>]: () => ChannelAnswers[P] }
 
-/** What each call answers in one language. */
+/** The answer of each call in one language. */
 function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string): Answers {
   const texts = getDictionary(brand, languageTag)
   const sections = Object.entries(sectionOfArea).map(([area, section]) => [
@@ -120,7 +120,7 @@ function answersIn(brand: Brand, variant: LanguageVariant, languageTag: string):
   }
 }
 
-/** A variant whose services stand where the caller finds them, for a client that comes from another origin. */
+/** A variant with absolute addresses of services, for a client from another origin. */
 function variantAt(variant: LanguageVariant, origin: string): LanguageVariant {
   const { initial } = variant.shared
   const { vistaConnect, cdn, personalisation } = initial.services
@@ -147,10 +147,10 @@ function rootConfiguration(brand: Brand, origin: string): ChannelAnswers['config
   }
 }
 
-/** Answers with addresses of services in them: one for each origin. */
+/** Whether answers contain addresses of services, and so differ by origin. */
 const isOfOrigin = (path: ChannelPath) => path === 'configuration' || path === 'shared/configuration'
 
-/** The answers of a brand's channel, each made when it is first asked for and kept. */
+/** Creates the documents of a brand's channel, each on first request, and caches them. */
 export function createChannelDocuments(brand: Brand): ChannelDocuments {
   const ofAll = new Map<string, ChannelDocument>()
   const ofOrigin = createCacheByOrigin(() => new Map<string, ChannelDocument>())

@@ -13,7 +13,7 @@ import { problemHandling } from '../http/problem.ts'
 import { createChannelDocuments } from './documents.ts'
 import { channelRoutes } from './routes.ts'
 
-// Brands are read and large schemas compiled: a busy machine needs longer than a unit test may take.
+// Reads brands and compiles large schemas, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
 
 const root = resolve(__dirname, '..', '..', '..')
@@ -30,10 +30,10 @@ interface Theme {
   modes: { isDefault?: boolean; colorScheme: { primary?: string } }[]
 }
 
-/** One text, and one that somebody left empty. */
+/** One text, and one left empty. */
 const frenchOfSites = '{"sites.prompt.label":"Ville","sites.prompt.heading":""}'
 
-/** Halcyon in two languages, of which the second has some words and one setting of its own. */
+/** Halcyon in two languages; the second has a few texts and one setting of its own. */
 function bilingual(): string {
   const brands = mkdtempSync(join(folder, 'brands-'))
   cpSync(join(root, 'brands', 'halcyon'), join(brands, 'halcyon'), {

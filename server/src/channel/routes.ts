@@ -17,14 +17,14 @@ const Query = Type.Object({
 export interface ChannelRoutesOptions {
   brand: Pick<Brand, 'texts' | 'languages'>
   documents: ChannelDocuments
-  /** Under which the caller reaches us. */
+  /** Origin under which the caller reaches the server. */
   getOrigin: (request: FastifyRequest) => string
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDocument): FastifyReply {
   const coding = negotiateCoding(request.headers['accept-encoding'])
   const { body, etag } = document.as(coding)
-  // Caches may keep it, but ask each time whether it still stands.
+  // Caches may store it, but must revalidate it each time.
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   reply.header('cache-control', 'public, no-cache').header('vary', vary)
   const known = document.tags().find((tag) => matchesTag(request.headers['if-none-match'], tag))
@@ -34,14 +34,14 @@ function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDoc
   return reply.header('etag', etag).type('application/json; charset=utf-8').send(body)
 }
 
-/** Keys that a language lacks or leaves empty, by language: the primary language's text stands in for them. */
+/** Keys that a language lacks or leaves empty, by language; they fall back to the primary language. */
 function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<string, string[]> {
   const [primary, ...others] = languages
   const all = Object.keys(texts[primary ?? ''] ?? {})
   return new Map(others.map((tag) => [tag, all.filter((key) => !texts[tag]?.[key]?.trim())]))
 }
 
-/** The sales channel's configuration, assets and language text: all GET, all with a strong entity tag. */
+/** Routes of the sales channel's configuration, assets and texts: all GET, all with a strong entity tag. */
 export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, options) => {
   const { brand, documents, getOrigin } = options
   for (const [language, keys] of missingTexts(brand)) {
