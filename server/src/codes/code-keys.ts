@@ -16,7 +16,7 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The key of codes: `codes.key` in the data folder, or the secret. Where it is lost, no code is found any more. */
+/** Reads the key of codes: `codes.key` in the data folder, or the secret. If it is lost, existing codes cannot be found. */
 export function readCodesKey(dataFolder: string, secret: string | null): Promise<Uint8Array> {
   return readKey({
     file: join(dataFolder, 'codes.key'),
@@ -26,7 +26,8 @@ export function readCodesKey(dataFolder: string, secret: string | null): Promise
 }
 
 /**
- * Hashes and encrypts codes. The hash is keyed: a plain one of a short code is guessed from a copy of the database in minutes.
+ * Hashes and encrypts codes. Hashes are keyed: a short code with a plain hash could be guessed from a copy of the
+ * database in minutes.
  */
 export class CodeKeys {
   readonly #hashKey: Uint8Array
@@ -39,24 +40,24 @@ export class CodeKeys {
     this.#sealKey = derive('seal')
   }
 
-  /** What a code is stored under. Case, blanks and hyphens do not count. */
+  /** Hash under which a code is stored. Case, blanks and hyphens are ignored. */
   hashCode(kind: CodeKind, code: string): string {
     return this.#hash(['code', kind, normalizeCode(code)])
   }
 
-  /** @param hash of the code that the pin belongs to, so that equal pins are not stored equal */
+  /** @param hash of the code with this pin, so that equal pins have different hashes */
   hashPin(hash: string, pin: string): string {
     return this.#hash(['pin', hash, normalizeCode(pin)])
   }
 
-  /** Whether it is the pin, in a time that does not tell how much of it is right. A code without a pin takes any. */
+  /** Whether the pin is right, in constant time. A code without a pin accepts any. */
   isPin(hash: string, pin: string, pinHash: string | null): boolean {
     const sent = Buffer.from(this.hashPin(hash, pin))
     const isRight = timingSafeEqual(sent, pinHash === null ? sent : Buffer.from(pinHash))
     return isRight || pinHash === null
   }
 
-  /** What an address is counted under. */
+  /** Hash under which an address is counted. */
   hashAddress(address: string): string {
     return this.#hash(['address', address])
   }
@@ -68,7 +69,7 @@ export class CodeKeys {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
   }
 
-  /** @throws Error where it was sealed by another key, or changed */
+  /** @throws Error if it was encrypted with another key, or changed */
   unseal(sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url')
     const decipher = createDecipheriv(cipherName, this.#sealKey, bytes.subarray(0, nonceBytes))

@@ -1,14 +1,14 @@
 import type { DealCalculation, MinorUnits } from '../pricing/order-to-price.ts'
 
-/** What a code is: a voucher, money, or a card that opens prices of tickets. */
+/** Kind of a code: a voucher, a gift card (money), or a card that gives access to ticket prices. */
 export type CodeKind = 'Voucher' | 'GiftCard' | 'RedemptionCard'
 
-/** What codes of a batch are good for; written once, with the batch. */
+/** Rules of the codes of a batch; written once, with the batch. */
 export type CodeRules = VoucherRules | GiftCardRules | RedemptionCardRules
 
-/** A price of a ticket that a code opens, in place of the list's. */
+/** A ticket price that a code gives access to, instead of the list price. */
 export interface OpenedPrice {
-  /** None: any ticket type. */
+  /** Empty: any ticket type. */
   readonly ticketTypeIds: readonly string[]
   /** 0 is a free ticket. */
   readonly priceMinor: MinorUnits
@@ -25,26 +25,26 @@ export interface FilmBlackout {
 
 export interface VoucherRules {
   readonly kind: 'Voucher'
-  /** `Ticket` opens prices of tickets; `Deal` is an offer over several lines. */
+  /** `Ticket` gives access to ticket prices; `Deal` is an offer over several lines. */
   readonly type: 'Ticket' | 'Deal'
   readonly typeCode: string
   readonly description: string
-  /** Null: nothing but prices that the price list restricts to such a code. */
+  /** Null: only prices that the price list restricts to such a code. */
   readonly opens: OpenedPrice | null
-  /** What a voucher of type Deal brings; null for Ticket. */
+  /** The offer of a voucher of type Deal; null for Ticket. */
   readonly deal: { readonly dealId: string; readonly calculation: DealCalculation } | null
-  /** Tickets of one order that it opens at most; null as many as it has uses. */
+  /** Most tickets of one order that it applies to; null: as many as it has uses. */
   readonly mostPerOrder: number | null
-  /** None: all cinemas. */
+  /** Empty: all cinemas. */
   readonly siteIds: readonly string[]
-  /** None: all channels. */
+  /** Empty: all channels. */
   readonly channels: readonly string[]
   readonly blackouts: readonly FilmBlackout[]
-  /** Whose films it is not good for. */
+  /** Distributors whose films are excluded. */
   readonly excludedDistributors: readonly string[]
-  /** Not on public holidays, by the chain's calendar as it is when the voucher is used. */
+  /** Whether public holidays are excluded, by the chain's calendar at the time of use. */
   readonly exceptPublicHolidays: boolean
-  /** Business dates, `yyyy-mm-dd`: days of the chain's own besides. */
+  /** Further excluded business dates, `yyyy-mm-dd`. */
   readonly excludedDates: readonly string[]
 }
 
@@ -54,21 +54,21 @@ export interface GiftCardRules {
 
 export interface RedemptionCardRules {
   readonly kind: 'RedemptionCard'
-  /** The chain's own card, or that of a scheme. */
+  /** The chain's own card, or that of a third-party scheme. */
   readonly type: 'Member' | 'ThirdParty'
   /** The scheme of a third party's card, as restricted prices name it; null for Member. */
   readonly schemeId: string | null
   readonly description: string
-  /** Null: nothing but prices that the price list restricts to such a code. */
+  /** Null: only prices that the price list restricts to such a code. */
   readonly opens: OpenedPrice | null
   readonly mostPerOrder: number | null
-  /** Its tickets are for members who are signed in. */
+  /** Whether its tickets are for signed-in members only. */
   readonly isForMembersOnly: boolean
 }
 
-/** Reads what `JSON.stringify` has written of rules. */
+/** Parses rules that `JSON.stringify` has written. */
 export function parseRules(text: string): CodeRules {
-  // Written by this server's tools alone, from checked input.
+  // Written only by this server's tools, from validated input.
   return JSON.parse(text) as CodeRules
 }
 

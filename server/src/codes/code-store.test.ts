@@ -14,7 +14,7 @@ import { CodeStore } from './code-store.ts'
 import { GuessLimits } from './guess-limits.ts'
 import { insertCode, sampleVoucher } from './testing/sample-codes.ts'
 
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 const now = 1_800_000_000_000

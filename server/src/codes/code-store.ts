@@ -12,7 +12,7 @@ export interface StoredCode<R extends CodeRules = CodeRules> {
   readonly masked: string
   readonly rules: R
   readonly expiresAt: number | null
-  /** It, or its batch, was revoked. */
+  /** Whether the code or its batch was revoked. */
   readonly isRevoked: boolean
 }
 
@@ -21,11 +21,11 @@ export interface NewBatch {
   readonly name: string
   readonly rules: CodeRules
   readonly codes: readonly PlainCode[]
-  /** Uses of each, or minor units on it. */
+  /** Uses of each code, or its minor units. */
   readonly capacity: number
   readonly expiresAt: number | null
   readonly now: number
-  /** Keeps an encrypted copy until some days after it is handed over: codes that were bought. */
+  /** Whether an encrypted copy is kept until some days after delivery: for bought codes. */
   readonly isSealed: boolean
 }
 
@@ -35,10 +35,10 @@ const scarceIds: Record<CodeKind, (hash: string) => string> = {
   RedemptionCard: getRedemptionCardId,
 }
 
-/** Rows of one statement: both engines bind so many values. */
+/** Rows of one statement: both engines can bind its values. */
 const rowsAtOnce = 500
 
-/** Codes in the database: their hashes, rules, and what is left of each. */
+/** Codes in the database: their hashes, rules, and remaining uses or amounts. */
 export class CodeStore {
   readonly #database: Database
   readonly #keys: CodeKeys
@@ -48,7 +48,7 @@ export class CodeStore {
     this.#keys = keys
   }
 
-  /** Writes a batch, all or nothing. @throws the engine's error where a code exists already */
+  /** Writes a batch, all or nothing. @throws the engine's error if a code exists already */
   async insertBatch(batch: NewBatch): Promise<void> {
     const { id, name, rules, capacity, expiresAt, now, isSealed } = batch
     const rows = batch.codes.map((plain) => {
@@ -88,8 +88,8 @@ export class CodeStore {
   }
 
   /**
-   * The code that somebody typed in, with its pin; null where there is none of this kind or the pin is wrong, which takes
-   * the same steps.
+   * Finds the code that a visitor typed, with its pin; null if there is none of this kind or the pin is wrong, both in
+   * the same number of steps.
    */
   async find<K extends CodeKind>(
     kind: K,
@@ -102,7 +102,7 @@ export class CodeStore {
     return row !== null && isRight && hasKind(row.code, kind) ? row.code : null
   }
 
-  /** The code behind something on an order. */
+  /** Reads the code that an order refers to. */
   async read<K extends CodeKind>(
     kind: K,
     scarceId: string,
@@ -112,8 +112,8 @@ export class CodeStore {
   }
 
   /**
-   * Uses or minor units that are left at a moment; claims that have run out are nobody's.
-   * @param orderId whose own claim counts as left
+   * Remaining uses or minor units at an instant; expired claims do not count.
+   * @param orderId order whose own claim counts as remaining
    */
   async countLeft(scarceId: string, now: number, orderId = ''): Promise<number> {
     const [row] = await this.#database.query({
@@ -126,7 +126,7 @@ export class CodeStore {
     return Math.max(0, Number(row?.['remaining'] ?? 0))
   }
 
-  /** Codes that were bought and can still be shown, by hash. */
+  /** Reads bought codes that can still be shown, by hash. */
   async readSealed(hashes: readonly string[]): Promise<Map<string, PlainCode>> {
     if (hashes.length === 0) return new Map()
     const rows = await this.#database.read
@@ -136,7 +136,7 @@ export class CodeStore {
       .execute()
     return new Map(
       rows.flatMap(({ hash, sealed }) =>
-        // Sealed by `insertBatch`.
+        // Encrypted by `insertBatch`.
         sealed === null ? [] : [[hash, JSON.parse(this.#keys.unseal(sealed)) as PlainCode] as const],
       ),
     )
@@ -154,7 +154,7 @@ export class CodeStore {
     )
   }
 
-  /** Drops encrypted copies of codes that were handed over before an instant. */
+  /** Deletes the encrypted copies of codes that were delivered before an instant. */
   async forgetDelivered(before: number): Promise<void> {
     await this.#database.tx((trx) =>
       trx

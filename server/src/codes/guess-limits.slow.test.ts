@@ -78,7 +78,7 @@ describe('an answer to a wrong code', () => {
   let orderId: string
   beforeAll(async () => {
     office = await BoxOffice.open({ codeAnswerAfter: distance })
-    // What is done for the first time takes longer.
+    // Warm-up: the first call is slower.
     await office.call('getGiftCardDetails', {}, { cardNumber: 'FIRST', pin: null })
   })
   beforeEach(async () => {

@@ -8,9 +8,12 @@ import { ProblemError } from '../http/problem.ts'
 import type { CodeKeys } from './code-keys.ts'
 
 const hour = 3_600_000
-/** Wrong codes of an hour: from one address, of one code (its pin), and all together. */
+/** Wrong codes allowed in an hour: from one address, for one code (wrong pins), and in total. */
 const hourly = { ofAddress: 20, ofCode: 10, together: 10_000 }
-/** Every wrong code is answered at this distance from its question, milliseconds: its time tells nothing of what is wrong. */
+/**
+ * Delay of the answer to a wrong code, counted from the request, milliseconds: response times do not reveal what is
+ * wrong.
+ */
 const usualAnswerAfter = 250
 
 export interface GuessLimitsOptions {
@@ -18,14 +21,14 @@ export interface GuessLimitsOptions {
   readonly keys: CodeKeys
   readonly clock: Clock
   readonly limits: LimitSwitch
-  /** In place of the usual distance, in tests. */
+  /** Replaces the default delay in tests. */
   readonly answerAfter?: number | undefined
 }
 
 export interface Guess {
-  /** Of who asks. */
+  /** Address of the caller. */
   readonly address: string
-  /** Keyed hash of what was typed in. */
+  /** Keyed hash of the typed code. */
   readonly hash: string
 }
 
@@ -35,8 +38,8 @@ interface Counter {
 }
 
 /**
- * Slows down who tries codes. Failures are counted in the database, so that they hold over all servers and restarts; what
- * is being looked for at this moment counts as well, within each server.
+ * Slows down guessing of codes. Failures are counted in the database, across all servers and restarts; searches in
+ * progress count too, within each server.
  */
 export class GuessLimits {
   readonly #options: GuessLimitsOptions
@@ -47,7 +50,8 @@ export class GuessLimits {
   }
 
   /**
-   * Looks for a code, unless too many were wrong of late. Nothing found counts as a failure and is answered late.
+   * Searches for a code, unless there were too many recent failures. No result counts as a failure and is answered with
+   * a delay.
    * @throws ProblemError `too-many-requests`
    */
   async search<T>(guess: Guess, find: () => Promise<T | null>): Promise<T | null> {
@@ -67,7 +71,7 @@ export class GuessLimits {
     return null
   }
 
-  /** Drops counts of hours that are over. */
+  /** Deletes the counts of past hours. */
   async forget(): Promise<void> {
     const now = this.#options.clock.now()
     await this.#options.database.tx((trx) =>
@@ -77,7 +81,7 @@ export class GuessLimits {
 
   #listCounters({ address, hash }: Guess, now: number): Counter[] {
     const at = String(Math.floor(now / hour))
-    // Not the address itself: it is nobody's business later who has typed in a wrong code.
+    // A hash, not the address itself: who typed a wrong code is personal data.
     const from = this.#options.keys.hashAddress(getAddressPrefix(address))
     return [
       { name: `${at} address ${from}`, most: hourly.ofAddress },
@@ -114,7 +118,7 @@ export class GuessLimits {
 
 const endOfHour = (now: number) => (Math.floor(now / hour) + 1) * hour
 
-/** Counters in the order of their names, as everywhere: two that overlap cannot wait for each other. */
+/** Counters in order of their names, as everywhere, so that overlapping transactions cannot deadlock. */
 function* countFailures(counters: readonly Counter[], expiresAt: number): StatementProgram<void> {
   for (const { name } of counters)
     yield {

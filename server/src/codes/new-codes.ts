@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Ids } from '../domain/ids.ts'
 
-/** A code as it is handed out. */
+/** A code in plain text, as it is delivered. */
 export interface PlainCode {
   readonly code: string
-  /** Null without one. */
+  /** Null if it has none. */
   readonly pin: string | null
 }
 
 export interface CodeForm {
-  /** Fixed beginning, so that a page tells the kind: capital letters and digits. */
+  /** Fixed beginning by which a page recognizes the kind: capital letters and digits. */
   readonly prefix: string
-  /** Random characters after it. */
+  /** Number of random characters after the prefix. */
   readonly length: number
   readonly hasPin: boolean
 }
@@ -27,7 +27,7 @@ export function createPlainCode({ prefix, length, hasPin }: CodeForm, ids: Pick<
   return { code: `${prefix}${ids.code(length)}`, pin }
 }
 
-/** `12.......6789`: what may be shown of a code. */
+/** Masks a code for display: `12.......6789`. */
 export function maskCodeNumber(code: string): string {
   const hidden = Math.max(0, code.length - shownStart - shownEnd)
   return `${code.slice(0, shownStart)}${'.'.repeat(hidden)}${code.slice(shownStart + hidden)}`

@@ -1,6 +1,6 @@
 import type { VoucherRules } from './code-rules.ts'
 
-/** What of a showtime decides about a voucher. */
+/** Properties of a showtime on which a voucher's validity depends. */
 export interface VoucherShowtime {
   readonly film: { readonly id: string; readonly distributorName: string | null }
   /** `yyyy-mm-dd`. */
@@ -19,7 +19,7 @@ export type ShowtimeRefusal =
     }
   | { readonly condition: 'voucher-invalid-for-holiday' }
 
-/** Why a voucher is not good for a showtime; null where it is. */
+/** Why a voucher is not valid for a showtime; null if it is. */
 export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowtime): ShowtimeRefusal | null {
   const { film, businessDate, isPublicHoliday, startsAt } = showtime
   if (film.distributorName !== null && rules.excludedDistributors.includes(film.distributorName))

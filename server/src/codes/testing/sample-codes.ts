@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RedemptionCardRules, VoucherRules } from '../code-rules.ts'
 import type { CodeStore, NewBatch } from '../code-store.ts'
 
-/** A voucher for one free ticket of any type, everywhere. */
+/** Rules of a voucher for one free ticket of any type, everywhere. */
 export const sampleVoucher = {
   kind: 'Voucher',
   type: 'Ticket',
@@ -29,7 +29,7 @@ export const sampleCard = {
   isForMembersOnly: false,
 } as const satisfies RedemptionCardRules
 
-/** Stores one code with the pin 0042, for what it is told. */
+/** Stores one code with the pin 0042; the arguments replace its defaults. */
 export async function insertCode(
   codes: CodeStore,
   code: string,
