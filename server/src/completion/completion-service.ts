@@ -35,13 +35,13 @@ export interface CompletionServiceDependencies extends OrderServiceDependencies 
 
 /** Notifies customers that their order is complete. */
 export interface Confirmations {
-  /** What the command that completes the order writes besides, so that neither is without the other. */
+  /** Steps added to the command that completes the order, so that both are stored or neither. */
   getSteps(order: StoredOrder, now: number): Step[]
-  /** That command is through. */
+  /** Called when that command is committed. */
   written(): void
 }
 
-/** Length of the code on a ticket, and of a transaction's number. */
+/** Length of a booking code, and of a transaction number. */
 const bookingCodeLength = 7
 const transactionNumberLength = 10
 /** First and longest delay before a failed completion is resumed, milliseconds. */
@@ -69,9 +69,9 @@ export class CompletionService {
   }
 
   /**
-   * Step 1. The order is open or has run out; it is being completed from here on, also where its seats are gone.
-   * @param toAnswer what the write is answered with, for the order as it is then
-   * @param steps what is written besides
+   * Step 1. The order is open or expired; from here on it is being completed, even if its seats are gone.
+   * @param toAnswer creates the answer from the order in its new state
+   * @param steps further writes of the transaction
    */
   async begin<T>(
     order: StoredOrder,
@@ -98,9 +98,8 @@ export class CompletionService {
   }
 
   /**
-   * `POST completion`: starts the completion of an order without an amount due, or of one that is paid at the cinema; a
-   * running or finished one is returned.
-   * The caller calls `run` after the transaction.
+   * `POST completion`: starts the completion of an order without an amount due, or of one to be paid at the cinema;
+   * returns a completion that exists already. The caller calls `run` after the transaction.
    * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `payment-incomplete`, `unpaid-booking-closed`,
    * `customer-required`
    */
@@ -115,12 +114,13 @@ export class CompletionService {
       const isPaid = getRestToPay(open) === 0
       if (isUnpaidMode(open.bookingMode)) await this.#requireBookable(open, now)
       else if (!isPaid) throw new ProblemError('payment-incomplete')
-      // What is paid at the cinema is paid there as a whole: a card is not charged for a booking that may be released.
+      // A booking to be paid at the cinema is paid there in full: no gift card is charged for it, as it may be
+      // released.
       const order = isPaid ? open : dropGiftCards(open)
       const begun = await this.begin(order, now, { toAnswer: toCompletionDocument })
       return {
         ...begun,
-        // Nobody has been charged by a bank: the order stays as it is, and can be paid otherwise.
+        // No bank was charged: the order stays open and can be paid in another way.
         otherwise: (refusal) => {
           if (toFailure(refusal, order) === 'gift-card-refused')
             throw new ProblemError('gift-card-balance-insufficient')
@@ -130,7 +130,7 @@ export class CompletionService {
     }
   }
 
-  /** An unpaid booking is completed before the cut-off of its showtimes, and is somebody's. */
+  /** An unpaid booking needs a customer, and can be completed until the cut-off of its showtimes. */
   async #requireBookable(order: StoredOrder, now: number): Promise<void> {
     const { catalogue, settings } = this.#dependencies
     const details = await loadShowtimeDetails(catalogue, order)
@@ -150,26 +150,26 @@ export class CompletionService {
     return toCompletionDocument(order)
   }
 
-  /** Resumes a completion in the background, one runner per order, until it has ended. */
+  /** Runs a completion in the background until it has ended; one runner per order. */
   run(orderId: string): void {
     if (this.#stop.signal.aborted || this.#running.has(orderId)) return
     const work = this.#runUntilOver(orderId).finally(() => this.#running.delete(orderId))
     this.#running.set(orderId, work)
   }
 
-  /** Takes up what an earlier process has left; called once at start. */
+  /** Resumes completions that an earlier process left unfinished; called once at start. @returns their number */
   async resume(): Promise<number> {
     const pending = await this.#dependencies.store.listCompleting()
     for (const orderId of pending) this.run(orderId)
     return pending.length
   }
 
-  /** Settles when no completion is at work; a fault's wait counts as work. */
+  /** Settles when no completion is running; waiting after a failure counts as running. */
   async idle(): Promise<void> {
     await Promise.all(this.#running.values())
   }
 
-  /** Takes no more work and waits for the step that each completion is in. */
+  /** Starts no more steps and waits for each completion's current step. */
   async stop(): Promise<void> {
     this.#stop.abort()
     await this.idle()
@@ -190,7 +190,7 @@ export class CompletionService {
     }
   }
 
-  /** Steps 2 and 3. Each reads the state from the database, not from the step before it. */
+  /** Steps 2 and 3. Each reads the state from the database, not from the previous step. */
   async #goOn(orderId: string): Promise<void> {
     const { store, provider } = this.#dependencies
     const order = await store.read(orderId)
@@ -208,7 +208,10 @@ export class CompletionService {
     await this.#fail(orderId)
   }
 
-  /** Writes down that the completion will fail, and frees its seats, vouchers and gift cards; a bank's money is still to be given back. */
+  /**
+   * Records that the completion will fail, and frees its seats, vouchers and gift cards; a bank's money still has to be
+   * returned.
+   */
   async #markRefused(orderId: string): Promise<void> {
     const { clock, ids } = this.#dependencies
     await this.#changePending(orderId, (order, completion) => ({
@@ -249,13 +252,13 @@ export class CompletionService {
         confirmations?.written()
         return
       } catch (error) {
-        // Somebody has this code already: draw another.
+        // The code is taken: draw another.
         if (!isUniqueViolation(error)) throw error
       }
     }
   }
 
-  /** Changes an order while it is being completed; does nothing when another runner has finished it. */
+  /** Changes an order that is being completed; does nothing if another runner has finished it. */
   async #changePending(
     orderId: string,
     change: (order: StoredOrder, completion: CompletionState) => PendingChange | Promise<PendingChange>,

@@ -5,10 +5,10 @@ import type { PaymentProvider } from '../domain/payment-provider.ts'
 
 const minute = 60_000
 const slowCard = '4000000000000044'
-/** The hold's time, and what a bank is given beyond it. */
+/** The hold's time plus the grace time of a bank. */
 const untilEverythingExpired = 13 * minute
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 describe('completing an order', () => {

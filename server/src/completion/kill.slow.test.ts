@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { createOrderStore } from '../order-store/order-store.ts'
 import { getFault, runSeller } from './testing/run-seller.ts'
 
-/** Twenty in the whole matrix. */
+/** Twenty in the full matrix. */
 const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 6)
 
 jest.setTimeout(240_000)
@@ -39,7 +39,7 @@ describe('a server that is killed while it completes orders', () => {
       for (const [step, orderIds] of await runSeller(file, blow))
         reported.set(step, [...(reported.get(step) ?? []), ...orderIds])
     }
-    // One more start takes up what the last one left; it is stopped when it has sold again.
+    // One more start resumes what the last one left; it is stopped after its next sale.
     await runSeller(file, { faultPoint: 'none', after: 50 })
 
     const database = await openDatabase({ file })

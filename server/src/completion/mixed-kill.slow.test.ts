@@ -19,7 +19,7 @@ it(`agrees with gift card and ledger when it is killed during completions with t
     for (const orderId of [...(reported.get('paid') ?? []), ...(reported.get('completed') ?? [])])
       paid.add(orderId)
   }
-  // One more start takes up what the last one left; it is stopped when it has sold again.
+  // One more start resumes what the last one left; it is stopped after its next sale.
   await runSeller(file, { faultPoint: 'none', after: 50 }, true)
 
   const database = await openDatabase({ file })
@@ -34,7 +34,7 @@ it(`agrees with gift card and ledger when it is killed during completions with t
   const completed = new Set(orders.filter(({ status }) => status === 'Completed').map(({ id }) => id))
   for (const orderId of paid) expect(completed).toContain(orderId)
 
-  // The card has what no order was charged; each charge has its movement, and each movement its order.
+  // The card's balance is what no order was charged; each charge has its movement, and each movement its order.
   const movements = await read.selectFrom('movement').selectAll().execute()
   expect(movements.map((row) => row.order_id).sort()).toEqual(begun.map(({ id }) => id).sort())
   for (const { amount, reason } of movements) expect([amount, reason]).toEqual([-cardPart, 'sale'])
@@ -64,7 +64,7 @@ it(`agrees with gift card and ledger when it is killed during completions with t
   const ofBegun = new Set(begun.flatMap(({ payments }) => payments.map(({ id }) => id)))
   for (const charge of captured) expect(ofBegun).toContain(charge.payment_id)
 
-  // No seat is sold to an order that is not.
+  // Seats are sold only to completed orders.
   const sold = await read.selectFrom('seat_claim').select('order_id').where('state', '=', 'sold').execute()
   expect(sold.map((row) => row.order_id).sort()).toEqual(begun.map(({ id }) => id).sort())
   await database.close()

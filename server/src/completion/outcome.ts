@@ -14,7 +14,7 @@ import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order
 export type CompletionFailure =
   'seats-unavailable' | 'payment-refused' | 'gift-card-refused' | 'voucher-unavailable'
 
-/** What it means that a guard refused the sale. */
+/** Converts a guard's refusal of the sale to the completion's failure. */
 export function toFailure(refusal: GuardRefusal, { contents }: StoredOrder): CompletionFailure {
   if (refusal.kind === 'seats') return 'seats-unavailable'
   const isRefused = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
@@ -23,7 +23,7 @@ export function toFailure(refusal: GuardRefusal, { contents }: StoredOrder): Com
   return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
 }
 
-/** The order as it is while it is being completed; with a failure, while its money is given back. */
+/** The order while it is being completed; with a failure: while its money is returned. */
 export function toCompleting(
   order: StoredOrder,
   now: number,
@@ -39,7 +39,7 @@ export function toCompleting(
   }
 }
 
-/** The order with its gift cards charged. */
+/** The order after its gift cards are charged. */
 export function toCharged(order: StoredOrder, now: number): StoredOrder {
   const payments = order.contents.payments.map((payment) =>
     payment.type === 'GiftCard' && payment.status !== 'Declined'
@@ -49,7 +49,7 @@ export function toCharged(order: StoredOrder, now: number): StoredOrder {
   return { ...order, contents: { ...order.contents, payments } }
 }
 
-/** Charges the gift cards of an order, each with a movement. Cards come in the order of their ids, as everywhere. */
+/** Steps that charge the gift cards of an order, each with a movement. Cards are ordered by id, as everywhere. */
 export function getChargeSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
   return listCharged(order).flatMap(({ scarceId, amountMinor }): Step[] => [
     {
@@ -66,7 +66,7 @@ export function getChargeSteps(order: StoredOrder, now: number, createId: () => 
   ])
 }
 
-/** Writes down that what was charged is given back; the claims themselves are freed with all others of the order. */
+/** Steps that record the return of what was charged; the claims are freed with all others of the order. */
 export function getReturnSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
   return listCharged(order).map(({ scarceId, amountMinor: amount }) => ({
     kind: 'movement.add',
@@ -85,8 +85,9 @@ function listCharged({ contents }: StoredOrder): { scarceId: string; amountMinor
 }
 
 /**
- * Makes the order's places its own: for good, or until an unpaid booking is released. Its own holds count, also when they have run out and nobody has taken the
- * seats since; a seat that another order has by now refuses the lot. Counters come first and are sorted, as in a hold.
+ * Steps that sell the order's places to it: permanently, or until an unpaid booking is released. Expired holds of the
+ * order count as well unless another order has taken the seats; one such seat refuses all. Counters come first and are
+ * sorted, as in a hold.
  */
 export function getSaleSteps(
   order: StoredOrder,
@@ -125,7 +126,7 @@ function countPlaces(tickets: readonly TicketLine[]): [areaCategoryId: string, q
   return [...places].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The end of a completion that failed: no money is reserved, the order is gone. */
+/** The order after a failed completion: no money is reserved, the order is closed. */
 export function toFailed(order: StoredOrder, now: number): StoredOrder {
   const { completion } = order.contents
   const failure = completion?.failure ?? 'payment-refused'
@@ -147,7 +148,7 @@ export function toFailed(order: StoredOrder, now: number): StoredOrder {
   }
 }
 
-/** Number and code of a completed order, drawn outside the write. */
+/** Number and code of a completed order, drawn outside the transaction. */
 export interface TicketNumbers {
   readonly bookingId: string
   readonly transactionNumber: string
@@ -156,7 +157,7 @@ export interface TicketNumbers {
   readonly now: number
 }
 
-/** The end of a completion that went well. What the receipt names is kept as it is now. */
+/** The order after a successful completion. What its receipt names is stored as it is now. */
 export function toCompleted(
   order: StoredOrder,
   { bookingId, transactionNumber, now }: TicketNumbers,

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { CompletionService } from './completion-service.ts'
 
-/** Completing an order, and how far that is. */
+/** Routes that start the completion of an order and report its state. */
 export const completionRoutes: FastifyPluginAsync<{
   services: { readonly completion: CompletionService; readonly answer: AnswerWrite }
 }> = async (app, { services }) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import type { SalesCatalogue, ShowtimeDetails } from '../../orders/showtime-details.ts'
 import { smallSite } from '../../orders/testing/small-cinema.ts'
 
-/** A showtime far ahead with more seats than a test can sell. */
+/** Site with a showtime far ahead that has more seats than a test can sell. */
 export const endlessSite = '1001'
 export const endlessShowtime = '1001-1'
 const seatCount = 2_000

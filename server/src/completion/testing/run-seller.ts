@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Places where the seller ends itself; the parent's blow comes at a moment of its own. */
+/** Points at which the seller kills itself; the parent kills it at a time instead. */
 const faults = [
   'none',
   'seats sold, shop has not answered',
@@ -18,12 +18,12 @@ export const getFault = (round: number): string => faults[round % faults.length]
 
 export interface Blow {
   readonly faultPoint: string
-  /** Milliseconds from the third payment to the parent's blow, where no fault strikes before. */
+  /** Milliseconds from the third payment until the parent kills the seller, if no fault does so before. */
   readonly after: number
 }
 
 /**
- * Runs a seller until it dies, one way or the other; gives what it acknowledged, order ids by word.
+ * Runs a seller until it is killed, by itself or by the parent; returns what it acknowledged: order ids by step.
  * @param isMixed a gift card pays a part of each order
  */
 export async function runSeller(
@@ -45,12 +45,12 @@ export async function runSeller(
     const [step = '', orderId = ''] = line.split(' ')
     reported.set(step, [...(reported.get(step) ?? []), orderId])
     if (step === 'paid') sales += 1
-    // In the middle of the completion that begins with this payment, or of the sale after it.
+    // During the completion that begins with this payment, or during the next sale.
     if (faultPoint === 'none' && step === 'paid' && sales === 3)
       setTimeout(() => child.kill('SIGKILL'), after)
   }
   if (complaints !== '') throw new Error(complaints)
-  // Its output ends a moment before it does. One that came to an end by itself was not killed, and proves nothing.
+  // Its output ends shortly before the process. A seller that exited normally was not killed, and proves nothing.
   await ended
   expect(child.signalCode).toBe('SIGKILL')
   return reported

@@ -1,4 +1,4 @@
-/** Of each order a gift card pays so much, minor units. */
+/** Part of each order that a gift card pays, minor units. */
 export const cardPart = 500
-/** What is on that card, minor units. */
+/** Balance of that card, minor units. */
 export const giftCardBalance = 1_000_000

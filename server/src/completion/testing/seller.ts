@@ -1,6 +1,6 @@
 /**
- * A box office in a process of its own, made to be killed: sells one seat after another in the database it is given and
- * says, a line each, what has been acknowledged to a visitor.
+ * A box office in its own process, made to be killed: sells one seat after another in the given database and prints, a
+ * line each, what was acknowledged to a visitor.
  * Usage: node seller.ts <database file> <fault> [mixed]
  * With `mixed` a gift card pays a part of each order.
  */
@@ -21,7 +21,7 @@ import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { cardPart, giftCardBalance } from './seller-sums.ts'
 import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
 
-/** Where the process ends itself, as a power cut would; `none` leaves that to the parent. */
+/** Where the process kills itself, as a power cut would; `none` leaves that to the parent. */
 type FaultPoint =
   | 'none'
   | 'seats sold, shop has not answered'
@@ -33,7 +33,7 @@ const [file = '', fault = 'none', way = 'card'] = process.argv.slice(2)
 const isMixed = way === 'mixed'
 const giftCard = 'KILLEDGIFTCARD'
 const origin = 'http://pay.example'
-/** How many sales go well before the fault strikes. */
+/** Number of sales before the fault. */
 const salesBeforeFault = 2
 let sales = 0
 
@@ -57,7 +57,7 @@ const port: PaymentProvider = {
     strike('before the capture')
     const result = await provider.port.capture(reference)
     strike('after the capture')
-    // The last step begins in this turn of the event loop; strike while its commit may be under way.
+    // The last step begins in this turn of the event loop; kill the process while its commit may be in progress.
     setImmediate(() => strike('during the last step'))
     return result
   },
@@ -105,7 +105,7 @@ if (isMixed && (await services.codes.find('GiftCard', giftCard, null)) === null)
   })
 await services.start()
 await provider.start()
-// A killed process writes no cache; the next one starts sooner with it.
+// A killed process writes no cache; the next one starts faster with it.
 flushCompileCache()
 say('ready', '-')
 
