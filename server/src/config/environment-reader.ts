@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads variables, remembering what is wrong with them so that all of it can be told at once. */
+/** Reads environment variables and collects their errors, so that all are reported together. */
 export class EnvironmentReader {
   readonly problems: string[] = []
   readonly #environment: Environment
@@ -12,7 +12,7 @@ export class EnvironmentReader {
     this.#environment = environment
   }
 
-  /** An empty variable is an unset one. */
+  /** An empty variable counts as unset. */
   text(name: string): string | null {
     const value = this.#environment[name]?.trim()
     return value ? value : null
@@ -69,7 +69,7 @@ export class EnvironmentReader {
     return origins.filter((origin) => origin !== null)
   }
 
-  /** Names of hosts, without scheme and port. */
+  /** Host names, without scheme and port. */
   hosts(name: string): string[] {
     const items = (this.text(name) ?? '')
       .toLowerCase()
@@ -80,7 +80,7 @@ export class EnvironmentReader {
     return items
   }
 
-  /** How many proxies stand before the server, or at which addresses. */
+  /** Number of proxies in front of the server, or their addresses. */
   proxies(name: string): false | number | string[] {
     const text = this.text(name)
     if (text === null || /^(off|false|0)$/.test(text)) return false
@@ -94,7 +94,7 @@ export class EnvironmentReader {
     return false
   }
 
-  /** A path from the product's root. */
+  /** A path relative to the product's root. */
   path(name: string, root: string): string | null {
     const text = this.text(name)
     return text === null ? null : resolve(root, text)
@@ -111,7 +111,7 @@ export class EnvironmentReader {
   }
 }
 
-/** Whether an address comes apart into its parts, so that no driver stumbles over it later and quotes it. */
+/** Whether an address can be parsed completely, so that no driver fails on it later and quotes it in an error. */
 function isReadable(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { username, password, hostname, pathname } = new URL(address)

@@ -1,9 +1,9 @@
 import { defaultHeaderNames, getHeaderNames, type HeaderNames } from '@foyer/contract/headers'
 
-/** What a header's name is made of (RFC 9110, token). */
+/** Form of a header's name (RFC 9110, token). */
 const token = /^[!#$%&'*+.^_`|~\w-]{1,64}$/
 
-/** Names that browsers keep for themselves or that say something else already, in lower case. */
+/** Names that browsers reserve or that have another meaning, in lower case. */
 const taken = new RegExp(
   `^(${[
     'accept|accept-charset|accept-encoding|accept-language|age|cache-control|connection|cookie2?|date|dnt|etag',
@@ -16,9 +16,8 @@ const taken = new RegExp(
 const meanings = Object.keys(defaultHeaderNames) as (keyof HeaderNames)[]
 
 /**
- * Reads header names that are others than by default, written as `regionCode=X-Region, tenantId=X-Tenant`; the words
- * on the left are those of the contract.
- * @param refuse is told of everything that is wrong, in words that go on after "it should be"
+ * Reads renamed headers, written as `regionCode=X-Region, tenantId=X-Tenant`; the keys are those of the contract.
+ * @param refuse is called with each error; its text continues "it should be"
  */
 export function readHeaderNames(text: string | null, refuse: (shouldBe: string) => void): HeaderNames {
   const renamed: Partial<HeaderNames> = {}
@@ -39,7 +38,7 @@ export function readHeaderNames(text: string | null, refuse: (shouldBe: string) 
   return names
 }
 
-/** Those names that a client does not know by itself; undefined when all are as by default. */
+/** Names that a client does not know by default; undefined if there are none. */
 export function getRenamedHeaders(names: HeaderNames): Partial<HeaderNames> | undefined {
   const renamed = meanings.filter((meaning) => names[meaning] !== defaultHeaderNames[meaning])
   return renamed.length > 0 ? Object.fromEntries(renamed.map((each) => [each, names[each]])) : undefined

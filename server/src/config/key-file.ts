@@ -5,17 +5,17 @@ import { dirname } from 'node:path'
 import { StartError } from './start-error.ts'
 
 export interface KeySource {
-  /** Absolute: where the key is kept. */
+  /** Absolute path of the key's file. */
   readonly file: string
-  /** Counts instead of the file; several servers of one database need the same. */
+  /** Used instead of the file; several servers of one database need the same. */
   readonly secret: string | null
-  /** What to do where the file holds no key, as whole sentences. */
+  /** What to do if the file holds no key, as whole sentences. */
   readonly advice: string
 }
 
 /**
- * A key of this server: the given secret, or 32 random bytes made at first start.
- * @throws StartError where the file holds anything but a key
+ * Reads a key of this server: the given secret, or 32 random bytes created at the first start.
+ * @throws StartError if the file holds anything but a key
  */
 export async function readKey({ file, secret, advice }: KeySource): Promise<Uint8Array> {
   if (secret !== null) return new TextEncoder().encode(secret)
@@ -27,7 +27,7 @@ export async function readKey({ file, secret, advice }: KeySource): Promise<Uint
   return new Uint8Array(Buffer.from(stored, 'hex'))
 }
 
-/** Written beside and put in place when it is on the disk: a crash leaves a whole key or none. */
+/** Written to a temporary file and linked when it is on disk: a crash leaves a complete key or none. */
 async function writeKey(file: string): Promise<void> {
   const beside = `${file}.${randomBytes(4).toString('hex')}.part`
   try {
@@ -38,9 +38,9 @@ async function writeKey(file: string): Promise<void> {
     } finally {
       await handle.close()
     }
-    // Another server that starts at the same moment may have been first: a link takes the place of nothing.
+    // Another server that starts at the same moment may have been first: a link never replaces a file.
     await link(beside, file).catch((error: NodeJS.ErrnoException) => {
-      // Some disks know no links.
+      // Some file systems have no links.
       if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) throw error
       return rename(beside, file)
     })

@@ -3,15 +3,15 @@ import { parseSmtpUrl } from './smtp-server.ts'
 import type { EnvironmentReader } from './environment-reader.ts'
 
 /**
- * How mail leaves: by an SMTP server; into the mailbox that a developer opens in a browser; or not at all, so that it
- * waits in the outbox until a server is named.
+ * How mail is sent: by an SMTP server; into the mailbox that a developer opens in a browser; or not at all: it waits in
+ * the outbox until a server is configured.
  */
 export type MailSettings =
   | {
       readonly kind: 'smtp'
-      /** The server's address itself, or the file that holds it, absolute: it has a password in it. */
+      /** The server's address, or the absolute path of a file that holds it, as it contains a password. */
       readonly server: { readonly url: string } | { readonly urlFile: string }
-      /** Address that mails are from. */
+      /** Sender's address. */
       readonly from: string
     }
   | { readonly kind: 'mailbox' }
@@ -24,7 +24,7 @@ interface Surroundings {
   readonly root: string
 }
 
-/** Reads `FOYER_SMTP_URL`, `FOYER_SMTP_URL_FILE` and `FOYER_MAIL_FROM`; what is wrong is told without the address. */
+/** Reads `FOYER_SMTP_URL`, `FOYER_SMTP_URL_FILE` and `FOYER_MAIL_FROM`; errors do not quote the address. */
 export function readMailSettings(read: EnvironmentReader, around: Surroundings): MailSettings {
   const url = read.text('FOYER_SMTP_URL')
   const urlFile = read.path('FOYER_SMTP_URL_FILE', around.root)

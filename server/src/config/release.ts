@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is running. */
+/** Version of the running product. */
 export interface Release {
   readonly version: string
-  /** Null where neither the environment nor a Git folder tells. */
+  /** Null if neither the environment nor a Git folder has it. */
   readonly commit: string | null
 }
 
 const hash = /^[0-9a-f]{7,64}$/
 
-/** The commit that a Git folder has checked out; null where it cannot be told. */
+/** The commit that a Git folder has checked out; null if it cannot be determined. */
 async function checkedOut(folder: string): Promise<string | null> {
   const head = await readFile(join(folder, 'HEAD'), 'utf8')
   const name = /^ref: (refs\/[\w./-]+)\s*$/.exec(head)?.[1]
@@ -23,8 +23,8 @@ async function checkedOut(folder: string): Promise<string | null> {
 }
 
 /**
- * The version of the product below its root, and the commit: as the environment says it, for images are built without
- * the Git folder, else as that folder does.
+ * Reads the product's version below its root, and the commit: from the environment, as images are built without the Git
+ * folder, or else from that folder.
  */
 export async function readRelease(root: string, commit: string | null): Promise<Release> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }

@@ -5,24 +5,24 @@ import { EnvironmentReader, type Environment } from './environment-reader.ts'
 import { readHeaderNames } from './header-names.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 
-/** Everything that the environment decides, parsed once at start. Nothing else reads `process.env`. */
+/** All settings from the environment, parsed once at start. Nothing else reads `process.env`. */
 export interface Settings {
-  /** `production` unless told otherwise; `development` hot-reloads; `test` is quiet. */
+  /** Default `production`; `development` hot-reloads; `test` logs little. */
   readonly mode: 'production' | 'development' | 'test'
   readonly host: string
-  /** 0 takes any free port, in tests. */
+  /** 0 takes any free port (tests). */
   readonly port: number
-  /** The built-in test payment provider's own port. */
+  /** Port of the built-in test payment provider. */
   readonly payPort: number
-  /** Scheme, host and port that visitors use, when it is known; otherwise each request's own. No trailing slash. */
+  /** Scheme, host and port that visitors use; null: each request's own. No trailing slash. */
   readonly publicOrigin: string | null
-  /** The payment provider's origin as visitors' browsers reach it; null where each visitor's own way to the shop tells. */
+  /** The payment provider's origin for visitors' browsers; null: derived from each visitor's address of the shop. */
   readonly payOrigin: string | null
-  /** How the test provider sends its notices: as a call within the process, or over HTTP as any other provider would. */
+  /** How the test provider sends its notices: as a call within the process, or over HTTP as any other provider. */
   readonly payNotices: 'direct' | 'http'
   /** Absolute: the product's root folder. */
   readonly rootFolder: string
-  /** The commit that is running, where the Git folder does not tell; null otherwise. */
+  /** The running commit, if the environment names it; else null. */
   readonly commit: string | null
   /** Folder name below `brands/`. */
   readonly brand: string
@@ -35,52 +35,52 @@ export interface Settings {
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
   readonly errorNumbering: ErrorNumbering
-  /** What the ordering interface calls its headers: here, and in what pages are told. */
+  /** Names of the ordering interface's headers, on this server and in its pages. */
   readonly headerNames: HeaderNames
-  /** Opens `/__control/`; null keeps it absent. */
+  /** Enables `/__control/`; null: it does not exist. */
   readonly testControlToken: string | null
-  /** Foreign origins whose pages may call the interfaces. */
+  /** Other origins whose pages may call the interfaces. */
   readonly allowedOrigins: readonly string[]
   /**
-   * Whose `x-forwarded-*` is believed: so many proxies before the server, or proxies at these addresses (or networks,
-   * `10.0.0.0/8`). False where none stands in front.
+   * Proxies whose `x-forwarded-*` is trusted: their number, or their addresses or networks (`10.0.0.0/8`). False
+   * without a proxy.
    */
   readonly trustProxy: false | number | readonly string[]
-  /** Names of hosts under which the shop is reached, beside the public origin's; lower case, without a port. */
+  /** Host names of the shop besides the public origin's; lower case, without port. */
   readonly hosts: readonly string[]
   readonly isRateLimited: boolean
-  /** Pages that one address may have rendered in a minute. */
+  /** Most pages rendered for one address in a minute. */
   readonly pagesPerMinute: number
-  /** Pages are refused while the event loop is late by more than this, milliseconds; 0 refuses none. */
+  /** Pages are refused while the event loop is delayed by more than this, milliseconds; 0 refuses none. */
   readonly longestLoopDelay: number
-  /** How long seats are held, minutes. What pages say of it too, also where another server does the holding. */
+  /** How long seats are held, minutes. Pages state it too, even if another server holds the seats. */
   readonly holdMinutes: number
-  /** After the last showtime of an order its link shows the customer's name and addresses for so many days. */
+  /** Days after an order's last showtime for which its link shows the customer's name and addresses. */
   readonly customerShownDays: number
-  /** An order can be held for so many times those minutes in all, however often its time is begun anew. */
+  /** Longest total hold of an order, in multiples of `holdMinutes`, however often its expiry is reset. */
   readonly holdPeriods: number
-  /** Seats of one showtime that one address may hold without having paid; never more than a quarter of the auditorium. */
+  /** Most seats of one showtime that one address may hold unpaid; never more than a quarter of the auditorium. */
   readonly heldSeatsOfShowtime: number
-  /** Seats of all showtimes together that one address may hold without having paid. */
+  /** Most seats of all showtimes that one address may hold unpaid. */
   readonly heldSeatsInAll: number
   /**
-   * Percent of an auditorium above which an address is asked for a proof of work before it holds more, half of what it
-   * may hold where that is less; 100 is never.
+   * Percent of an auditorium above which an address needs a proof of work to hold more; half of what it may hold if
+   * that is less. 100: never.
    */
   readonly challengePercent: number
-  /** Signs channel tokens; null keeps a key of its own in the data folder. Several servers need the same. */
+  /** Signs channel tokens; null: a key file in the data folder. Several servers need the same secret. */
   readonly channelSecret: string | null
   /**
-   * Hashes and encrypts the codes of vouchers and gift cards; null keeps a key of its own in the data folder. Several servers
-   * need the same, and codes of another key are found no more.
+   * Hashes and encrypts the codes of vouchers and gift cards; null: a key file in the data folder. Several servers need
+   * the same secret; codes stored with another key are not found.
    */
   readonly codesSecret: string | null
   /**
-   * Absolute: a file that holds the channel token of another ordering server, read for every page, so that a new token
-   * can be put there. Null where pages are given tokens of our own.
+   * Absolute: file with the channel token of another ordering server, read for every page, so that the token can be
+   * replaced. Null: pages get our own tokens.
    */
   readonly channelTokenFile: string | null
-  /** How mail leaves. */
+  /** How mail is sent. */
   readonly mail: MailSettings
   readonly logLevel: LogLevel
 }
@@ -88,7 +88,7 @@ export interface Settings {
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Names every setting that is wrong, what it is and what it should be. */
+/** Names every invalid setting, its value and what it should be. */
 export class SettingsError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -110,7 +110,7 @@ function derivePayOrigin(publicOrigin: string | null, payPort: number): string |
 
 /**
  * @param root the product's root folder, absolute
- * @throws SettingsError that names everything that is wrong
+ * @throws SettingsError that names every error
  */
 export function parseSettings(environment: Environment, root: string): Settings {
   const read = new EnvironmentReader(environment)
@@ -141,7 +141,7 @@ export function parseSettings(environment: Environment, root: string): Settings 
   const publicOrigin = read.origin('FOYER_PUBLIC_ORIGIN')
   const allowedOrigins = read.origins('FOYER_ALLOWED_ORIGINS')
   const trustProxy = read.proxies('FOYER_TRUST_PROXY')
-  // What a proxy says of the host is not looked at then: it may only have passed on what the visitor said.
+  // The host that a proxy forwards is ignored then: it may come from the visitor.
   if (trustProxy !== false && publicOrigin === null)
     read.problems.push(
       'FOYER_TRUST_PROXY is set, so FOYER_PUBLIC_ORIGIN has to say how visitors reach the shop',
@@ -171,9 +171,9 @@ export function parseSettings(environment: Environment, root: string): Settings 
     hosts: [...new Set([...listHosts([publicOrigin, ...allowedOrigins]), ...read.hosts('FOYER_HOSTS')])],
     isRateLimited: read.isOn('FOYER_RATE_LIMIT', true),
     pagesPerMinute: read.wholeNumber('FOYER_PAGES_PER_MINUTE', 300, 1, 100_000),
-    // Tests run on machines that are as busy as they like.
+    // Tests may run on busy machines.
     longestLoopDelay: read.wholeNumber('FOYER_LATEST_LOOP', testControlToken === null ? 1_000 : 0, 0, 60_000),
-    // A payment needs up to three minutes of it; an hour keeps an auditorium empty that could be sold.
+    // A payment takes up to three minutes of it; an hour keeps seats empty that could be sold.
     holdMinutes: read.wholeNumber('FOYER_HOLD_MINUTES', 10, 3, 60),
     customerShownDays: read.wholeNumber('FOYER_CUSTOMER_DAYS', 7, 0, 365),
     holdPeriods: read.wholeNumber('FOYER_HOLD_PERIODS', 3, 1, 6),

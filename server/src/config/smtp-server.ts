@@ -1,8 +1,8 @@
-/** Where mail is handed in. */
+/** Server that accepts mail. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; otherwise by STARTTLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isSecure: boolean
   readonly user: string | null
   readonly password: string | null
@@ -12,8 +12,8 @@ const smtpPort = 587
 const smtpsPort = 465
 
 /**
- * `smtp://user:password@host:587` or `smtps://…`; null for anything else. A query is refused: the library would read
- * options of its own from it.
+ * Parses `smtp://user:password@host:587` or `smtps://…`; null for anything else. A query is refused: the mail library
+ * would read options from it.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!URL.canParse(text)) return null
@@ -30,7 +30,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
       password: url.username === '' ? null : decodeURIComponent(url.password),
     }
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign without a valid encoding.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** Why the server does not start, in sentences for who starts it. The place in our code says nothing to them. */
+/** Why the server does not start, in sentences for the person who starts it. Printed without a stack trace. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

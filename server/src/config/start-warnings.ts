@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
-/** What whoever starts the server should know of its settings, a sentence each; nothing is wrong with them. */
+/** Advice on valid settings for the person who starts the server, a sentence each. */
 export function startWarnings({ host, publicOrigin, hosts }: Settings): string[] {
   if (isLoopback(host) || publicOrigin !== null || hosts.length > 0) return []
   return [
