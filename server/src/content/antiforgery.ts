@@ -3,25 +3,28 @@ import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
 import type { Clock } from '../domain/clock.ts'
 import { parseCookies } from '../http/visitor.ts'
 
-/** Followed by letters of its own: of two first requests at once, neither answer takes the cookie of the other away. */
+/**
+ * Followed by random letters, so that the answers to two simultaneous first requests do not replace each other's
+ * cookie.
+ */
 const cookieName = 'foyer-antiforgery'
-/** Cookies of that name that are looked at: a browser gets another only while it sends none. */
+/** Most cookies of that name that are checked: a browser gets another only while it sends none. */
 const mostCookies = 8
 export const antiforgeryHeader = 'RequestVerificationToken'
-/** A form may stay open for so long, ms. */
+/** How long a form may stay open, milliseconds. */
 const tokenLifetime = 12 * 3_600_000
 
 /**
- * Tells a form of this site from one that another site made its visitor send: a token in a header that only our pages
- * can read, bound to a cookie that only comes along from our pages. Nothing is kept on the server.
+ * Distinguishes a form of this site from one that another site made its visitor send: by a token in a header that only
+ * our pages can read, bound to a cookie that is sent only from our pages. Nothing is stored on the server.
  */
 export interface Antiforgery {
-  /** A token for who sends this cookie header; `setCookie` is to be sent along where there was no cookie yet. */
+  /** Creates a token for a request's cookie header; `setCookie` must be sent with it if there was no cookie yet. */
   issue(
     cookieHeader: string | undefined,
     isHttps: boolean,
   ): { answer: AntiforgeryResponse; setCookie: string | null }
-  /** Do the header's token and the cookie belong together, and is the token in date? */
+  /** Whether token and cookie belong together and the token has not expired. */
   check(cookieHeader: string | undefined, token: string | undefined): boolean
 }
 

@@ -11,19 +11,19 @@ import type { ContentFile } from './content-file.ts'
 import { createCustomPages } from './custom-pages.ts'
 import { ContentError } from './read-source.ts'
 
-/** How long an entry is kept: days after it was sent, or after the day in its field `from` where that is later. */
+/** How long an entry is kept: days after it was sent, or after the date in its field `from` if that is later. */
 export interface FormRetention {
   readonly days: number
   readonly from: string | null
 }
 
-/** Days, for forms that say nothing of it. */
+/** Retention of forms that do not specify it. */
 export const defaultRetention: FormRetention = { days: 365, from: null }
 
-/** A form, and what the server alone knows of it. */
+/** A form, with what only the server knows about it. */
 interface BuiltForm {
   readonly form: ContentForm
-  /** The page that it leads on to once it is sent; null where it stays. */
+  /** The page to open after it is sent; null: none. */
   readonly target: string | null
   readonly retention: FormRetention
   /** Language of its file. */
@@ -38,22 +38,22 @@ export interface LanguageContent {
   /** By id. */
   readonly forms: ReadonlyMap<string, BuiltForm>
   readonly site: SiteContent
-  /** Films that are marked as sponsored, by the component that they are marked in. */
+  /** Films marked as sponsored, with the component that they are marked in. */
   readonly sponsoredFilms: readonly { readonly componentId: string; readonly filmId: string }[]
 }
 
 interface AssemblyParts {
   readonly files: readonly ContentFile[]
   readonly languageTag: string
-  /** All of the site, the primary one first. */
+  /** All languages of the site, the primary one first. */
   readonly languages: readonly string[]
   readonly context: ContentContext
-  /** What stood before: what can no longer be made is taken from there. */
+  /** The previous content: the last good version of what can no longer be built. */
   readonly before: LanguageContent | null
   readonly report: (problem: string) => void
 }
 
-/** Puts the files together. What refers to something that is not there is told, and its last good version stays. */
+/** Assembles the content of a language. What refers to something missing is reported, and its last good version is kept. */
 export function assemble(parts: AssemblyParts): LanguageContent {
   const { files, languageTag, languages, context, before, report } = parts
   const [primaryTag = languageTag] = languages
@@ -75,7 +75,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   for (const own of mine.filter(isForm)) {
     const primary = own.languageTag === null ? undefined : primaryFile(files.filter(isForm), own.name)
     const last = before?.forms.get(own.name)
-    // As with pages below: what stood in for a translation is none of its versions.
+    // As with pages below: a fallback to the primary language is not a version of the translation.
     const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
     const form = formFrom(own, lastGood) ?? (primary && formFrom(primary, last))
     if (form) forms.set(own.name, form)
@@ -84,9 +84,9 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   for (const { file, source } of mine)
     if (source.kind === 'site')
       site = attempt(file, () => buildSite(source.site, context), before?.site) ?? site
-  /** The languages of a page are known once all are made: `withLanguageTags`. */
+  /** The languages of a page are known when all languages are built: `withLanguageTags`. */
   const written: ContentPage[] = []
-  /** File of the page by id of the element: films are marked as sponsored by it alone, whatever the page. */
+  /** File of the page by id of the element: sponsored films are marked by element id alone, whatever the page. */
   const takenIds = new Map<string, string>()
   const known = new Map([...(before?.pages.values() ?? [])].map((page) => [page.nodeId, page]))
   function pageFrom({ file, name, languageTag: fileTag, source }: PageFile, lastGood?: ContentPage) {
@@ -108,7 +108,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
     const { file, name } = own
     const primary = own.languageTag === null ? undefined : primaryFile(files.filter(isPage), name)
     const last = known.get(name)
-    // What stood in for a translation before is none of its versions: the primary file may have changed since.
+    // A fallback to the primary language is not a version of the translation: the primary file may have changed since.
     const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
     const page = pageFrom(own, lastGood) ?? (primary && pageFrom(primary, last))
     if (page && written.some(({ url }) => url === page.url))
@@ -152,8 +152,8 @@ function buildForm({ name, source }: FormFile, writtenIn: string): BuiltForm {
 }
 
 /**
- * Says of each page in which languages it may be found: in those that show their own words. Having a file is not enough,
- * since the primary language stands in for a translation that cannot be made.
+ * Sets the languages in which each page can be found: those that show their own text. The existence of a file is not
+ * enough, as an invalid translation falls back to the primary language.
  * @param contents by language tag, the primary one first
  */
 export function withLanguageTags(
@@ -175,9 +175,9 @@ export function withLanguageTags(
 }
 
 /**
- * The file of the language, where there is one, in place of the primary one's. Of `site.yaml` only the parts that it has:
- * words are translated, moved addresses and rules are not. Of a page its words alone: where it stands and of what kind it
- * is, is the same in every language, and what search engines may do with it is too unless the translation says otherwise.
+ * Replaces files of the primary language by those of a language. Of `site.yaml`, only the parts it has: text is
+ * translated, redirects and rules are not. Of a page, only its text: its address and type are the same in every
+ * language, and so are its rules for search engines unless the translation has its own.
  */
 function chooseFiles({ files, languageTag, languages, report }: AssemblyParts): ContentFile[] {
   const chosen = new Map<string, ContentFile>()
@@ -219,7 +219,7 @@ function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
 }
 
-/** Pages that every chain has, for those that nobody wrote anything about. */
+/** Builds the pages that every chain has, as far as no file describes them. */
 function buildBarePages(context: ContentContext, languageTag: string): ContentPage[] {
   return pageTypes.flatMap((alias): ContentPage[] => {
     const url = context.pages[alias]

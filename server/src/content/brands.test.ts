@@ -9,7 +9,7 @@ const names = readdirSync(brandsFolder, { withFileTypes: true })
   .filter((entry) => existsSync(join(brandsFolder, entry.name, 'content')))
   .map(({ name }) => name)
 
-/** Language tags of a brand, the primary one first: those that it has texts in. */
+/** Language tags of a brand's texts, the primary one first. */
 function readLanguages(brand: string): string[] {
   const { languages } = JSON.parse(readFileSync(join(brandsFolder, brand, 'channel.json'), 'utf8')) as {
     languages: { primaryLanguageTag: string }
@@ -33,7 +33,7 @@ const expected = [
   '/terms/',
 ]
 
-/** Addresses on the site that the content leads to, in texts and links alike. */
+/** Addresses on the site that the content links to, in texts and in links. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, url = '']) => url)

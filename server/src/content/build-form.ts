@@ -5,9 +5,8 @@ import { ContentError } from './read-source.ts'
 import { renderRichText } from './rich-text.ts'
 
 /**
- * A form as the wire has it.
- * @throws ContentError when a condition names a field that the form does not have, a name stands twice,
- * or a consent is given beforehand
+ * Converts a form to the interface's form.
+ * @throws ContentError if a condition names an unknown field, a name is used twice, or a consent is ticked in advance
  */
 export function toForm(id: string, source: FormSource): ContentForm {
   const fields = source.pages.flatMap((page) => page.fieldsets.flatMap((set) => set.fields))
@@ -76,7 +75,7 @@ function toSettings(source: FieldSource): FormField['settings'] {
   const optional = {
     showLabel: source.showLabel,
     ariaLabel: source.ariaLabel,
-    // What a pattern is held against is bounded, so that it answers in time.
+    // Text tested against a pattern has a maximum length, so that the test ends in time.
     maximumLength:
       source.pattern === undefined
         ? source.maximumLength

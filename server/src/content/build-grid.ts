@@ -10,13 +10,13 @@ import { parseVideoUrl } from './video.ts'
 
 export interface GridContext {
   readonly context: ContentContext
-  /** The form of that name; undefined when there is none. */
+  /** Finds a form by name; undefined if there is none. */
   readonly findForm: (id: string) => ContentForm | undefined
 }
 
 /**
- * @param nodeId of the page: what an editor gave no id has one that no other page's has
- * @throws ContentError that says in which row, or which id stands twice
+ * @param nodeId of the page; elements without an editor's id get one that is unique to the page
+ * @throws ContentError that names the row, or the duplicate id
  */
 export function buildGrid(rows: readonly RowSource[], nodeId: string, parts: GridContext): Grid {
   const grid: Grid = { rows: rows.map((row, index) => buildRow(row, `${nodeId}-r${index + 1}`, parts)) }
@@ -26,7 +26,7 @@ export function buildGrid(rows: readonly RowSource[], nodeId: string, parts: Gri
   return grid
 }
 
-/** Elements of a grid in their order, those inside tabs included. */
+/** Elements of a grid in order, including those inside tabs. */
 export function listElements({ rows }: Grid): PlainElement[] {
   const plain = (row: PlainRow) => row.columns.flatMap(({ elements }) => elements)
   return rows.flatMap((row) =>

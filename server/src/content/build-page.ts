@@ -11,7 +11,7 @@ import type { CinemaSource, heroPictures, PageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import { renderRichText } from './rich-text.ts'
 
-/** A page of the content system, whole. */
+/** A complete page of the content system. */
 export interface ContentPage {
   readonly nodeId: string
   readonly alias: PageType
@@ -19,11 +19,11 @@ export interface ContentPage {
   readonly url: string
   /** yyyy-mm-dd */
   readonly createDate: string
-  /** yyyy-mm-dd; null where nobody has said it. */
+  /** yyyy-mm-dd; null if not specified. */
   readonly updated: string | null
-  /** Language of what an editor wrote; null where nobody wrote anything. */
+  /** Language of the editor's text; null if there is none. */
   readonly writtenIn: string | null
-  /** Languages in which it may be found; null is all of them. */
+  /** Languages in which it can be found; null: all. */
   readonly languageTags: readonly string[] | null
   readonly components: PageComponents
 }
@@ -36,12 +36,12 @@ export interface PageContext {
   readonly writtenIn: string
 }
 
-/** The hero's slides change this often, milliseconds. */
+/** Interval of the hero carousel's slides, milliseconds. */
 const autoplayDelay = 5_000
-/** Of pages whose file does not say: the day the chain opened its site. */
+/** Creation date of pages without one: the day the chain opened its site. */
 const firstDay = '2026-01-05'
 
-/** What a page has that nobody wrote anything about. */
+/** Components of a page that no file describes. */
 export function createBareComponents(context: ContentContext, languageTag: string): PageComponents {
   return {
     pageTitle: null,
@@ -70,9 +70,9 @@ export function createBareComponents(context: ContentContext, languageTag: strin
 }
 
 /**
- * A page as it is served.
- * @param nodeId name of its file without language and ending
- * @throws ContentError when it refers to something that is not there
+ * Builds a page as it is served.
+ * @param nodeId name of its file without language and extension
+ * @throws ContentError if it refers to something that does not exist
  */
 export function buildPage(nodeId: string, source: PageSource, parts: PageContext): ContentPage {
   const { context, languageTag, writtenIn } = parts
@@ -91,7 +91,7 @@ export function buildPage(nodeId: string, source: PageSource, parts: PageContext
     createDate: source.created ?? firstDay,
     updated: source.updated ?? null,
     writtenIn,
-    // What else stands on the other pages is there in every language. Other languages of this one are not known yet.
+    // Other pages have content in every language besides the editor's. The languages of this page are not known yet.
     languageTags: alias === 'Generic' ? [writtenIn] : null,
     components: {
       ...createBareComponents(context, languageTag),
@@ -118,13 +118,13 @@ export function buildPage(nodeId: string, source: PageSource, parts: PageContext
   }
 }
 
-/** A cinema that the catalogue does not have has its key alone. */
+/** A cinema that is not in the catalogue has its key only. */
 function findCinemaKey(siteId: string, { catalogue }: ContentContext): PageComponents['vistaCinema'] {
   const site = catalogue.sites.get(siteId)
   return site ? toCinemaKey(site) : { key: siteId }
 }
 
-/** The picture drawn for links to a film or a cinema, where the editor has chosen no other one. */
+/** The preview picture drawn for links to a film or cinema, unless the editor chose one. */
 function findDrawnPreview(
   source: PageSource,
   filmId: string | null,
@@ -137,8 +137,8 @@ function findDrawnPreview(
 }
 
 /**
- * Where a page stands: a generic one where it says, all others where the channel's addresses say.
- * @throws ContentError when it says otherwise, or stands where the shop has a page already
+ * The address of a page: a generic page states its own, all others have the channel's.
+ * @throws ContentError if a page states another address, or one that the shop uses already
  */
 function getUrl(source: PageSource, context: ContentContext): string {
   const { type, url } = source
@@ -154,7 +154,7 @@ function getUrl(source: PageSource, context: ContentContext): string {
   return url
 }
 
-/** The address that the channel gives a page of its kind; undefined of a generic one. */
+/** The address that the channel gives a page of its type; undefined for a generic page. */
 function findFixedUrl(source: PageSource, { catalogue, pages, filmId }: ContentContext): string | undefined {
   switch (source.type) {
     case 'Cinema': {

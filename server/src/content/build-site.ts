@@ -11,15 +11,15 @@ interface Move {
   readonly isPermanent: boolean
 }
 
-/** What stands on many pages, with the addresses that have moved and the data of extensions. */
+/** Content shared by many pages, redirects, and the data of extensions. */
 export interface SiteContent {
   readonly components: Omit<SiteComponents, 'sponsoredFilms'>
-  /** Where pages have moved to, by their old address. */
+  /** Redirects by old address. */
   readonly redirects: ReadonlyMap<string, Move>
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
-/** @throws ContentError when it refers to something that is not there */
+/** @throws ContentError if it refers to something that does not exist */
 export function buildSite(source: SiteSource, context: ContentContext): SiteContent {
   const cinemaGroups = listCinemaGroups(context.catalogue)
   const groups = new Set(cinemaGroups.map((group) => group.id))
@@ -63,11 +63,11 @@ export function buildSite(source: SiteSource, context: ContentContext): SiteCont
 }
 
 /**
- * Browsers remember permanent moves: a loop would outlive its mending in every browser that has seen it.
+ * Browsers cache permanent redirects: a loop would persist after its correction in every browser that has seen it.
  * @throws ContentError
  */
 function checkForLoops(redirects: SiteContent['redirects']): void {
-  /** Addresses from which a way out has been found. */
+  /** Addresses known to lead out of the redirects. */
   const leadOut = new Set<string>()
   for (const start of redirects.keys()) {
     const way = new Set<string>()

@@ -4,7 +4,7 @@ import { toCinemaKey } from './cinema-key.ts'
 import { toDetailUrl, getText, type ContentContext } from './content-context.ts'
 import { getDrawnPreview, toImage } from './content-images.ts'
 
-/** Pages of films, events and cinemas as the catalogue knows them: nobody has to write one for each. */
+/** Creates the pages of films, events and cinemas from the catalogue, without files of editors. */
 export function createCataloguePages(context: ContentContext, languageTag: string): ContentPage[] {
   const { catalogue, pages } = context
   const bare = createBareComponents(context, languageTag)

@@ -1,7 +1,7 @@
 import type { CinemaKey } from '@foyer/contract/omnia/page'
 import type { Site } from '@foyer/contract/wire/sites'
 
-/** What a content system says of a cinema besides its key, so that a list of cinemas needs no other call. */
+/** A cinema's key with what a list of cinemas shows, so that it needs no other call. */
 export function toCinemaKey({
   id,
   contactDetails: { address },

@@ -8,20 +8,20 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { ContentError } from './read-source.ts'
 
-/** What content may refer to. */
+/** What content can refer to. */
 export interface ContentContext {
   readonly catalogue: Catalogue
-  /** Alias to URL pattern, as the initial data has it. */
+  /** Page alias to URL pattern, as in the initial data. */
   readonly pages: Readonly<Partial<Record<PageType, string>>>
   readonly siteTitle: string
   readonly requiredCinemaGroupPrompt: boolean
-  /** Of all pictures together; part of their addresses. */
+  /** Version of all pictures; part of their addresses. */
   readonly mediaVersion?: string
-  /** Whether the brand has a file of its own at an address below `/brand/`; absent where nobody can tell. */
+  /** Whether the brand has a file at an address below `/brand/`; absent if unknown. */
   readonly hasFile?: (address: string) => boolean
-  /** Pages of the channel's configuration, in a language; absent where it has none. */
+  /** Pages of the channel's configuration, in a language; absent if it has none. */
   readonly customPages?: (languageTag: string) => readonly CustomPage[]
-  /** Id of a film by the name of its artwork. @throws ContentError when the chain does not have it */
+  /** Id of a film by the name of its artwork. @throws ContentError if the chain does not have it */
   readonly filmId: (slug: string) => string
 }
 
@@ -37,7 +37,7 @@ export function createContentContext(parts: Omit<ContentContext, 'filmId'>): Con
   }
 }
 
-/** Looks for the files that content names among a brand's own. @param assets its folder, absolute */
+/** Creates a check whether files that content names exist. @param assets the brand's folder, absolute */
 export function createFileLookup(assets: string): (address: string) => boolean {
   return (address) => {
     const path = resolve(assets, address.slice('/brand/'.length))
@@ -45,12 +45,12 @@ export function createFileLookup(assets: string): (address: string) => boolean {
   }
 }
 
-/** The text in a language, else the default one. */
+/** The text in a language, or else in the default one. */
 export function getText(text: TranslatedText, languageTag: string): string {
   return text.translations.find((each) => isSameLanguage(each.languageTag, languageTag))?.text ?? text.text
 }
 
-/** Address of a page that stands for one thing: `/films/:filmName/:filmId/` with name and id in place, in any order. */
+/** Address of a detail page: `/films/:filmName/:filmId/` with name and id filled in, in any order. */
 export function toDetailUrl(pattern: string, name: string, id: string): string {
   return pattern.replace(/:(\w+)/g, (_, parameter: string) =>
     encodeURIComponent(parameter.endsWith('Name') ? toSlug(name) || id : id),

@@ -2,7 +2,7 @@ import type { FormSource } from './form-source.ts'
 import type { PageSource } from './page-source.ts'
 import type { SiteSource } from './site-source.ts'
 
-/** What a content file holds, as the editor wrote it. */
+/** Content of a file, as the editor wrote it. */
 type Source =
   | { readonly kind: 'page'; readonly page: PageSource }
   | { readonly kind: 'form'; readonly form: FormSource }
@@ -13,7 +13,7 @@ export interface ContentFile {
   readonly file: string
   /** `about` */
   readonly name: string
-  /** Null is the primary language. */
+  /** Null: the primary language. */
   readonly languageTag: string | null
   readonly source: Source
 }

@@ -8,7 +8,7 @@ import type { ImageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import type { ContentContext } from './content-context.ts'
 
-/** Size in pixels in which a picture is referred to; a page asks for others by `width`. */
+/** Default size of a picture's address, pixels; a page requests other sizes by `width`. */
 const sizes = {
   FilmPosterGraphic: [800, 1200],
   FilmBackdrop: [1600, 900],
@@ -19,11 +19,11 @@ const sizes = {
   AttributeIconGraphic: [48, 48],
   EventPosterGraphic: [800, 1200],
 } as const
-/** What the brands' own drawings are. */
+/** Size of the brands' own drawings, pixels. */
 const fileSize = [800, 600] as const
 const previewFile = '/brand/social/open-graph.png'
 
-/** The picture that is drawn for links to a film or a cinema. @param alt its title or name */
+/** Preview picture drawn for links to a film or cinema. @param alt its title or name */
 export function getDrawnPreview(
   kind: LinkPreviewKind,
   id: string,
@@ -34,7 +34,7 @@ export function getDrawnPreview(
   return { mobile: { url, alt, dimensions: previewSize, fromLeft: 50, fromTop: 50 } }
 }
 
-/** @throws ContentError when it names a picture that is not there */
+/** @throws ContentError if it names a picture that does not exist */
 export function toImage(source: ImageSource, context: ContentContext, fallbackAlt = ''): ContentImage {
   const { media, file, alt = fallbackAlt, fromLeft = 50, fromTop = 50 } = source
   if ((media === undefined) === (file === undefined)) {
@@ -63,8 +63,8 @@ function mediaUrl(media: string, context: ContentContext): string {
 }
 
 /**
- * The picture that an editor chose for a link's preview.
- * @throws ContentError when it is a file: only pictures of the catalogue can be cut to the preview's shape
+ * The preview picture that an editor chose.
+ * @throws ContentError if it is a file: only catalogue pictures can be cut to the preview's shape
  */
 export function getChosenPreview(source: ImageSource, context: ContentContext): ContentImage {
   if (source.file !== undefined)
@@ -75,8 +75,8 @@ export function getChosenPreview(source: ImageSource, context: ContentContext): 
 }
 
 /**
- * The picture that stands for a page elsewhere, which is the one of a link's preview as well unless that has its own.
- * @throws ContentError when it is a file and would be the preview's
+ * The picture that represents a page elsewhere; also its preview picture unless that is set.
+ * @throws ContentError if it is a file and would be the preview
  */
 export function toPromotionImage(
   source: ImageSource,
@@ -91,7 +91,7 @@ export function toPromotionImage(
   return image
 }
 
-/** The picture of a link's preview: the given one cut to its shape, else the brand's own. */
+/** The preview picture: the given one cut to its shape, or else the brand's own. */
 export function toPreview(image: ContentImage | null): { mobile: ContentImage } {
   const isOfCatalogue = image?.url.startsWith('/media/') ?? false
   const separator = image?.url.includes('?') ? '&' : '?'

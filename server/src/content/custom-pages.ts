@@ -6,8 +6,8 @@ import { toLink } from './build-grid.ts'
 import type { ContentContext } from './content-context.ts'
 
 /**
- * Pages that the channel's configuration holds itself, where they say that they stand. A file of the content that stands
- * at the same address takes the place of one.
+ * Creates the pages that the channel's configuration contains, at the addresses it states. A content file with the same
+ * address replaces one.
  */
 export function createCustomPages(context: ContentContext, languageTag: string): ContentPage[] {
   return (context.customPages?.(languageTag) ?? []).map((page): ContentPage => ({
@@ -56,7 +56,7 @@ function toElement({ type, text, url }: ContentBlock, id: string): PlainElement 
   }
 }
 
-/** Plain text: nothing of it is markup. */
+/** Plain text: markup is escaped. */
 function paragraph(id: string, text: string): PlainElement {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return { type: 'richText', id, html: `<p>${escaped}</p>` }

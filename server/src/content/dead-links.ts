@@ -6,20 +6,20 @@ import type { ContentContext } from './content-context.ts'
 import type { ContentSnapshot } from './library.ts'
 import { findPageResponse, parsePath } from './page-reads.ts'
 
-/** A link that somebody wrote. */
+/** A link in configuration or content. */
 interface WrittenLink {
-  /** Where it stands, e.g. `footer.columns[0].items[2].href`; the page's address for one within a rich text. */
+  /** Its path, e.g. `footer.columns[0].items[2].href`; for a link within rich text, the page's address. */
   readonly path: string
   readonly address: string
 }
 
-/** Served by the server itself, and no page of the site. */
+/** Addresses that the server serves itself and that are not pages of the site. */
 const servedBeside = /^\/(brand|media|api|ocapi|monitoring|sitemap\.xml|feed\.atom|robots\.txt)(\/|$|\?)/
 
 const isAddressName = (name: string) => /^(href|url)$/.test(name)
 const inMarkup = /<a\s[^>]*?href="([^"]*)"/g
 
-/** Every address of the site itself that a value names, in settings or in rich text. */
+/** Every address of this site in a value, in settings or rich text. */
 function linksIn(value: unknown, path = ''): WrittenLink[] {
   if (typeof value === 'string')
     return [...value.matchAll(inMarkup)].map(([, address = '']) => ({
@@ -35,7 +35,7 @@ function linksIn(value: unknown, path = ''): WrittenLink[] {
   })
 }
 
-/** Whether something stands at an address of the site. */
+/** Whether an address of the site exists. */
 function isServed(address: string, content: LanguageContent, context: ContentContext): boolean {
   const friendly = parsePath(address)
   if (friendly === null || servedBeside.test(address)) return true
@@ -46,7 +46,7 @@ function isServed(address: string, content: LanguageContent, context: ContentCon
     descendantOfType: undefined,
   })
   if (status !== 404) return true
-  // A detail page stands there only for something that the catalogue has, whatever its pattern says.
+  // A detail page exists only for something in the catalogue, whatever its pattern matches.
   const isDetail = Object.values(context.pages).some((pattern) => {
     const prefix = parseDetailPattern(pattern)?.prefix
     return prefix !== undefined && friendly !== prefix && friendly.startsWith(prefix)
@@ -55,8 +55,8 @@ function isServed(address: string, content: LanguageContent, context: ContentCon
 }
 
 /**
- * Links to addresses of the site at which nothing stands, as lines for people. Addresses of others are not asked.
- * @param settings what the brand's configuration links to, by the name of its file
+ * Links to addresses of the site that do not exist, as readable lines. Links to other sites are not checked.
+ * @param settings links of the brand's configuration, by file name
  */
 function deadLinks(
   content: LanguageContent,
@@ -89,7 +89,7 @@ function deadLinks(
   return [...configured, ...written, ...around, ...moved]
 }
 
-/** Every dead link of a brand, in all its languages: of its configuration and of its written pages. */
+/** Finds every dead link of a brand, in all its languages: in its configuration and content pages. */
 export function findDeadLinks(
   { languages }: ContentSnapshot,
   context: ContentContext,
@@ -99,7 +99,7 @@ export function findDeadLinks(
   if (primary === undefined || !content) return []
   const getSettings = (tag: string) => variants.get(tag)?.storefront
   const own = deadLinks(content, context, { 'storefront.json': getSettings(primary) })
-  // What a language has from the primary one is told there alone.
+  // Links that a language inherits from the primary one are reported there only.
   const ownLines = new Set(own)
   const more = others.flatMap(([tag, each]) => {
     const file = `storefront.${tag}.json`
@@ -110,7 +110,7 @@ export function findDeadLinks(
   return [...new Set([...own, ...more])]
 }
 
-/** Tells in the log what a visitor would find out: content may be mended while the server runs. */
+/** Logs dead links: content can be corrected while the server runs. */
 export function logDeadLinks(
   content: ContentSnapshot,
   context: ContentContext,

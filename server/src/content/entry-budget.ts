@@ -6,11 +6,11 @@ export interface HourlyBytes {
   readonly together: number
 }
 
-/** What the forms' entries may weigh. Each server counts for itself, and anew when it starts. */
+/** Limits the size of form entries. Each server counts for itself, from zero when it starts. */
 export interface EntryBudget {
-  /** Takes these bytes out of this hour's; false, and nothing taken, where they are more than is left. */
+  /** Takes these bytes from this hour's budget; false, and nothing taken, if less is left. */
   take(address: string, bytes: number): boolean
-  /** Until the next hour's may be taken. */
+  /** Seconds until the next hour begins. */
   secondsLeft(): number
 }
 

@@ -10,10 +10,13 @@ export interface EntryPurgeOptions {
 }
 
 const day = 86_400_000
-/** Entries deleted in one statement at most, so that a long list does not hold up a sale. */
+/** Most entries deleted by one statement, so that a long list does not block sales. */
 const entriesAtATime = 200
 
-/** The moment in the answers that an entry is kept from; that of sending where there is none, or it is earlier. */
+/**
+ * The instant from which an entry's retention counts: its date field, or the sending if that is later or the field is
+ * empty.
+ */
 function getRetentionStart({ from }: FormRetention, sentAt: number, answers: string): number {
   if (from === null) return sentAt
   const { [from]: answered } = JSON.parse(answers) as Record<string, unknown>
@@ -22,9 +25,10 @@ function getRetentionStart({ from }: FormRetention, sentAt: number, answers: str
 }
 
 /**
- * Deletes entries of forms with their files once they are older than their form keeps them; of a form that is no longer
- * there, than forms usually do. Of a form's languages the one that it was written in counts.
- * @returns does it, at most once a day however often it is called, and says how many entries went
+ * Deletes form entries with their files when their form's retention is over; entries of a form that no longer exists,
+ * after the default retention. The retention is that of the form in the entry's language.
+ * @returns a function that does it, at most once a day however often it is called, and returns the number of deleted
+ * entries
  */
 export function createEntryPurge({ library, database, clock }: EntryPurgeOptions): () => Promise<number> {
   let doneOn: number | null = null

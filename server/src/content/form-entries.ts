@@ -25,7 +25,7 @@ interface StoredFile extends EntryFile {
   readonly bytes: Buffer
 }
 
-/** Answers that may be kept: texts, and files with their bytes. */
+/** An entry that can be stored: texts, and files with their bytes. */
 interface Entry {
   readonly texts: Readonly<Record<string, string | readonly string[]>>
   readonly files: readonly { readonly field: string; readonly files: readonly StoredFile[] }[]
@@ -33,19 +33,19 @@ interface Entry {
 
 export type ValidatedEntry =
   | { readonly kind: 'good'; readonly entry: Entry }
-  /** What is wrong, by the alias of the field. */
+  /** Errors by the field's alias. */
   | { readonly kind: 'bad'; readonly errors: ReadonlyMap<string, FormError> }
 
 type SentValue = FormEntryRequest['values'][string]
 
-/** The day before a visitor's own can be, anywhere: whoever is a day ahead of it somewhere is not sent back. */
+/** Milliseconds by which the last time zone is behind UTC: "today" is the date there, so that no visitor's own is refused. */
 const farthestBehind = 12 * 3_600_000
 
 const isFile = (item: string | UploadedFile): item is UploadedFile => typeof item === 'object'
 const isText = (item: string | UploadedFile): item is string => typeof item === 'string'
 const isStorable = (file: StoredFile | FormError): file is StoredFile => !('kind' in file)
 
-/** A file as it may be kept; the error where its contents are not what its name says. */
+/** Reads a file; returns an error if its contents do not match its name. */
 function readUpload(sent: UploadedFile): StoredFile | FormError {
   const fileName = toPlainFileName(sent.fileName)
   const bytes = decodeDataUrl(sent.fileContents)
@@ -55,7 +55,7 @@ function readUpload(sent: UploadedFile): StoredFile | FormError {
     : { kind: 'FileContents', file: fileName }
 }
 
-/** An answer before its files are read: their names, and no size. */
+/** An answer before its files are read: their names, without size. */
 function unreadValue(value: SentValue | undefined): EntryValue | undefined {
   if (value === undefined || typeof value === 'string') return value
   const uploads = value.filter(isFile)
@@ -63,7 +63,7 @@ function unreadValue(value: SentValue | undefined): EntryValue | undefined {
   return uploads.map(({ fileName }) => ({ fileName: toPlainFileName(fileName), size: 0 }))
 }
 
-/** Judges what was sent: by the rules that the form's page has too, then by what is in the files. */
+/** Validates what was sent: by the rules that the form's page applies too, then by the files' contents. */
 export function validateEntry(
   form: ContentForm,
   sent: FormEntryRequest['values'],
@@ -75,7 +75,7 @@ export function validateEntry(
       Object.hasOwn(sent, alias) ? [[alias, unreadValue(sent[alias])]] : [],
     ),
   )
-  // What is shown hangs on the names of files alone: only the files of fields that are shown are read.
+  // Conditions depend only on the names of files, so only files of shown fields are read.
   const shown = shownFields(form, unread).filter(takesAnswer)
   const read = new Map<string, readonly (StoredFile | FormError)[]>()
   for (const { alias, type } of shown) {
@@ -104,7 +104,7 @@ export function validateEntry(
 
 const getFileName = (error: FormError) => ('file' in error ? error.file : '')
 
-/** Keeps an entry with its files. */
+/** Stores an entry with its files. */
 export async function storeEntry(
   trx: Transaction<Tables>,
   { clock, ids }: { clock: Clock; ids: Ids },

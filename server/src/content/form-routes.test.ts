@@ -71,7 +71,7 @@ const upload = (fileName: string, bytes: Buffer) => ({
 let database: Database
 let app: FastifyInstance
 
-/** a server over a database, with its rate limits on or off. */
+/** A server on a database, with its rate limits on or off. */
 async function open(over: Database, isLimited: boolean): Promise<FastifyInstance> {
   const opened = fastify()
   opened.setValidatorCompiler(validatorCompiler)
@@ -105,7 +105,7 @@ const send = (values: object, change: { formId?: string; headers?: object; to?: 
   })
 const entries = () => database.read.selectFrom('form_entry').selectAll().execute()
 
-/** What was wrong, by field; the answer must be a refusal of the form’s own. */
+/** Errors by field; the answer must be a refusal by the form. */
 async function getErrors(values: object, headers: object = {}) {
   const answer = await send(values, { headers })
   expect(answer.statusCode).toBe(422)

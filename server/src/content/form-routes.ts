@@ -28,26 +28,26 @@ export interface FormRoutesOptions {
   readonly languages: readonly string[]
   /** The chain's texts by language tag and key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Keeps an entry once, however often it is sent. */
+  /** Stores an entry once, however often it is sent. */
   readonly answer: AnswerTransaction
   readonly clock: Clock
   readonly ids: Ids
   readonly antiforgery: Antiforgery
 }
 
-/** Forms a minute and address, those that are refused among them: more than a person writes. */
+/** Most entries per minute and address, refused ones included: more than a person sends. */
 const entriesPerMinute = 10
-/** Bytes: as many files as one field takes, four characters for three bytes, and the texts beside them. */
+/** Largest body, bytes: the files of one full field in Base64 (four characters for three bytes), and the texts. */
 const entryLimit = Math.ceil((mostUploads * largestUpload) / 3) * 4 + 256 * 1024
 /**
- * Bytes of an hour: with files, ten forms a minute would be a disk full in an afternoon. One address may send four
- * forms full of files, and all together fourteen gigabytes a day at the very most.
+ * Bytes per hour: with files, ten entries a minute would fill a disk in an afternoon. One address may send four entries
+ * full of files, and all together at most fourteen gigabytes a day.
  */
 const hourly = { ofAddress: 4 * entryLimit, together: 16 * entryLimit }
 
 const Params = Type.Object({ formId: Id })
 
-/** Takes the answers to the content's forms. Who brings no token is turned away before a byte of the body is read. */
+/** Accepts entries of the content's forms. A request without a valid token is refused before its body is read. */
 export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, options) => {
   const { library, languages, texts, antiforgery } = options
   const budget = createEntryBudget(hourly, options.clock)
@@ -72,15 +72,15 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
       bodyLimit: entryLimit,
       config: {
         rateLimit: { max: entriesPerMinute, timeWindow: 60_000 },
-        // Pictures over a telephone take a while.
+        // Uploading pictures over a mobile network takes long.
         bodyTimeout: longestBodyTimeout,
       },
-      // After the limit of calls, so that who is refused is counted; before the body is read.
+      // After the rate limit, so that refused requests count; before the body is read.
       preParsing: async ({ headers, ip }, reply, body) => {
         const token = headers[antiforgeryHeader.toLowerCase()]
         if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
           throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
-        // A body of no declared length may be as long as any.
+        // A body without a declared length may have any length.
         const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)
         if (!budget.take(getAddressPrefix(ip), bytes)) {
           reply.header('retry-after', budget.secondsLeft())

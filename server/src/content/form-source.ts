@@ -3,16 +3,16 @@ import { formFieldTypes, formOperators } from '@foyer/contract/omnia/content-for
 import { OneOf } from '@foyer/contract/wire/common'
 import { Key, Markdown, PageAddress, strict, ContentText } from './page-source.ts'
 
-/** Form of `content/forms/*.yaml`; the file's name is the form's id. */
+/** Schema of `content/forms/*.yaml`; the file's name is the form's id. */
 export const FieldSource = strict({
-  /** The name under which the value is sent; conditions name fields by it too. */
+  /** Name of the value when sent; conditions refer to it too. */
   alias: Key,
   caption: ContentText,
   help: Type.Optional(ContentText),
   type: OneOf(formFieldTypes),
-  /** Without it the caption stands over the field; it is always there for who does not see. */
+  /** Default: the caption is shown above the field; screen readers always have it. */
   showLabel: Type.Optional(Type.Boolean()),
-  /** What a screen reader says in place of the caption. */
+  /** Read by screen readers instead of the caption. */
   ariaLabel: Type.Optional(ContentText),
   required: Type.Optional(Type.Boolean()),
   requiredMessage: Type.Optional(ContentText),
@@ -27,17 +27,17 @@ export const FieldSource = strict({
   futureOnlyMessage: Type.Optional(ContentText),
   prompt: Type.Optional(ContentText),
   layout: Type.Optional(OneOf(['Vertical', 'Horizontal'] as const)),
-  /** What a consent says. */
+  /** Text of a consent. */
   consent: Type.Optional(ContentText),
-  /** What a consent says over that; without it, the help. */
+  /** Text above a consent; default: the help. */
   consentIntroduction: Type.Optional(ContentText),
-  /** Of the heading that a title and description begins with. */
+  /** Level of the heading in a title and description. */
   headingLevel: Type.Optional(OneOf([2, 3, 4] as const)),
   options: Type.Optional(Type.Array(ContentText, { minItems: 1 })),
   text: Type.Optional(Markdown),
   upload: Type.Optional(
     strict({
-      /** Without it, any file may be sent. */
+      /** Default: any file. */
       extensions: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{1,8}$' }), { minItems: 1 })),
       multiple: Type.Optional(Type.Boolean()),
     }),
@@ -59,11 +59,11 @@ export const FormSource = strict({
   name: ContentText,
   submit: ContentText,
   message: Markdown,
-  /** The page to lead on to once it is sent; without it, the message stands in the form's place. */
+  /** The page to open after it is sent; default: the message replaces the form. */
   goTo: Type.Optional(PageAddress),
-  /** Days after which an entry is deleted with its files; a year unless said otherwise. What a consent promises, hold here. */
+  /** Days after which an entry is deleted with its files; default a year. Must match what a consent promises. */
   keepDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 3_650 })),
-  /** A Date field whose day the days are counted from, where it is answered and later than the entry. */
+  /** A Date field from which the days are counted, if it is answered and later than the entry. */
   keepFrom: Type.Optional(Key),
   pages: Type.Array(
     strict({

@@ -34,7 +34,7 @@ describe('the content library', () => {
       languageTags: ['en', 'fr'],
     })
     expect(await page('/cake/', 'fr')).toMatchObject({ writtenIn: 'en', languageTags: ['en'] })
-    // The page of films is there in every language, whatever an editor adds to it.
+    // The film list page exists in every language, whatever an editor adds to it.
     expect(await page('/films/', 'fr')).toMatchObject({ writtenIn: 'en', languageTags: null })
     expect(await page('/events/', 'fr')).toMatchObject({ writtenIn: null, languageTags: null })
     contentFolder.remove('pages/films.yaml')

@@ -10,22 +10,22 @@ import { PageSource } from './page-source.ts'
 import { ContentError, createReader } from './read-source.ts'
 import { SiteSource } from './site-source.ts'
 
-/** All content as of one moment; the same object until a file changes, one of the content or a picture that it names. */
+/** All content at one moment; the same object until a content file or a picture that it names changes. */
 export interface ContentSnapshot {
-  /** Content by language tag, each whole: what a language lacks is the primary one's. */
+  /** Content by language tag, each complete: what a language lacks is taken from the primary one. */
   readonly languages: ReadonlyMap<string, LanguageContent>
-  /** What is wrong, with file and line; empty when all is well. */
+  /** Errors with file and line; empty if there are none. */
   readonly problems: readonly string[]
 }
 
 export interface LibraryOptions {
-  /** Absolute: the brand's `content`. It may be missing. */
+  /** Absolute path of the brand's `content`. It may be missing. */
   readonly folder: string
   /** Language tags, the primary one first. */
   readonly languages: readonly string[]
   readonly context: ContentContext
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** Files are looked at again when something is asked for after this long, milliseconds. */
+  /** Minimum interval between checks for changed files, milliseconds; checked on access. */
   readonly refreshAfter?: number
 }
 
@@ -36,32 +36,32 @@ const readers = {
 }
 /** `pages/about.yaml`, `forms/lost-property.fr.yaml`, `site.yaml`. */
 const filePattern = /^(?:(pages|forms)\/)?([\w-]+)(?:\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*))?\.yaml$/
-/** What editors, file managers and version control keep beside the files. */
+/** Files that editors, file managers and version control create. */
 const hiddenPattern = /(^|\/)\./
 
-/** In place of the signature of what cannot be read: it is tried again at each look. */
+/** Signature of a file that cannot be read: it is tried again at each check. */
 const unreadable = ''
 
 interface CachedFile {
-  /** Of the version that was last read, good or not. */
+  /** Signature of the version that was last read, valid or not. */
   readonly signature: string
-  /** The last good version; null before there was one. */
+  /** The last valid version; null if there was none. */
   readonly good: ContentFile | null
-  /** What is wrong with the version that was last read; null where nothing is. */
+  /** Error of the version that was last read; null if it is valid. */
   readonly problem: string | null
 }
 
 /**
- * The content folder of a brand. Files are read when first asked for and again when they have changed; one that is
- * wrong is told in the log with its line, and its last good version stays in place.
+ * The content folder of a brand. Files are read on first access and when they have changed. An invalid file is logged
+ * with its line, and its last valid version stays in use.
  */
 export class ContentLibrary {
   readonly #options: LibraryOptions
   readonly #cached = new Map<string, CachedFile>()
-  /** Of the brand's own files, those that the snapshot's content names: whether each was there. */
+  /** The brand's own files that the snapshot's content names, with whether each existed. */
   #named: ReadonlyMap<string, boolean> = new Map()
   #snapshot: ContentSnapshot | null = null
-  /** Whether something changed that the snapshot does not know; outlives a look that fails halfway. */
+  /** Whether there are changes after the snapshot; kept if a check fails halfway. */
   #isDirty = true
   #checkedAt = -Infinity
   #looking: Promise<ContentSnapshot> | null = null
@@ -70,7 +70,7 @@ export class ContentLibrary {
     this.#options = options
   }
 
-  /** The content as it is now, or was up to `refreshAfter` ago. */
+  /** The content as of now, or of up to `refreshAfter` ago. */
   async snapshot(): Promise<ContentSnapshot> {
     const { refreshAfter = 1_000 } = this.#options
     const isFresh = performance.now() - this.#checkedAt < refreshAfter
@@ -84,7 +84,7 @@ export class ContentLibrary {
   async #readSnapshot(): Promise<ContentSnapshot> {
     const found = await this.#files()
     this.#checkedAt = performance.now()
-    // Nothing is known of a folder that cannot be read: all stays as it was.
+    // Nothing is known of a folder that cannot be read: everything stays as it was.
     if (found === null && this.#snapshot) return this.#snapshot
     for (const [file, signature] of found ?? []) {
       const cached = this.#cached.get(file)
@@ -103,7 +103,7 @@ export class ContentLibrary {
     return this.#snapshot
   }
 
-  /** Files with their signatures; none where there is no folder, null where it cannot be read. */
+  /** Files with their signatures; empty without a folder, null if it cannot be read. */
   async #files(): Promise<Map<string, string> | null> {
     const { folder, log } = this.#options
     let names: string[]
@@ -125,7 +125,7 @@ export class ContentLibrary {
     return new Map(await Promise.all(entries))
   }
 
-  /** Reads a file that is new or has changed. What is wrong with it is told once. */
+  /** Reads a new or changed file. Its error is reported once. */
   async #read(file: string, signature: string): Promise<void> {
     const earlier = this.#cached.get(file)
     const good = earlier?.good ?? null
@@ -147,7 +147,7 @@ export class ContentLibrary {
   #assembled(): ContentSnapshot {
     const { languages, log } = this.#options
     const { context, named } = recordLookups(this.#options.context)
-    // By name, whenever a file came: which of the pages below another is its first one does not change with a restart.
+    // Sorted by name, whatever the order of reading, so that a page's first subpage stays the same after a restart.
     const cached = [...this.#cached].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
     const files = cached.flatMap(({ good }) => good ?? [])
     const problems = cached.flatMap(({ problem }) => problem ?? [])
@@ -173,7 +173,7 @@ export class ContentLibrary {
   }
 }
 
-/** Facts that keep what they say of the brand's own files, by address, and say the same each time. */
+/** Wraps a context so that it records the lookups of the brand's files, and answers each the same way every time. */
 function recordLookups(context: ContentContext): {
   context: ContentContext
   named: ReadonlyMap<string, boolean>
@@ -189,10 +189,10 @@ function recordLookups(context: ContentContext): {
   return { context: { ...context, hasFile: remembering }, named }
 }
 
-/** A file that is there and cannot be read: gone meanwhile, a link to nothing, a folder, another user's. */
+/** A file that exists and cannot be read: just deleted, a broken link, a folder, another user's. */
 class UnreadableError extends ContentError {}
 
-/** @throws UnreadableError, or ContentError where it is not UTF-8 */
+/** @throws UnreadableError, or ContentError if it is not UTF-8 */
 async function readText(folder: string, file: string): Promise<string> {
   let bytes: Buffer
   try {

@@ -6,7 +6,7 @@ const contentFolder = createBilingualFolder()
 const write = (name: string, url: string) =>
   contentFolder.write(`pages/${name}.yaml`, `url: ${url}\nname: ${name}\n`)
 
-/** What an address answers: where it leads to, else the status of what stands there. */
+/** The answer for an address: the redirect target, or else the status. */
 async function answer(friendly: string, languageTag = 'en') {
   const { languages } = await contentFolder.library.snapshot()
   const content = languages.get(languageTag)
@@ -18,7 +18,7 @@ async function answer(friendly: string, languageTag = 'en') {
 
 beforeAll(() => {
   write('about', '/about/')
-  // The deeper one is named before both.
+  // File names sort the deeper page before both others.
   write('about-2-press', '/about/press/')
   write('about-0-deep', '/about/organ/pipes/')
   write('about-1-organ', '/about/organ/')

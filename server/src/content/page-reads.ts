@@ -10,14 +10,14 @@ import type { LanguageContent } from './assemble.ts'
 import type { ContentPage } from './build-page.ts'
 import type { ContentContext } from './content-context.ts'
 
-/** Names of a query: repeated, or joined by commas; null where none is given. */
+/** Names in a query: repeated, or joined by commas; null if absent. */
 export function parseNames(value: string | readonly string[] | undefined): string[] | null {
   if (value === undefined) return null
   const names = (typeof value === 'string' ? [value] : value).flatMap((part) => part.split(','))
   return names.map((name) => name.trim()).filter(Boolean)
 }
 
-/** The path of an address on this site, with a slash at its end; null when it is not one. */
+/** The path of an address on this site, with a trailing slash; null if it is not one. */
 export function parsePath(friendly: string): string | null {
   const bare = friendly.replace(/[?#].*$/s, '')
   if (!/^\/(?!\/)/.test(bare) || bare.includes('\\')) return null
@@ -32,7 +32,7 @@ interface PageQuery {
 }
 
 /**
- * The page at an address. Where there is none, the way on: to where the page has moved, else to the first page beside it,
+ * Finds the page at an address. If there is none: a redirect to where it has moved, else to the first page below it,
  * else none, with the page `ErrorNotFound`.
  */
 export function findPageResponse(
@@ -69,7 +69,7 @@ export function findPageResponse(
   }
 }
 
-/** Pages below an address, flat. An address without a page has none below it. */
+/** Pages below an address, flat. An address without a page has none. */
 export function listPagesResponse(
   content: LanguageContent,
   friendly: string,
@@ -88,7 +88,7 @@ export function listPagesResponse(
 function findPage(content: LanguageContent, context: ContentContext, path: string): ContentPage | undefined {
   const exact = content.pages.get(path)
   if (exact) return exact
-  // A page of one thing is found by its id alone, whatever name stands before it.
+  // Detail pages are found by id alone, whatever name precedes it.
   for (const alias of ['FilmDetails', 'EventDetails', 'Cinema'] as const) {
     const id = lastSegment(context.pages[alias], path)
     if (id === null) continue
@@ -103,14 +103,14 @@ function findPage(content: LanguageContent, context: ContentContext, path: strin
 const getKey = ({ vistaFilm, vistaEvent, vistaCinema }: PageComponents) =>
   (vistaFilm ?? vistaEvent ?? vistaCinema)?.key
 
-/** The last segment of a path below the beginning of a pattern with `:param` segments, whatever stands between them. */
+/** The last segment of a path that matches a pattern with `:param` segments, whatever comes in between. */
 function lastSegment(pattern: string | undefined, path: string): string | null {
   const beginning = pattern?.split(':', 1)[0]
   if (beginning === undefined || beginning === '/' || !path.startsWith(beginning)) return null
   return path.slice(beginning.length).split('/').findLast(Boolean) ?? null
 }
 
-/** The number of a node in a list: made from its id, so that it stays the same over starts. Of 31 bits. */
+/** Number of a node in a list, 31 bits: derived from its id, so that it stays the same after a restart. */
 function toNodeNumber(nodeId: string): number {
   return createHash('sha1').update(nodeId).digest().readUInt32BE() >>> 1
 }
@@ -125,12 +125,12 @@ function pickComponents(page: ContentPage, names: readonly string[] | null): Par
   return Object.fromEntries(known.map((name: ComponentName) => [name, page.components[name]]))
 }
 
-/** From the parent up to the home page. */
+/** From the parent to the home page. */
 function listAncestors({ pages }: LanguageContent, { url }: ContentPage): ContentPage[] {
   return upperPaths(url).flatMap((upper) => pages.get(upper) ?? [])
 }
 
-/** Addresses above one, the next one first, the home page last. */
+/** Parent addresses of a path, the nearest first, the home page last. */
 function upperPaths(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
   return segments.map((_, count) => {
@@ -140,8 +140,8 @@ function upperPaths(path: string): string[] {
 }
 
 /**
- * Where an address leads at which nothing stands: to the first subpage of the written page above it, first by the names of
- * their files. Below films, events, cinemas and the home page what is not there is not found.
+ * Redirect target of an address that does not exist: the first subpage (by file name) of the content page above it.
+ * Below films, events, cinemas and the home page there is none.
  */
 function findSubpage(
   content: LanguageContent,

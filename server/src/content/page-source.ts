@@ -7,8 +7,8 @@ import { pageTypes } from '@foyer/contract/omnia/pages'
 import { OneOf } from '@foyer/contract/wire/common'
 
 /**
- * Form of the files that an editor writes: `content/pages/*.yaml`. A text over several lines is Markdown. Everything is
- * strict, so that a mistyped name is told and not passed over.
+ * Schema of the files that an editor writes: `content/pages/*.yaml`. A text of several lines is Markdown. Unknown
+ * properties are errors, so that a mistyped name is reported.
  */
 export const strict = <T extends TProperties>(properties: T) =>
   Type.Object(properties, { additionalProperties: false })
@@ -21,7 +21,7 @@ const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
-/** Pictures of a film that its slide in the hero may show. */
+/** Pictures of a film that its slide in the hero carousel can show. */
 export const heroPictures = ['Advertisement', 'Backdrop', 'Still'] as const
 
 export const LinkSource = strict({
@@ -30,7 +30,7 @@ export const LinkSource = strict({
   newWindow: Type.Optional(Type.Boolean()),
 })
 
-/** `media` is a picture of the catalogue (`FilmBackdrop/HO00000108`), `file` one of the brand's own below `/brand/`. */
+/** `media` is a catalogue picture (`FilmBackdrop/HO00000108`), `file` one of the brand's own below `/brand/`. */
 export const ImageSource = strict({
   media: Type.Optional(Type.String({ pattern: `^(${mediaKinds.join('|')})/[A-Za-z0-9-]+$` })),
   file: Type.Optional(Type.String({ pattern: '^/brand/[\\w/.-]+\\.(svg|png|jpe?g|webp|avif)$' })),
@@ -40,7 +40,7 @@ export const ImageSource = strict({
 })
 export type ImageSource = Static<typeof ImageSource>
 
-/** Exactly one of the properties: the name says what the element is. */
+/** Exactly one of the properties, whose name is the element's type. */
 export const ElementSource = Type.Object(
   {
     id: Type.Optional(Key),
@@ -81,7 +81,7 @@ export const ElementSource = Type.Object(
     text: Type.Optional(Markdown),
     /** Name of a file in `content/forms`. */
     form: Type.Optional(Key),
-    /** `still` is the chain's own picture: the provider is asked for none. */
+    /** `still`: the chain's own picture; none is requested from the video provider. */
     video: Type.Optional(
       strict({ url: Type.String({ maxLength: 300 }), title: ContentText, still: Type.Optional(ImageSource) }),
     ),
@@ -94,7 +94,7 @@ const Elements = Type.Array(ElementSource, { minItems: 1 })
 const Columns = Type.Array(strict({ size: Type.Integer({ minimum: 1, maximum: 12 }), elements: Elements }), {
   minItems: 1,
 })
-/** Elements under each other, or columns beside each other. */
+/** Either elements below each other, or columns side by side. */
 const PlainRowSource = strict({ elements: Type.Optional(Elements), columns: Type.Optional(Columns) })
 export type PlainRowSource = Static<typeof PlainRowSource>
 export const RowSource = strict({
@@ -125,15 +125,15 @@ const CinemaSource = strict({
 export type CinemaSource = Static<typeof CinemaSource>
 
 export const PageSource = strict({
-  /** `Generic` unless said otherwise. */
+  /** Default `Generic`. */
   type: Type.Optional(OneOf(pageTypes)),
-  /** Of generic pages; the others stand where the brand's page addresses say. */
+  /** For generic pages only; the brand's page addresses decide those of all others. */
   url: Type.Optional(PageAddress),
   name: ContentText,
   title: Type.Optional(ContentText),
   hideTitle: Type.Optional(Type.Boolean()),
   created: Type.Optional(Day),
-  /** The day of the last change that is worth a search engine's while. */
+  /** Date of the last change that matters to search engines. */
   updated: Type.Optional(Day),
   summary: Type.Optional(ContentText),
   promotionImage: Type.Optional(ImageSource),
@@ -153,9 +153,9 @@ export const PageSource = strict({
     Type.Array(
       strict({
         film: Type.Optional(Key),
-        /** Which picture of the film; its backdrop when absent. */
+        /** Picture of the film; default its backdrop. */
         picture: Type.Optional(OneOf(heroPictures)),
-        /** The film gives way to the one that a component of personalisation ranks at this place, the best at 0. */
+        /** Replaces the film by the one that a personalisation component ranks at this place, from 0. */
         recommended: Type.Optional(strict({ component: Key, place: Type.Integer({ minimum: 0 }) })),
         image: Type.Optional(ImageSource),
         link: Type.Optional(LinkSource),
@@ -165,7 +165,7 @@ export const PageSource = strict({
   ),
   cinema: Type.Optional(CinemaSource),
   event: Type.Optional(Key),
-  /** Name of the artwork of the film that a page of type `FilmDetails` is of. */
+  /** Name of the artwork of the film that a page of type `FilmDetails` describes. */
   film: Type.Optional(Key),
   rows: Type.Optional(Type.Array(RowSource)),
 })

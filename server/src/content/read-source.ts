@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { describeFound } from '@foyer/theme-tokens/configuration/read'
 import { LineCounter, parseDocument, type Document } from 'yaml'
 
-/** Says where in a content file something is wrong, and what: `pages/about.yaml:12: rows/0: …`. */
+/** An error in a content file, with its place: `pages/about.yaml:12: rows/0: …`. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -11,13 +11,13 @@ export class ContentError extends Error {
   }
 }
 
-/** An error names at most so many places. */
+/** Most places named by one error. */
 const namedProblems = 5
 
 /**
- * Reads what an editor wrote.
+ * Creates a reader of files that an editor wrote.
  * @param file its name in the content folder, for messages
- * @throws ContentError with the line of everything that is wrong
+ * @throws ContentError with the line of each error
  */
 export function createReader<T extends TSchema>(schema: T): (file: string, text: string) => Static<T> {
   const check = Compile(schema)
@@ -33,7 +33,7 @@ export function createReader<T extends TSchema>(schema: T): (file: string, text:
     if (check.Check(value)) return value
     const problems = check
       .Errors(value)
-      // Told of the name itself already.
+      // The error of the property's name already says it.
       .filter(({ keyword }) => keyword !== 'additionalProperties')
       .slice(0, namedProblems)
     throw new ContentError(
@@ -55,7 +55,7 @@ export function createReader<T extends TSchema>(schema: T): (file: string, text:
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], root)
 
-/** Whether a value holds itself: an anchor that is named within what it stands for. */
+/** Whether a value contains itself: an anchor referred to within its own value. */
 export function hasCycle(value: unknown, around: readonly unknown[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (around.includes(value)) return true
@@ -63,11 +63,14 @@ export function hasCycle(value: unknown, around: readonly unknown[] = []): boole
   return Object.values(value).some((inner) => hasCycle(inner, here))
 }
 
-/** @throws ContentError where an alias (`*New*` is read as one) names nothing or what it stands in, or aliases are too many */
+/**
+ * @throws ContentError if an alias (`*New*` is read as one) refers to nothing or to a value that contains it, or
+ * aliases are too many
+ */
 function toPlainValue(document: Document, file: string): unknown {
   let value: unknown
   try {
-    // Aliases that refer to themselves many times over would grow without end.
+    // Aliases that refer to each other many times would expand without end.
     value = document.toJS({ maxAliasCount: 20 })
   } catch (error) {
     throw new ContentError([

@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { linkAddress } from '@foyer/contract/channel/patterns'
 
-/** What a rich text may be made of. No styles, classes, ids or pictures: how it looks is the theme's matter. */
+/** Tags allowed in rich text. No styles, classes, ids or pictures: its appearance is up to the theme. */
 const allowedTags = [
   'p',
   'br',
@@ -39,7 +39,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has its one first heading already.
+    // The page has its only first-level heading already.
     h1: 'h2',
     b: 'strong',
     i: 'em',
@@ -56,14 +56,14 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /**
- * HTML of a text that an editor wrote in Markdown, with HTML in it or not. Whatever is not allowed is left out, so the
- * answer may stand in a page as it is.
+ * Converts an editor's Markdown, with or without HTML, to HTML. Anything not allowed is removed, so the result is safe
+ * in a page.
  */
 export function renderRichText(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), options).trim()
 }
 
-/** The words alone, for search and for summaries. */
+/** The text without markup, for search and summaries. */
 export function toPlainText(html: string): string {
   return sanitizeHtml(html.replace(/<\/(p|h\d|li|td|th)>|<br ?\/?>/g, ' '), {
     allowedTags: [],

@@ -27,7 +27,7 @@ export interface OmniaOptions {
   readonly isHttps: (request: FastifyRequest) => boolean
 }
 
-/** Answers kept of one revision of the content; past that, all are dropped and made anew. */
+/** Most cached answers for one revision of the content; beyond, all are dropped and created again. */
 const mostCachedAnswers = 1_000
 
 interface CachedAnswer extends CachedBody {
@@ -38,18 +38,18 @@ type Call = (typeof omniaCalls)[keyof typeof omniaCalls]
 type QueryFor<C extends Call> = C extends { query: infer S extends TSchema } ? Static<S> : unknown
 type ParamsFor<C extends Call> = C extends { params: infer S extends TSchema } ? Static<S> : unknown
 
-/** The content system's calls: pages, what stands on many of them, search, and the small ones beside. */
+/** Calls of the content system: pages, shared content, search, and some smaller ones. */
 export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options) => {
   const { library, context, languages, database, clock } = options
   const { catalogue } = context
   const watches = createTrailerWatches({ database, clock })
 
-  /** What was answered from a revision of the content, by address. Gone with the revision. */
+  /** Cached answers by address, for each revision of the content; garbage-collected with it. */
   const cache = new WeakMap<object, Map<string, CachedAnswer>>()
 
   /**
-   * Registers a call. What the handler of a cached call answers goes out with a tag, and is kept for its address as long as
-   * the content stands: such a handler says nothing that depends on anything but the address, the content and the catalogue.
+   * Registers a call. The answer of a cached call is sent with an entity tag and cached by address for as long as the
+   * content is the same: its handler may depend only on the address, the content and the catalogue.
    */
   function answer<C extends Call>(
     call: C,
@@ -178,7 +178,7 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
       .where('status', '=', 'Completed')
       .executeTakeFirst()
     if (!order) throw new ProblemError('order-not-found')
-    // A pass is signed with the chain's own account at the wallet's maker, which none of ours has.
+    // A wallet pass has to be signed with a chain's account at the wallet's provider, which this server does not have.
     return { isAvailable: false, url: null }
   })
 

@@ -6,24 +6,24 @@ import { getText, type ContentContext } from './content-context.ts'
 import { toPlainText } from './rich-text.ts'
 import { createTextSearch } from './text-search.ts'
 
-/** An answer names at most so many of each kind. */
+/** Most results of each kind in an answer. */
 const maximumHits = 8
-/** How much a name that leads to something says beside what it is called itself. */
+/** Weight of names that lead to an item, relative to its title. */
 const nameWeight = 0.8
-/** Characters of an excerpt. */
+/** Length of an excerpt, characters. */
 const excerptLength = 160
 
 interface Entry {
   readonly hit: SearchHit
-  /** What it is called: the first thing that is looked at. */
+  /** The item's title, with the highest weight. */
   readonly title: string
   /** Names that lead to it: people, genres, cities, headings. */
   readonly names: readonly string[]
-  /** Everything it says, in lower case, for whole words only. */
+  /** Its whole text, in lower case, for whole words only. */
   readonly text: string
 }
 
-/** Finds films, cinemas, events and pages of one language. Made once for a state of the content. */
+/** Creates a search for films, cinemas, events and pages of one language. Created once per state of the content. */
 export function createSearch(
   content: LanguageContent,
   context: ContentContext,
@@ -44,7 +44,7 @@ export function createSearch(
   }
 }
 
-/** What is called by the term or nearly so first, then what says every word of it. */
+/** Results whose title matches exactly or approximately come first, then those whose text contains every word. */
 function createFinder(entries: readonly Entry[]): (term: string) => SearchHit[] {
   const search = createTextSearch(entries, ({ title, names }) => [
     { text: title, weight: 1 },
@@ -111,7 +111,7 @@ function toExcerpt(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`
 }
 
-/** Headings and texts of a grid, tabs and accordions included. */
+/** Headings and texts of a grid, including tabs and accordions. */
 function collectTexts(grid: Grid): { headings: string[]; texts: string[] } {
   const headings: string[] = []
   const texts: string[] = []

@@ -8,8 +8,8 @@ import type { LanguageContent } from './assemble.ts'
 import { parsePath } from './page-reads.ts'
 
 /**
- * What stands on many pages.
- * @param friendly leaves out announcements and popups that are not for that page
+ * Answers with the content shared by many pages.
+ * @param friendly address of a page: announcements and popups for other pages are left out
  */
 export function createSiteContentAnswer(
   content: LanguageContent,

@@ -4,7 +4,7 @@ import { ElementDisplayRule } from '@foyer/contract/omnia/site-content'
 import { OneOf } from '@foyer/contract/wire/common'
 import { ImageSource, Key, LinkSource, PageAddress, strict, ContentText } from './page-source.ts'
 
-/** Form of `content/site.yaml`: what stands on many pages, or on none in particular. */
+/** Schema of `content/site.yaml`: content shared by many pages, or by none in particular. */
 const Instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$',
 })
@@ -48,7 +48,7 @@ export const SiteSource = strict({
       strict({ selector: ElementDisplayRule.properties.selector, pagesToShow: Type.Array(PagePattern) }),
     ),
   ),
-  /** From an address that is no longer to one of the site's own; `permanent` where it never comes back. */
+  /** From an address that no longer exists to one of the site; `permanent` if the old one never returns. */
   redirects: Type.Optional(
     Type.Array(
       strict({
@@ -58,7 +58,7 @@ export const SiteSource = strict({
       }),
     ),
   ),
-  /** Data by name; a part of it by suffix. */
+  /** Data by name; a suffix selects a part of it. */
   extensions: Type.Optional(Type.Record(Key, Type.Unknown())),
 })
 export type SiteSource = Static<typeof SiteSource>

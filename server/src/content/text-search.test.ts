@@ -75,7 +75,7 @@ describe('with 2,000 films and 10,000 people', () => {
     ['words without an end', 'lomi '.repeat(100)],
   ])('answers %s in 50 ms of the processor', (_, term) => {
     find(term, 8)
-    // The quickest of some: what else the machine does is none of the search's cost.
+    // The fastest of several runs, so that other load on the machine does not count.
     const costs = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage()
       find(term, 8)

@@ -1,44 +1,44 @@
-/** Words of a question that are looked at; a word is looked at so far. They bound what a question may cost. */
+/** Most words of a query, and most letters of a word, that are compared. They limit the cost of a query. */
 const mostTerms = 8
 const longestTerm = 32
-/** Of several words so many must be found, as a share. */
+/** Share of a query's words that must match. */
 const neededShare = 0.6
-/** What is this much worse than the best is not shown beside it: a person’s name with a slip beside the very word. */
+/** Results whose score is below this share of the best are dropped: for example a similar name beside an exact match. */
 const worstBesideBest = 0.65
-/** From so many letters on the first one may be wrong, too. */
+/** From this length on, a word's first letter may be wrong, too. */
 const firstMayBeWrongFrom = 6
 
-/** Slips that a word of so many letters may have. */
+/** Most typing errors in a word, by its length. */
 const getMostSlips = (letters: number) => (letters < 3 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3)
 
-/** The words of a text as they are compared: without case, accents and apostrophes. */
+/** The words of a text in normalised form: without case, accents and apostrophes. */
 export function splitTerms(text: string): string[] {
   const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '')
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A text to be found by, and how much it says of what it belongs to: 1 is its very name. */
+/** A text by which an item is found, and its weight: 1 for the item's name. */
 export interface SearchText {
   readonly text: string
   readonly weight: number
 }
 
-/** Three rows of the table of slips, used over and over: a row for each word would cost more than the comparison. */
+/** Three rows of the edit-distance table, reused: allocating rows for each word would cost more than the comparison. */
 const rowLength = 2 * longestTerm
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const
 
 interface IndexedTerm {
   readonly text: string
-  /** The letters that occur in it, a bit each; letters may share one. */
+  /** Bit set of its letters; letters may share a bit. */
   readonly letters: number
-  /** Items that are found by it, with the weight of the text. */
+  /** Items found by it, with the weight of the text. */
   readonly items: Map<number, number>
 }
 
 /**
- * Finds items by words that may be unfinished, run together or mistyped, best first. Each word of a question is compared
- * with each different word of all items once, so that thousands of items are searched in some milliseconds.
- * @param getTexts what an item is found by
+ * Creates a search for items by words that may be unfinished, joined or mistyped, best first. Each query word is
+ * compared once with each distinct word of all items, so that thousands of items are searched in some milliseconds.
+ * @param getTexts the texts by which an item is found
  */
 export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => readonly SearchText[]) {
   const known = new Map<string, IndexedTerm>()
@@ -63,7 +63,7 @@ export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => 
     }
   const terms = [...known.values()]
 
-  /** How well each item answers one word, by its place; 0 is not at all. */
+  /** Score of each item for one word, by index; 0: no match. */
   const answersTo = (queryTerm: string): Float64Array => {
     const best = new Float64Array(items.length)
     const letters = toLetterBits(queryTerm)
@@ -77,7 +77,7 @@ export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => 
     return best
   }
 
-  /** How well each item answers all words together; who lacks too many of them does not. */
+  /** Score of each item for all words; 0 if too many words do not match. */
   const answersToAll = (queryTerm: readonly string[]): Float64Array => {
     const each = queryTerm.map(answersTo)
     const needed = Math.ceil(queryTerm.length * neededShare)
@@ -108,22 +108,22 @@ export function createTextSearch<T>(items: readonly T[], getTexts: (item: T) => 
   }
 }
 
-/** 1 for the word itself, less for its beginning and for each slip, 0 for another word. */
+/** 1 for the word itself, less for its beginning and for each typing error, 0 for another word. */
 function getSimilarity(queryTerm: string, letters: number, slips: number, knownTerm: IndexedTerm): number {
   const { text } = knownTerm
   if (text === queryTerm) return 1
   if (text.startsWith(queryTerm)) return 0.9
   if (slips === 0 || text.length < queryTerm.length - slips) return 0
   if (queryTerm.length < firstMayBeWrongFrom && text.charCodeAt(0) !== queryTerm.charCodeAt(0)) return 0
-  // Each letter that the word lacks is a slip of its own.
+  // Each letter that the word lacks is at least one error.
   if (countBits(letters & ~knownTerm.letters) > slips) return 0
   const distance = countSlips(queryTerm, text, slips)
   return distance > slips ? 0 : 0.85 - 0.15 * distance
 }
 
 /**
- * How many letters are wrong, missing, too many or swapped with the next one between a word and the likest beginning of
- * another; more than `most` is not counted on.
+ * Counts wrong, missing, extra and swapped letters between a word and the most similar beginning of another; stops
+ * above `most`.
  */
 function countSlips(queryTerm: string, knownTerm: string, most: number): number {
   const width = Math.min(knownTerm.length, queryTerm.length + most)
@@ -151,12 +151,12 @@ function countSlips(queryTerm: string, knownTerm: string, most: number): number 
   return least
 }
 
-/** The rows are longer than any word that is compared: what is read is there. */
+/** Rows are longer than any compared word, so every slot that is read exists. */
 const slot = (row: Uint8Array, place: number) => row[place] ?? 0
-/** `Math.min` of two, without the call to a global in the innermost loop. */
+/** `Math.min` of two values, without a global call in the innermost loop. */
 const lesser = (one: number, other: number) => (one < other ? one : other)
 
-/** Letters as bits, by the last five bits of their code. */
+/** Letters as bits, by the lowest five bits of their code. */
 function toLetterBits(text: string): number {
   let bits = 0
   for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) & 31)

@@ -1,12 +1,12 @@
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 
-/** The same address is counted once an hour for a film, ms. */
+/** An address counts once within this time per film, milliseconds. */
 const countedOnceIn = 3_600_000
-/** Addresses remembered; past that, all are forgotten. */
+/** Most remembered addresses; beyond, all are forgotten. */
 const rememberedWatches = 10_000
 
-/** Counts how often trailers are watched, by film and day, and nothing of who watched them. */
+/** Counts how often trailers are watched, by film and day, without data about the viewers. */
 export function createTrailerWatches({ database, clock }: { database: Database; clock: Clock }) {
   const counted = new Map<string, number>()
   return {
@@ -32,7 +32,7 @@ export function createTrailerWatches({ database, clock }: { database: Database; 
             .execute(),
         )
       } catch (error) {
-        // What was not stored is counted when it is told again.
+        // A count that was not stored may be repeated.
         counted.delete(key)
         throw error
       }

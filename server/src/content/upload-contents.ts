@@ -1,6 +1,6 @@
 import { getFileExtension } from '@foyer/contract/omnia/validate-form'
 
-/** What a kind of file begins with, at an offset; all parts must be there. */
+/** First bytes of a file type, at offsets; all parts must match. */
 interface Signature {
   readonly mediaType: string
   readonly parts: readonly { readonly at: number; readonly bytes: Buffer }[]
@@ -15,7 +15,7 @@ const office = 'application/vnd.openxmlformats-officedocument'
 const jpeg = starting('image/jpeg', 0xff, 0xd8, 0xff)
 const archived = (mediaType: string) => starting(mediaType, 0x50, 0x4b, 0x03, 0x04)
 
-/** Kinds of files whose beginning tells them, by the end of their names. */
+/** File types recognized by their first bytes, by extension. */
 const signatures: Readonly<Record<string, Signature>> = {
   pdf: starting('application/pdf', ...ascii('%PDF-')),
   jpg: jpeg,
@@ -37,23 +37,23 @@ const signatures: Readonly<Record<string, Signature>> = {
   odt: archived('application/vnd.oasis.opendocument.text'),
   doc: starting('application/msword', 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
 }
-/** Plain texts have no beginning of their own: they are known by what they do not hold. */
+/** Plain text has no signature: it is recognized by the absence of binary content. */
 const texts: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' }
 
-/** The bytes of a data URL in Base64; null for anything else. The type that it claims is not believed. */
+/** The bytes of a Base64 data URL; null for anything else. The media type it declares is ignored. */
 export function decodeDataUrl(dataUrl: string): Buffer | null {
   const head = /^data:[\w.+/-]*(?:;[\w.+=-]+)*;base64,/.exec(dataUrl.slice(0, 200))?.[0]
   if (head === undefined) return null
   const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0
   const figures = dataUrl.slice(head.length, dataUrl.length - padding)
-  // One look at each character, whatever they are: anybody may send millions. Node itself passes over what is no Base64.
+  // A single pass over the characters, as anybody may send millions. Node itself skips invalid Base64.
   if (figures.length % 4 === 1 || /[^A-Za-z0-9+/]/.test(figures)) return null
   return Buffer.from(figures, 'base64')
 }
 
 /**
- * The media type of a file whose first bytes are what its name says; null where they are not. A name that nothing is
- * known of says nothing: such a file is kept as bytes, and never shown.
+ * The media type of a file whose first bytes match its extension; null if they do not. A file with an unknown extension
+ * is stored as plain bytes and never shown.
  */
 export function detectMediaType(fileName: string, bytes: Buffer): string | null {
   const extension = getFileExtension(fileName)
@@ -66,7 +66,7 @@ export function detectMediaType(fileName: string, bytes: Buffer): string | null 
   return signature && fits === true ? signature.mediaType : null
 }
 
-/** The name alone, without folders and without what no name holds: characters of control and of direction. */
+/** The file name without folders, control characters and direction marks. */
 export function toPlainFileName(fileName: string): string {
   const [name = ''] = fileName.split(/[/\\]/).slice(-1)
   return name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -1,13 +1,13 @@
 import type { videoProviders } from '@foyer/contract/omnia/grid'
 import { ContentError } from './read-source.ts'
 
-/** Addresses under which visitors find a video, by provider. */
+/** Addresses at which visitors find a video, by provider. */
 const youTube =
   /^https:\/\/(?:www\.youtube\.com\/(?:watch\?v=|embed\/)|www\.youtube-nocookie\.com\/embed\/|youtu\.be\/)([\w-]{11})(?:[?&][\w=&-]*)?$/
 const vimeo = /^https:\/\/(?:vimeo\.com|player\.vimeo\.com\/video)\/(\d{5,12})(?:\?[\w=&-]*)?$/
 
 /**
- * The player's address of a video, on the host that sets no cookies.
+ * The embedded player's address of a video, on the host that sets no cookies.
  * @throws ContentError for any other address
  */
 export function parseVideoUrl(url: string): {

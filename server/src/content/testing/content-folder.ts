@@ -9,7 +9,7 @@ import { ContentLibrary } from '../library.ts'
 
 export const brandsFolder = join(__dirname, '../../../../brands')
 
-/** What content of a brand may refer to. */
+/** Creates the context that a brand's content refers to. */
 export function createTestContext(brand: string) {
   return createContentContext({
     catalogue: loadCatalogue(brandsFolder, brand),
@@ -20,8 +20,8 @@ export function createTestContext(brand: string) {
 }
 
 /**
- * A content folder of its own, with Halcyon's catalogue behind it, that looks at its files each time it is asked.
- * @param assets folder of the brand's own files, absolute; without one, every file that is named is taken to be there
+ * Creates a temporary content folder with Halcyon's catalogue, whose files are checked on each access.
+ * @param assets folder of the brand's own files, absolute; default: every named file is taken to exist
  */
 export function createContentFolder(languages: readonly string[] = ['en'], assets?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-content-'))
@@ -45,19 +45,19 @@ export function createContentFolder(languages: readonly string[] = ['en'], asset
     languages,
     problems,
     folder,
-    /** The page at an address as it is now. */
+    /** The current page at an address. */
     async page(url: string, languageTag = 'en') {
       const snapshot = await library.snapshot()
       return snapshot.languages.get(languageTag)?.pages.get(url)
     },
-    /** Where a file of that name stands. */
+    /** Path of a file. */
     at: (file: string) => join(folder, file),
     write(file: string, text: string) {
       const path = join(folder, file)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
       version += 1
-      // Two versions within one tick of the file system's clock must differ all the same.
+      // Two versions within one tick of the file system's clock must differ.
       utimesSync(path, version, version)
     },
     remove: (file: string) => rmSync(join(folder, file)),
@@ -65,14 +65,14 @@ export function createContentFolder(languages: readonly string[] = ['en'], asset
   }
 }
 
-/** The brand of a file's tests, in English and in French; it is gone when they are over. */
+/** A brand in English and French for the tests of a file; deleted after them. */
 export function createBilingualFolder() {
   const contentFolder = createContentFolder(['en', 'fr'])
   afterAll(() => contentFolder.tearDown())
   return contentFolder
 }
 
-/** All elements of a grid, row by row; of its tabs the tabs alone. */
+/** All elements of a grid, row by row; for tabs, the tabs only and not their elements. */
 export function listElements(grid: Grid | undefined): (PlainElement | GridTabElement)[] {
   const found: (PlainElement | GridTabElement)[] = []
   for (const row of grid?.rows ?? []) for (const column of row.columns) found.push(...column.elements)
