@@ -8,7 +8,7 @@ import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
 import { FaultRule, type FaultPlan } from './faults.ts'
 
-/** Header that carries the token of the test controls. */
+/** Header with the token of the test controls. */
 export const controlHeader = 'x-foyer-control'
 
 export interface ControlOptions {
@@ -16,11 +16,11 @@ export interface ControlOptions {
   clock: AdjustableClock
   plan: FaultPlan
   limits: LimitSwitch
-  /** What was sent to the database since the start. */
+  /** Statements sent to the database since the start. */
   counts: Readonly<DatabaseCounts>
-  /** Puts the database back to its seed. */
+  /** Resets the database to its seed. */
   reset: () => Promise<void>
-  /** Lets timers that depend on the clock catch up: expiry, top-up, pending payments. */
+  /** Runs timers that depend on the clock: expiry, top-up, pending payments. */
   clockMoved: () => Promise<void>
 }
 
@@ -31,8 +31,8 @@ function isSame(sent: unknown, token: string): boolean {
 }
 
 /**
- * Test controls below `/__control/`, registered only when the environment names a token. Without the token in its
- * header, or from another machine, a call learns nothing: the answer is that of an address that does not exist.
+ * Test controls below `/__control/`, registered only if the environment has a token. A call without the token in its
+ * header, or from another machine, gets the answer of an address that does not exist.
  */
 export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (app, options) => {
   const { token, clock, plan, limits, counts, reset, clockMoved } = options
@@ -50,9 +50,9 @@ export const controlRoutes: FastifyPluginAsyncTypebox<ControlOptions> = async (a
     {
       schema: {
         body: Type.Object({
-          /** ISO 8601 with offset: jump there, and run on from there. */
+          /** ISO 8601 with offset: sets the clock, which runs on from there. */
           at: Type.Optional(Type.String()),
-          /** Milliseconds to move on by. */
+          /** Milliseconds to advance the clock by. */
           advanceBy: Type.Optional(Type.Integer()),
         }),
       },

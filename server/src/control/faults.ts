@@ -4,24 +4,24 @@ import { Type, type Static } from 'typebox'
 
 const kinds = ['status', 'latency', 'late-answer', 'cut-body', 'bad-json', 'timeout', 'reset'] as const
 
-/** One fault to play on calls. The first rule that fits a call, and whose turn it is, is played. */
+/** A fault to inject into calls. The first rule that matches a call and is due is applied. */
 export const FaultRule = Type.Object({
-  /** Part of the path in which `*` stands for anything, e.g. `/ocapi/v1/orders/*`; matched as a whole. */
+  /** Path pattern in which `*` matches anything, e.g. `/ocapi/v1/orders/*`; it must match the whole path. */
   path: Type.String({ minLength: 1, maxLength: 200 }),
   method: Type.Optional(Type.String({ pattern: '^(GET|POST|PUT|DELETE|HEAD)$' })),
   kind: Type.Unsafe<(typeof kinds)[number]>({ type: 'string', enum: [...kinds] }),
   /** For `status`: 502, 503, 504, 599 or any other failure. */
   status: Type.Optional(Type.Integer({ minimum: 400, maximum: 599 })),
   /**
-   * Milliseconds to wait first; all of it for `latency`. For `late-answer` the call has its effect at once, and its answer
-   * is kept back so long.
+   * Milliseconds to wait first; the whole effect of `latency`. With `late-answer` the call takes effect immediately,
+   * and its answer is delayed.
    */
   delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
-  /** Share of the calls that are hit, 0 to 1; 1 unless told. */
+  /** Share of the calls that are hit, 0 to 1; default 1. */
   rate: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-  /** Ends after so many hits; without it the rule stays until cleared. */
+  /** Ends after this many hits; without it the rule stays until cleared. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Whose calls: the browser's, those made to render a page, or both. The browser's unless told. */
+  /** Whose calls: the browser's (default), those made to render a page, or both. */
   from: Type.Optional(
     Type.Unsafe<'browser' | 'render' | 'any'>({ type: 'string', enum: ['browser', 'render', 'any'] }),
   ),
@@ -31,7 +31,7 @@ export type FaultRule = Static<typeof FaultRule>
 interface ActiveRule {
   rule: FaultRule
   pattern: RegExp
-  /** Calls that fitted: the rate is dealt out evenly over them, so that a test sees the share it asked for. */
+  /** Matching calls so far: the rate is spread evenly over them, so that a test sees the exact share. */
   seen: number
   hits: number
 }
@@ -41,7 +41,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
-/** The faults in force. */
+/** The active faults. */
 export class FaultPlan {
   private rules: ActiveRule[] = []
 
@@ -57,7 +57,7 @@ export class FaultPlan {
     return this.rules.map(({ rule, hits }) => ({ ...rule, hits }))
   }
 
-  /** The fault to play on a call, if any; counts it as played. */
+  /** The fault to inject into a call, if any; counts the hit. */
   next(call: { method: string; path: string; isInternal: boolean }): FaultRule | null {
     for (const active of this.rules) {
       const { rule, pattern } = active
@@ -83,7 +83,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 const half = '{"films":[{"id":"HO0000'
 
-/** Milliseconds for which the answers to calls are kept back. */
+/** Delay of the answer to a call, milliseconds. */
 const delays = new WeakMap<FastifyRequest, number>()
 
 async function play(fault: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -131,7 +131,7 @@ export interface FaultsOptions {
   isInternal: (request: FastifyRequest) => boolean
 }
 
-/** Plays faults before anything else looks at a call; the controls themselves are spared. */
+/** Injects faults before anything else handles a call; the test controls are exempt. */
 export const faults = fp<FaultsOptions>(
   async (app, { plan, isInternal }) => {
     app.addHook('onRequest', async (request, reply) => {
