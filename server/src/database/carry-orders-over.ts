@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Orders read at once. */
+/** Orders read per query. */
 const pageSize = 500
 
 interface OldOrder {
@@ -60,7 +60,7 @@ interface OldSeat {
 
 type Db = Kysely<unknown>
 
-/** Fills the tables of `008-order-documents` from those of before. */
+/** Fills the tables of `008-order-documents` from the earlier ones. */
 export async function carryOrdersOver(db: Db): Promise<void> {
   for (let after = ''; ;) {
     const orders = await readRows<OldOrder>(
@@ -79,7 +79,7 @@ async function readRows<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> 
   return [...(await query.execute(db)).rows] as T[]
 }
 
-/** What stays as it is, or is counted. A counter's capacity is set by the next claim on it. */
+/** Columns that are copied or counted. A counter's capacity is set by the next claim on it. */
 const copies = [
   `insert into order_showtime (order_id, showtime_id) select order_id, showtime_id from old_order_showtime`,
   `insert into order_key (kind, value, order_id) select 'payment', id, order_id from old_payment`,
@@ -100,7 +100,7 @@ const copies = [
     select member_hash, order_id, recorded_at from old_watched_order`,
 ]
 
-/** What each client holds unpaid, over all its orders and by showtime. */
+/** Counters of what each client holds unpaid, over all its orders and by showtime. */
 function heldCounters(id: string, by: string): string[] {
   return [
     `insert into scarce_claim (scarce_id, order_id, showtime_id, quantity, state, expires_at)
@@ -157,7 +157,7 @@ async function carryPageOver(db: Db, orders: readonly OldOrder[]): Promise<void>
   }
 }
 
-/** The document of shape 1; what it may lack is left out. */
+/** The document in version 1; absent values are left out. */
 function toContents(old: {
   tickets: readonly OldTicket[]
   showtimeIds: readonly string[]

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
 
-/** Codes of vouchers, gift cards and redemption cards, of which `scarce` says what is left; refunds of the test provider. */
+/**
+ * Tables of the codes of vouchers, gift cards and redemption cards, whose remaining uses are in `scarce`; refunds of
+ * the test provider.
+ */
 export async function createCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
   const index = indexMaker(db)

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts'
 import { pickTestEngines } from './testing/engines.ts'
 import { pgliteInMemory } from './testing/pglite.ts'
 
-/** The same behaviour on every engine that the server runs on. */
+/** Engines on which the server runs; all have to behave the same. */
 const engines: { name: string; open: () => Promise<{ database: Database; clean: () => void }> }[] = [
   {
     name: 'SQLite in a file',
@@ -27,7 +27,7 @@ const engines: { name: string; open: () => Promise<{ database: Database; clean: 
     }),
   },
 ]
-// A variable of its own, because the tests delete what they find: never the database that a server uses.
+// A separate variable, because the tests delete data: never the database that a server uses.
 if (process.env.FOYER_TEST_DATABASE_URL) {
   const url = process.env.FOYER_TEST_DATABASE_URL
   engines.push({
@@ -181,7 +181,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
             .values(order(`order-${index}`))
             .execute()
           if (index % 2 === 0 && bad.has(index)) throw new Error('changed my mind')
-          // A key that is taken: the first order's own.
+          // A key that exists already: the first order's.
           if (bad.has(index))
             await trx
               .insertInto('sales_order')
@@ -208,7 +208,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
   })
 
   it('shows readers nothing before the commit', async () => {
-    if (database.engine === 'postgres') return // PGlite has one connection, which the transaction holds.
+    if (database.engine === 'postgres') return // PGlite has one connection, which the transaction occupies.
     let seen = -1
     await database.tx(async (trx) => {
       await trx.insertInto('sales_order').values(order('a')).execute()

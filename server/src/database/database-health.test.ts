@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const now = Date.parse('2026-11-23T09:00:00Z')
 
-/** A shop on a database whose disk can be made full, and what it logs. */
+/** A shop on a database whose disk can be full, and its log. */
 async function shop() {
   const real = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   const disk = { isFull: false, writes: 0 }
@@ -77,7 +77,7 @@ it('says 503 with a time to come back while the disk is full, why in the log, an
   const refused = await ready()
   expect([refused.statusCode, refused.json()]).toEqual([503, { status: 'changes-not-kept' }])
   expect(health.lastFailure()).toBe(now)
-  // However often it is asked, it is tried again once a second at most.
+  // However often readiness is queried, a test write is made at most once a second.
   const tried = disk.writes
   await Promise.all([ready(), ready(), ready()])
   expect(disk.writes).toBe(tried)
@@ -89,7 +89,7 @@ it('is ready again when a change of its own was kept, and not before', async () 
   disk.isFull = true
   await app.inject({ method: 'POST', url: '/change' })
   disk.isFull = false
-  // A change that happens to fit says nothing yet: the trial does.
+  // A change that happens to fit does not prove that there is space; the test write does.
   expect((await app.inject({ method: 'POST', url: '/change' })).statusCode).toBe(200)
   await expect(health.checkChanges()).resolves.toBeUndefined()
   expect((await app.inject('/ready')).statusCode).toBe(200)

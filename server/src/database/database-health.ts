@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 /** Current state of the database, and its last failure. */
 export interface DatabaseHealth {
   /**
-   * Reads.
+   * Tests a read.
    * @throws the database's error
    */
   readonly checkReads: () => Promise<void>
@@ -19,7 +19,7 @@ export interface DatabaseHealth {
   readonly lastFailure: () => number | null
 }
 
-/** The name of the test entry that is written to detect free space. */
+/** Key of the test entry that is written to detect free space. */
 const trialKey = 'last-trial'
 /** Its size in characters: several pages, as much as an order takes, so that a few free bytes do not count as space. */
 const trialSize = 32_768
@@ -34,7 +34,7 @@ export function watchDatabase(
   clock: Clock,
 ): { database: Database; health: DatabaseHealth } {
   let failedAt: number | null = null
-  /** Why; null as long as changes are kept. */
+  /** Cause of the last failed write; null while writes succeed. */
   let reason: Error | null = null
   let trial: { readonly at: number; readonly over: Promise<void> } | null = null
 

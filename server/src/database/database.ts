@@ -21,7 +21,7 @@ export interface Database {
   run<T>(createProgram: () => StatementProgram<T>): Promise<T>
   query(statement: Statement): Promise<readonly ResultRow[]>
   readonly sets: SetDatabase | null
-  /** What was sent to the engine since it was opened. */
+  /** Statements sent to the engine since it was opened. */
   readonly counts: Readonly<DatabaseCounts>
   /** @returns a function that ends the subscription */
   onCommit(listener: () => void): () => void
@@ -31,6 +31,6 @@ export interface Database {
 export interface DatabaseCounts {
   /** Begin and commit are two of them. */
   statements: number
-  /** Times that an answer was waited for; none on SQLite, which is in the process. */
+  /** Round trips: how often an answer was awaited; none on SQLite, which runs in the process. */
   trips: number
 }

@@ -51,7 +51,7 @@ it('fails the whole group when the disk is full, keeps nothing of it, and works 
     Array.from({ length: 20 }, (_, index) => group.run(write(`${index}-${'x'.repeat(5_000)}`))),
   )
   expect(outcomes.every((outcome) => outcome.status === 'rejected')).toBe(true)
-  // Why is told, however the engine has ended the transaction.
+  // The error is the cause, however the engine has ended the transaction.
   for (const outcome of outcomes) {
     const { reason } = outcome as PromiseRejectedResult
     expect(String((reason as Error).cause ?? reason)).toMatch('full')
@@ -86,7 +86,7 @@ describe('a file that another program has locked', () => {
     const written = group.run(write('a')).finally(() => {
       isOver = true
     })
-    // Each turn would stand for seconds if the thread waited for the lock.
+    // Each turn would take seconds if the thread waited for the lock.
     for (let turn = 0; turn < 5; turn += 1) {
       const from = performance.now()
       await wait(10)

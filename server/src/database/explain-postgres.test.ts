@@ -4,7 +4,7 @@ import { openPostgres } from './postgres.ts'
 
 const urlHint = 'DATABASE_URL says where the database is and who asks.'
 
-/** What opening it comes to, in words. */
+/** Explanation of the failure to open it; null if it opens. */
 async function opening(url: string): Promise<string | null> {
   try {
     await (await openPostgres({ url })).close()

@@ -44,8 +44,8 @@ export function isRepeatable(error: unknown): boolean {
 
 const sqliteBusy = 5
 /**
- * SQLite's result codes (the low byte of `errcode`) by which the file cannot serve just now: in use by another, read only,
- * I/O error, full, cannot be opened.
+ * SQLite's result codes (the low byte of `errcode`) for a file that is temporarily unusable: in use, read only, I/O
+ * error, full, cannot be opened.
  */
 const sqliteOutages = new Set([sqliteBusy, 6, 8, 10, 13, 14])
 /** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention, system error. */
@@ -67,7 +67,7 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(getMessage(error))
 }
 
-/** Whether another program has the SQLite file locked: it will let go of it. */
+/** Whether another program has locked the SQLite file; the lock will be released. */
 export function isLocked(error: unknown): boolean {
   return getCode(error) === 'ERR_SQLITE_ERROR' && sqliteResult(error) === sqliteBusy
 }
@@ -78,7 +78,7 @@ function sqliteResult(error: unknown): number {
   return typeof errcode === 'number' ? errcode & 0xff : -1
 }
 
-/** Not by `instanceof`: an error of the engine may come from another realm, as it does under Jest. */
+/** Not by `instanceof`: an error of the engine may come from another realm, as under Jest. */
 function getMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return ''
   return typeof error.message === 'string' ? error.message : ''

@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'foyer-modes-'))
 let umaskBefore: number
 beforeAll(() => {
-  // As a shell has it: what is written may be read by everybody unless it says otherwise.
+  // As in a shell: new files are readable for everybody unless their mode is set.
   umaskBefore = process.umask(0o022)
 })
 afterAll(() => {

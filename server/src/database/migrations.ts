@@ -26,7 +26,7 @@ function createMigrator<T>(db: Kysely<T>, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } })
 }
 
-/** Migrations by name, in order. One that has been released is never changed: a later one mends it. */
+/** Migrations by name, in order. A released one is never changed; a later one corrects it. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '001-first-tables': { up: (db) => createFirstTables(db, engine) },
@@ -97,7 +97,7 @@ async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise
   await db.schema.createIndex('watched_order_by_order').on('watched_order').columns(['order_id']).execute()
 }
 
-/** What holds are counted by, and which challenges have been answered. */
+/** Counters of holds, and challenges that have been answered. */
 async function addHoldLimits(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
   await db.schema.alterTable('customer_order').addColumn('client', 'text').execute()
@@ -292,7 +292,7 @@ async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute()
 }
 
-/** Bookings that are released unless they are paid are found by when that is. Those of before were promised no end. */
+/** Unpaid bookings are found by the instant of their release. Earlier ones have none. */
 async function addReleases(db: Kysely<unknown>): Promise<void> {
   await sql`update sales_order set expires_at = 8640000000000000
     where booking_mode = 'Unpaid' and status in ('Completing', 'Completed')`.execute(db)

@@ -13,20 +13,23 @@ import type { Tables } from './tables.ts'
 /** A SQLite file; the address of a PostgreSQL; a PGlite in memory, which replaces PostgreSQL in tests. */
 export type DatabaseTarget = { file: string } | PostgresTarget | { pglite: PGliteDialectConfig['pglite'] }
 
-/** Opens the database, making or migrating its schema first. */
+/** Opens the database and creates or migrates its schema. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   if ('file' in target) return openSqlite(target.file)
-  // Its driver is imported only when it is used.
+  // The driver is imported only if it is used.
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(target)
 }
 
-/** Visitors' names and orders are for the server's user only. SQLite gives its other files the mode of this one. */
+/**
+ * Visitors' names and orders must be readable only for the server's user. SQLite gives its other files the mode of this
+ * one.
+ */
 function restrictFileModes(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     const found = statSync(file, { throwIfNoEntry: false })
-    // A file of an earlier version, or one that was copied here.
+    // A file of an earlier version, or a copy.
     const isOpen = found?.isFile() && found.uid === process.getuid?.() && (found.mode & 0o077) !== 0
     if (isOpen) chmodSync(file, 0o600)
   }
@@ -52,7 +55,7 @@ async function openSqlite(path: string): Promise<Database> {
     read: new Kysely<Tables>({ dialect: createPlainDialect(readFile) }),
     tx: (fn) => write.transaction().execute(fn),
     run: (createProgram) => group.runNow(() => runProgram(createProgram(), (each) => writeFile.rows(each))),
-    // Async, so that what SQLite throws becomes a rejection.
+    // Async, so that an exception of SQLite becomes a rejection.
     query: async (statement) => readFile.rows(statement),
     sets: null,
     counts: {

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { carryOrdersOver } from './carry-orders-over.ts'
 import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
 
-/** Tables of the form before; kept under another name for one release, so that nothing is lost by a mistake of ours. */
+/**
+ * Tables of the previous schema; kept under other names for one release, so that a mistake in this migration loses
+ * nothing.
+ */
 const earlierTables = [
   'customer_order',
   'order_showtime',
@@ -14,7 +17,7 @@ const earlierTables = [
   'journey',
   'watched_order',
 ]
-/** Their indexes give their names to those of the new tables. */
+/** Their indexes, whose names the new tables' indexes take. */
 const earlierIndexes = [
   'customer_order_by_barcode',
   'customer_order_by_transaction',
@@ -33,8 +36,8 @@ const earlierIndexes = [
 ]
 
 /**
- * Orders become one row each, with what is on them as a document; scarce things get counters. Every order is carried
- * over, also one that is being completed. Versions before this one cannot sell on the same database any more.
+ * Orders become one row each, with their contents as a document; limited resources get counters. Every order is
+ * migrated, also one that is being completed. Earlier versions of the server cannot sell on this database any more.
  */
 export async function createOrderDocuments(db: Kysely<unknown>, engine: Engine): Promise<void> {
   for (const index of earlierIndexes) await db.schema.dropIndex(index).execute()

@@ -13,8 +13,8 @@ const begin: SetStatement = { sql: 'begin', parameters: [] }
 const commit: SetStatement = { sql: 'commit', parameters: [] }
 
 /**
- * Over a pool of connections that send without waiting for answers. Begin to commit is one connection and nothing is kept
- * on it, so a pooler in transaction mode may stand between.
+ * Uses a pool of connections that send without waiting for answers. A transaction uses one connection and leaves no
+ * state on it, so a pooler in transaction mode may be in between.
  */
 export function createPooledSets(pool: pg.Pool, counts: DatabaseCounts): RunSets {
   return async (program) => {
@@ -31,7 +31,8 @@ export function createPooledSets(pool: pg.Pool, counts: DatabaseCounts): RunSets
       })
     } catch (error) {
       if (isUnavailable(error)) broken = error
-      // Ended already where the commit was sent with what failed; then this is a warning of the engine's.
+      // The transaction has ended already if the commit was sent with the failed statement; the rollback is then only a
+      // warning.
       else await client.query('rollback').catch((failure: unknown) => (broken = failure))
       throw error
     } finally {
@@ -40,7 +41,7 @@ export function createPooledSets(pool: pg.Pool, counts: DatabaseCounts): RunSets
   }
 }
 
-/** One round trip. All answers are awaited, also after a failure: the connection is used again. */
+/** One round trip. All answers are awaited, also after a failure, as the connection is reused. */
 async function sendTogether(
   client: pg.PoolClient,
   counts: DatabaseCounts,
@@ -59,7 +60,7 @@ async function sendTogether(
   })
 }
 
-/** The same over one connection that answers statement by statement, as PGlite's. */
+/** The same over one connection that answers statement by statement, such as PGlite's. */
 export function createPlainSets(db: Kysely<Tables>): RunSets {
   return (program) =>
     db.transaction().execute((trx) =>

@@ -8,7 +8,7 @@ import { fakePostgres } from './testing/fake-postgres.ts'
 it('tells of an idle connection that was lost, where nobody waits for it', async () => {
   const listened = jest.spyOn(pg.Pool.prototype, 'on')
   const lost: Error[] = []
-  // Nothing listens there: opening fails, but the pool was made, with its listener.
+  // Nothing listens there: opening fails, but the pool and its listener were created.
   const opening = openPostgres({
     url: 'postgres://nobody@127.0.0.1:1/none',
     onError: (error) => void lost.push(error),
@@ -32,13 +32,13 @@ describe('a connection that is lost while it is in use', () => {
       .execute(async (connection) => {
         await ask.execute(connection)
         await server[end]()
-        // Until the client has heard of it: an `error` that nobody listens to would end the process here.
+        // Until the client has noticed: an `error` event without a listener would end the process here.
         while (lost.length === 0) await wait(1)
         await ask.execute(connection)
       })
       .catch((error: unknown) => error)
     expect(isUnavailable(failure)).toBe(true)
-    // The pool takes a new connection for who comes next.
+    // The pool opens a new connection for the next query.
     await expect(ask.execute(database.read)).resolves.toMatchObject({ rows: [] })
     expect(server.connections()).toBe(1)
     await database.close()

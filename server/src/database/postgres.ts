@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 export interface PostgresTarget {
   url: string
-  /** Connections at most. */
+  /** Most connections. */
   connections?: number
   /** Called when a connection is lost, idle or in use; without a listener the process would end. */
   onError?: (error: Error) => void
@@ -19,9 +19,9 @@ export interface PostgresTarget {
 /** Type id of int8: epoch milliseconds and counts, all well within a double. */
 const int8: number = pg.types.builtins.INT8
 const defaultConnections = 16
-/** Transactions of sets at once, each with a connection of its own, so that reads never wait for one of theirs. */
+/** Simultaneous transactions of sets, each with its own connection, so that reads never wait for one. */
 const setConnections = 2
-/** How long somebody waits for a connection, milliseconds: then the database counts as unavailable. */
+/** How long a query waits for a connection, milliseconds; after that the database counts as unavailable. */
 const connectionTimeout = 10_000
 /**
  * Maximum tries of a transaction that the engine requires to repeat, and the first pause in ms (doubled each time, with
@@ -106,7 +106,7 @@ async function executeStatement(
   return rows
 }
 
-/** PostgreSQL for reading alone, as it is: the server refuses every change. */
+/** Opens PostgreSQL for reading only, without migrations: the server refuses every change. */
 export function readPostgres(target: PostgresTarget): Pick<Database, 'engine' | 'read' | 'close'> {
   const pool = createPool({ connections: 1, ...target })
   // Sent first on a connection; a pooler in between would refuse it as a connection option.
@@ -136,8 +136,8 @@ function createPool(
           : (pg.types.getTypeParser(id, format) as (v: string) => unknown),
     },
   })
-  // The pool speaks for connections that idle. One that is lent out speaks for itself, and an `error` that nobody listens to
-  // ends the process: a failover would be the end of the shop.
+  // The pool reports errors of idle connections. One in use reports its own, and an `error` event without a listener
+  // ends the process: a failover would stop the shop.
   const lost = new WeakSet<Error>()
   const reportLoss = (error: Error) => {
     if (lost.has(error)) return

@@ -5,7 +5,7 @@ import { createPlainDialect } from './sqlite/dialect.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** A database that is only looked into: it may be another version's, and a server may be at work on it. */
+/** A database opened for reading only: it may have another version's schema, and a server may be using it. */
 export type Reader = Pick<Database, 'engine' | 'read' | 'close'>
 
 /** The database lacks tables or columns that this version reads. */
@@ -44,7 +44,7 @@ function openSqliteReader(path: string): Reader {
 }
 
 async function postgresReader(target: { url: string }): Promise<Reader> {
-  // Its driver is imported only when it is used.
+  // The driver is imported only if it is used.
   const { readPostgres } = await import('./postgres.ts')
   return readPostgres(target)
 }

@@ -1,4 +1,4 @@
-/** A value that both engines bind. */
+/** A value that both engines can bind. */
 export type SqlValue = string | number | null
 
 /** One SQL statement in the portable subset, with `?` for each of its parameters. */
@@ -10,13 +10,13 @@ export interface Statement {
 export type ResultRow = Readonly<Record<string, SqlValue>>
 
 /**
- * A transaction as a generator: it yields statements and is given the rows of each. It awaits nothing else by
- * construction, so SQLite runs it in one go inside the group commit, and PostgreSQL one round trip a statement. It may
- * run more than once, so ids and instants are made outside. What it throws rolls the transaction back.
+ * A transaction as a generator: it yields statements and receives the rows of each. It cannot await anything else, so
+ * SQLite runs it without interruption inside the group commit, and PostgreSQL with one round trip per statement. It may
+ * run more than once, so ids and instants are created outside. An exception rolls the transaction back.
  */
 export type StatementProgram<T> = Generator<Statement, T, readonly ResultRow[]>
 
-/** Runs a program where a statement is answered at once. */
+/** Runs a program whose statements are answered synchronously. */
 export function runProgram<T>(
   program: StatementProgram<T>,
   execute: (statement: Statement) => readonly ResultRow[],
@@ -26,7 +26,7 @@ export function runProgram<T>(
   return step.value
 }
 
-/** Runs a program where a statement is a round trip. */
+/** Runs a program whose statements are round trips. */
 export async function runProgramAsync<T>(
   program: StatementProgram<T>,
   execute: (statement: Statement) => Promise<readonly ResultRow[]>,
@@ -37,10 +37,10 @@ export async function runProgramAsync<T>(
 }
 
 const numberedTexts = new Map<string, string>()
-/** Texts kept: statements differ by the number of seats in them, so there are few. */
+/** Most cached texts: statements differ by the number of seats in them, so there are few. */
 const mostNumberedTexts = 1_000
 
-/** The statement's text with `$1`, `$2`, … as PostgreSQL has them. Texts of the portable subset hold no other `?`. */
+/** The statement's text with `$1`, `$2`, … for PostgreSQL. Texts of the portable subset contain no other `?`. */
 export function toNumberedText(sql: string): string {
   const known = numberedTexts.get(sql)
   if (known !== undefined) return known

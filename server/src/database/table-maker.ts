@@ -12,12 +12,12 @@ export const required = (column: ColumnDefinitionBuilder) => column.notNull()
 export const optional = (column: ColumnDefinitionBuilder) => column
 export const primaryKey = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
 
-/** @returns a function that creates a table of the portable subset; columns are not null unless said otherwise */
+/** @returns a function that creates a table of the portable subset; default of columns: not null */
 export function tableMaker(db: Kysely<unknown>, engine: Engine) {
   return async (name: string, columns: Column[], key?: string[], keyName = `${name}_pk`) => {
     let builder: CreateTableBuilder<string, string> = db.schema.createTable(name)
     for (const [column, type, build = required] of columns) {
-      // STRICT tables of SQLite know `integer`, which holds 64 bits; PostgreSQL calls that bigint.
+      // SQLite's STRICT tables have `integer` with 64 bits; PostgreSQL calls that bigint.
       builder = builder.addColumn(column, engine === 'sqlite' && type === 'bigint' ? 'integer' : type, build)
     }
     if (key) builder = builder.addPrimaryKeyConstraint(keyName, key)

@@ -50,43 +50,46 @@ interface ShowtimeTable {
   film_ends_at: number
   /** JSON: attribute ids. */
   attribute_ids: string
-  /** Name of the price card in the catalogue: which prices apply. */
+  /** Name of the price card in the catalogue, which determines the prices. */
   price_card: string
 }
 
-/** An order: what is searched for has a column, all else is in its contents. */
+/** An order: values that are searched for have columns, everything else is in its contents. */
 interface SalesOrderTable {
   id: string
   type: OrderType
   site_id: string
-  /** Whose it is; null for a visitor's. */
+  /** The member's id; null for a visitor's order. */
   member_id: string | null
   booking_mode: BookingMode | null
   status: 'InProgress' | 'Completing' | 'Completed' | 'Cancelled' | 'Expired'
-  /** Raised by each write; a write names the one that it has read. */
+  /** Incremented by each write; a write states the version that it has read. */
   version: number
   created_at: number
   expires_at: number
   total_minor: number
-  /** JSON of the wire's Customer, or null: apart from the contents, so that forgetting a person is one column. */
+  /**
+   * JSON of the interface's Customer, or null: apart from the contents, so that deleting personal data changes one
+   * column.
+   */
   customer: string | null
   /** JSON of `OrderContents`. */
   contents: string
   completed_at: number | null
-  /** The code on the ticket; unique. */
+  /** Booking code on the ticket; unique. */
   booking_id: string | null
   transaction_number: string | null
-  /** Keyed hash of who began it; null once it is over, and for orders from before this was kept. */
+  /** Keyed hash of the client that began it; null once it is closed, and for older orders without it. */
   client: string | null
 }
 
-/** Which showtimes an order is for; written only when that changes. */
+/** Showtimes of an order; written only when they change. */
 interface OrderShowtimeTable {
   order_id: string
   showtime_id: string
 }
 
-/** Another name that an order is found by: `payment` (its id) or `charge` (the provider's reference). */
+/** Another key by which an order is found: `payment` (its id) or `charge` (the provider's reference). */
 interface OrderKeyTable {
   kind: string
   value: string
@@ -107,21 +110,21 @@ interface SeatClaimTable {
 }
 
 /**
- * Something that there is only so much of: places of an area, stock, uses of a voucher, cents on a card. Its id names kind
- * and thing, as `place:{showtime}:{area}`.
+ * A limited resource: places of an area, stock, uses of a voucher, minor units on a card. Its id contains kind and
+ * thing, as `place:{showtime}:{area}`.
  */
 interface ScarceTable {
   id: string
   capacity: number
-  /** The sum of its claims, also of those that have run out and that nobody has needed yet. */
+  /** The sum of its claims, including expired ones that have not been taken over yet. */
   taken: number
 }
 
-/** How much of it an order has. */
+/** An order's share of a limited resource. */
 interface ScarceClaimTable {
   scarce_id: string
   order_id: string
-  /** Set for places, so that all claims of a showtime are found. */
+  /** Set for places, so that all claims of a showtime can be found. */
   showtime_id: string | null
   quantity: number
   state: 'held' | 'sold'
@@ -129,18 +132,18 @@ interface ScarceClaimTable {
   expires_at: number
 }
 
-/** Money and points that moved, append only. Unique (scarce_id, order_id, reason). */
+/** Movements of money and points, append only. Unique (scarce_id, order_id, reason). */
 interface MovementTable {
   id: string
   scarce_id: string
   order_id: string
-  /** Minor units or points; negative where it went off. */
+  /** Minor units or points; negative for a charge. */
   amount: number
   reason: string
   moved_at: number
 }
 
-/** Codes that were made together, and what they are good for. */
+/** Codes that were created together, and their rules. */
 interface CodeBatchTable {
   id: string
   name: string
@@ -148,27 +151,27 @@ interface CodeBatchTable {
   /** JSON of `CodeRules`. */
   rules: string
   created_at: number
-  /** All its codes are void since then. */
+  /** When all its codes were revoked. */
   revoked_at: number | null
 }
 
-/** A code. It can be found by who types it in and cannot be read from here: hashes are keyed. */
+/** A code. It is found by its keyed hash and cannot be read from the table. */
 interface CodeTable {
-  /** Of kind and code; uses or cents are in `scarce`, by an id with this hash in it. */
+  /** Hash of kind and code; its uses or minor units are in `scarce`, under an id with this hash. */
   hash: string
   batch_id: string
-  /** "AB........89": what may be shown. */
+  /** "AB........89": for display. */
   masked: string
-  /** Null where the code has no pin. */
+  /** Null if the code has no pin. */
   pin_hash: string | null
   expires_at: number | null
   revoked_at: number | null
-  /** Code and pin encrypted, of a code that was bought and is still to be handed over; null otherwise. */
+  /** Code and pin encrypted, for a bought code until it is delivered; null otherwise. */
   sealed: string | null
   delivered_at: number | null
 }
 
-/** Wrong codes of an hour: by address, by code, and all together. */
+/** Wrong codes per hour: by address, by code, and in total. */
 interface CodeGuessTable {
   counter: string
   failures: number
@@ -185,7 +188,7 @@ interface ProviderChargeTable {
   created_at: number
 }
 
-/** The same, of money given back. */
+/** The provider's ledger of refunds. */
 interface ProviderRefundTable {
   reference: string
   refund_id: string
@@ -250,13 +253,13 @@ interface FormFileTable {
   contents: string
 }
 
-/** An answered challenge, kept until it runs out, so that it is good once. */
+/** An answered challenge, kept until it expires, so that it is accepted once. */
 interface SpentChallengeTable {
   salt: string
   expires_at: number
 }
 
-/** How often a client has answered challenges wrongly. */
+/** Number of wrong answers of a client to challenges. */
 interface FailedAnswerTable {
   /** As in `sales_order.client`. */
   client: string
@@ -264,7 +267,7 @@ interface FailedAnswerTable {
   expires_at: number
 }
 
-/** Mails that are to be sent, written in the transaction of what causes them. */
+/** Mails to send, written in the transaction of their cause. */
 interface MailOutboxTable {
   id: string
   /** Cause of the mail, unique: the same cause writes one mail. */
@@ -276,19 +279,19 @@ interface MailOutboxTable {
   /** JSON: source data of the mail until it is sent; `{}` from then on, as it may contain keys. */
   data: string
   created_at: number
-  /** Not tried before. */
+  /** Earliest instant of the next try. */
   due_at: number
-  /** A worker's lease ends then; 0 without one. */
+  /** End of a worker's lease; 0 without one. */
   claimed_until: number
   tries: number
   sent_at: number | null
-  /** When it was given up. */
+  /** When sending was given up. */
   dead_at: number | null
-  /** Codes of the last failure; no text of the mail server's, which may quote the recipient. */
+  /** Codes of the last failure; without the mail server's text, which may quote the recipient. */
   last_error: string | null
 }
 
-/** The development mailbox: what would have been sent. */
+/** The development mailbox: mails that would have been sent. */
 interface MailboxMessageTable {
   id: string
   received_at: number

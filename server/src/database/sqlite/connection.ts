@@ -2,10 +2,10 @@ import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlit
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { ResultRow, Statement } from '../statements.ts'
 
-/** Statements kept per connection: more than the server has, bounded all the same. */
+/** Most statements cached per connection: more than the server has, but limited. */
 const statementLimit = 500
 
-/** How long (ms) an opening and a migration wait for another program that has the file locked. */
+/** How long (ms) opening and migrating wait for another program that has locked the file. */
 const openingWait = 5_000
 /**
  * The same while the server runs. SQLite waits on the thread, which delays every response: writers retry later
@@ -15,14 +15,11 @@ const servingWait = 10
 
 interface Prepared {
   statement: StatementSync
-  /** Whether it answers with rows. */
+  /** Whether it returns rows. */
   reads: boolean
 }
 
-/**
- * One open SQLite file with its prepared statements. `node:sqlite` is named here and nowhere else,
- * because it is young and its names still move.
- */
+/** One open SQLite file with its prepared statements. The only user of `node:sqlite`, whose API is young and may change. */
 export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
@@ -49,12 +46,12 @@ export class SqliteFile {
     return new SqliteFile(database)
   }
 
-  /** The schema is up to date: from now on a lock of somebody else is not waited for on the thread. */
+  /** Called when the schema is up to date: from now on the thread does not wait for locks of other processes. */
   beginServing(): void {
     this.#database.exec(`pragma busy_timeout = ${servingWait}`)
   }
 
-  /** How many have been run. */
+  /** Number of statements run. */
   get statements(): number {
     return this.#count
   }
@@ -63,7 +60,7 @@ export class SqliteFile {
     return this.#database.isOpen && this.#database.isTransaction
   }
 
-  /** Runs SQL that takes no parameters and answers with nothing: begin, commit, savepoint. */
+  /** Runs SQL without parameters and rows: begin, commit, savepoint. */
   command(sql: string): void {
     this.#prepared(sql).statement.run()
   }
@@ -77,7 +74,7 @@ export class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  /** The rows of a statement; none where it answers with none. */
+  /** The rows of a statement; empty if it returns none. */
   rows({ sql, parameters }: Statement): readonly ResultRow[] {
     const { statement, reads } = this.#prepared(sql)
     // Columns are text and integers within a double: `node:sqlite` gives no others in a STRICT table.
@@ -91,7 +88,7 @@ export class SqliteFile {
     if (this.#database.isOpen) this.#database.close()
   }
 
-  /** For one run of it. */
+  /** Prepared for a single run. */
   #prepared(sql: string): Prepared {
     this.#count += 1
     const known = this.#statements.get(sql)
@@ -112,7 +109,7 @@ export class PlainConnection implements DatabaseConnection {
     this.#file = file
   }
 
-  /** Async, so that what SQLite throws becomes a rejection. */
+  /** Async, so that an exception of SQLite becomes a rejection. */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.#file.execute<R>(query)
   }

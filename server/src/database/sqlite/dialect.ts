@@ -13,7 +13,7 @@ import { TransactionOver } from '../failures.ts'
 import { PlainConnection, type SqliteFile } from './connection.ts'
 import type { GroupCommit, Turn } from './group-commit.ts'
 
-/** For migrations and for reads: one connection, transactions of its own. */
+/** For migrations and reads: one connection with its own transactions. */
 export function createPlainDialect(file: SqliteFile): Dialect {
   return createDialect(() => new PlainDriver(file), false)
 }
@@ -46,7 +46,7 @@ class Adapter extends SqliteAdapter {
     return this.#several
   }
 
-  /** SQLite rolls schema changes back; without this a start that is killed leaves half a schema behind. */
+  /** SQLite can roll schema changes back; without this, a start that is killed leaves an incomplete schema. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -86,7 +86,7 @@ class PlainDriver implements Driver {
 /** Ends a transaction that Kysely rolls back, inside the group; never seen outside. */
 const rolledBack = Symbol('rolled back')
 
-/** A handle of one transaction: it carries that transaction's turn. */
+/** A handle of one transaction, with its turn. */
 class TransactionHandle extends PlainConnection {
   turn: Turn = { open: false }
   /** Ends the work inside the group: with success, or with a failure that rolls its savepoint back. */
@@ -125,7 +125,7 @@ class GroupCommitDriver implements Driver {
           begun()
         })
       })
-      // Awaited again by commit or rollback; here only a turn that never came matters.
+      // Commit or rollback await it again; this handles only a turn that never came.
       handle.settled.catch(failed)
     })
   }
@@ -142,7 +142,7 @@ class GroupCommitDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const handle = getHandle(connection)
     const finish = handle.finish
-    // A commit that failed has rolled back already.
+    // A failed commit has rolled back already.
     if (!finish) return
     handle.finish = null
     handle.turn.open = false

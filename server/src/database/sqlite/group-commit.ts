@@ -7,7 +7,10 @@ import type { SqliteFile } from './connection.ts'
 const groupSize = 256
 const groupMilliseconds = 8
 
-/** How long (ms) a group waits for another program to let go of the file, and the pause between two tries, in which others are answered. */
+/**
+ * How long (ms) a group waits for another program to release the file, and the pause between two tries, in which other
+ * requests are answered.
+ */
 const lockPatience = 5_000
 const lockPause = 40
 
@@ -41,8 +44,8 @@ export class GroupCommit {
   #rejectCurrent: ((error: ForeignAwait) => void) | null = null
 
   /**
-   * @param onCommit called after every commit that kept at least one transaction
-   * @param patience how long (ms) a group waits for another program to let go of the file
+   * @param onCommit called after every commit that stored at least one transaction
+   * @param patience how long (ms) a group waits for another program to release the file
    */
   constructor(file: SqliteFile, onCommit: () => void = () => undefined, patience = lockPatience) {
     this.#file = file
@@ -50,12 +53,12 @@ export class GroupCommit {
     this.#patience = patience
   }
 
-  /** Queues a transaction. Settles with its result when it is on the disk. */
+  /** Queues a transaction. Settles with its result when it is on disk. */
   run<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
     return this.#enqueue<T>({ isAtOnce: false, run: work })
   }
 
-  /** Queues a transaction that awaits nothing: it needs no promise a statement, and cannot wait for something else. */
+  /** Queues a transaction that awaits nothing: it needs no promise per statement, and cannot wait for anything else. */
   runNow<T>(work: () => T): Promise<T> {
     return this.#enqueue<T>({ isAtOnce: true, run: work })
   }
@@ -66,7 +69,7 @@ export class GroupCommit {
         work,
         turn: { open: false },
         outcome: null,
-        // The value that comes back is the one `work` of this very job gave.
+        // The value is what `work` of this job returned.
         resolve: (value) => resolve(value as T),
         reject,
       })
@@ -92,8 +95,8 @@ export class GroupCommit {
   }
 
   /**
-   * Takes the write lock. Another program may have it for a while (a backup, an operator's shell): SQLite's own waiting would
-   * stop the whole process, so the tries are spread over turns of the event loop.
+   * Takes the write lock. Another program may have it for a while (a backup, an operator's shell): SQLite's own waiting
+   * would block the whole process, so the tries are spread over turns of the event loop.
    */
   async #begin(): Promise<void> {
     const patienceEnds = performance.now() + this.#patience
@@ -146,7 +149,7 @@ export class GroupCommit {
     }
   }
 
-  /** @throws when SQLite dropped the whole transaction (disk full, I/O error): then the group is lost */
+  /** @throws if SQLite dropped the whole transaction (disk full, I/O error): the group is lost then */
   async #runOne(job: Job): Promise<void> {
     this.#file.command('savepoint job')
     try {
@@ -158,14 +161,14 @@ export class GroupCommit {
         this.#file.command('rollback to job')
         this.#file.command('release job')
       } catch (rollbackFailure) {
-        // SQLite has rolled back by itself and has no savepoint any more. The original error is reported.
+        // SQLite has rolled back by itself and the savepoint is gone. The original error is reported.
         throw isUnavailable(error) ? error : rollbackFailure
       }
       job.outcome = { ok: false, error }
     }
   }
 
-  /** @throws ForeignAwait when the work waits for anything but its queries */
+  /** @throws ForeignAwait if the work awaits anything but its queries */
   async #runWatched(work: (turn: Turn) => Promise<unknown>, turn: Turn): Promise<unknown> {
     turn.open = true
     try {

@@ -1,13 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A server that speaks as much of PostgreSQL's protocol as a client needs to connect and to have its statements answered. */
+/** A server with as much of PostgreSQL's protocol as a client needs to connect and get answers. */
 export interface FakePostgres {
   readonly url: string
   /** Connections that are open now. */
   connections(): number
-  /** Ends every connection as an operator's `pg_terminate_backend` does: a last word, then nothing. */
+  /** Ends every connection as an operator's `pg_terminate_backend` does: with an error message. */
   terminateAll(): Promise<void>
-  /** Ends every connection without a word, as a server that crashed. */
+  /** Ends every connection without a message, as a crashed server. */
   cutAll(): Promise<void>
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const terminated = message(
   'E',
   'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
 )
-/** What a statement is answered with, by the type of the message that asks. */
+/** Answers by type of the client's message. */
 const answers: Readonly<Record<string, Buffer>> = {
   P: message('1'),
   B: message('2'),
