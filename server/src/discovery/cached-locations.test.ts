@@ -8,7 +8,7 @@ const context = {
 } as unknown as ContentContext
 const snapshot = (validUntil: number) => ({ validUntil, byId: new Map() }) as unknown as ProgrammeSnapshot
 
-/** Content that says how often it was gone through. */
+/** Content that counts how often it was read. */
 function countedContent() {
   let count = 0
   const content = new Map<string, LanguageContent>()

@@ -12,8 +12,8 @@ interface Basis {
 }
 
 /**
- * The addresses of the sitemap, gathered once for the content and the programme that they are made of: whoever asks for
- * parts that there are not, under whatever name of ours, has nothing made anew.
+ * Caches the addresses of the sitemap, collected once for each state of content and programme: requests for parts that
+ * do not exist, or under another host name, cause no new work.
  */
 export function createLocationCache(
   context: ContentContext,

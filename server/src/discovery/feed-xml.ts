@@ -9,9 +9,9 @@ import type { FilmOnSale } from './films-on-sale.ts'
 
 export interface FeedParts {
   readonly context: ContentContext
-  /** Folder name: with a film's id it names an entry for good, whatever the site's address comes to be. */
+  /** Folder name: with a film's id it identifies an entry permanently, even if the site's address changes. */
   readonly brandName: string
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string
   readonly languageTag: string
   /** Language tags, the primary one first. */
@@ -20,7 +20,7 @@ export interface FeedParts {
   readonly title: string
   readonly subtitle: string
   readonly films: readonly FilmOnSale[]
-  /** Of a feed without a film: epoch milliseconds. */
+  /** Update time of a feed without films: epoch milliseconds. */
   readonly since: number
 }
 
@@ -33,7 +33,7 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return `<link${written.join('')}/>`
 }
 
-/** What is on, as an Atom feed (RFC 4287): an entry for each film that can be booked, changed when the film opens. */
+/** Current films as an Atom feed (RFC 4287): an entry for each film that can be booked, updated when the film opens. */
 export function renderFeed(parts: FeedParts): string {
   const { context, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
   const primaryTag = languages[0] ?? languageTag
@@ -72,7 +72,7 @@ function entry(
   const path = toDetailUrl(context.pages.FilmDetails ?? '', title.text, id)
   return [
     '<entry>',
-    // A film that comes back has a run of its own.
+    // A film's second release is a separate entry.
     element('id', `urn:uuid:${createNameUuid(`foyer:${brandName}:${languageTag}:${id}:${releaseDate}`)}`),
     element('title', getText(title, languageTag)),
     link({ rel: 'alternate', type: 'text/html', hreflang: languageTag, href: toAddress(path) }),
@@ -85,7 +85,7 @@ function entry(
   ].join('\n')
 }
 
-/** What a shared link to the film shows. */
+/** The preview picture of a shared link to the film. */
 const toPicture = (id: string, { mediaVersion }: ContentContext, origin: string) => ({
   rel: 'enclosure',
   type: 'image/jpeg',

@@ -11,11 +11,11 @@ export interface FilmOnSale {
   readonly releaseDate: string
   /** When its tickets went on sale. */
   readonly onSaleSince: number
-  /** When it last became something else: bookable, then showing. */
+  /** Instant of its last change: when it became bookable, or opened. */
   readonly changed: number
 }
 
-/** Films that are on or can be booked ahead, those that changed last first. */
+/** Films that are showing or can be booked in advance, the most recently changed first. */
 export function listFilmsOnSale(
   { catalogue }: Pick<ContentContext, 'catalogue'>,
   { firstDay, today }: ProgrammeSnapshot,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** RFC 9562's own name space for names of any kind that are addresses. */
+/** RFC 9562's name space for URLs. */
 const nameSpace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
 
-/** The version 5 UUID of a name: the same for the same name, on every server and after every start. */
+/** The version 5 UUID of a name: the same on every server and after every start. */
 export function createNameUuid(name: string): string {
   const bytes = createHash('sha1').update(nameSpace).update(name).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)

@@ -1,7 +1,7 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
 import { memberPages, type PageType } from '@foyer/contract/omnia/pages'
 
-/** Addresses that are a visitor's own business, or a step of something, and that no brand moves. */
+/** Private pages and steps of a purchase, whose addresses are the same in every brand. */
 const ownPaths = [
   '/order/',
   '/completed-order/',
@@ -16,15 +16,15 @@ const ownPaths = [
 ]
 
 /**
- * `robots.txt`. The calls that pages make stay open: a search engine that renders a page must be able to make them too.
- * @param pages alias to URL pattern
+ * `robots.txt`. Calls that pages make stay allowed: a search engine that renders a page must be able to make them too.
+ * @param pages page alias to URL pattern
  */
 export function renderRobots(pages: Readonly<Partial<Record<PageType, string>>>, origin: string): string {
   const named = [...memberPages, 'FindOrder' as const].map((alias) =>
     (pages[alias] ?? '').replace(/:.*$/, ''),
   )
   const paths = [...new Set([...ownPaths, ...named])]
-    // `/` stands for a page that has no address; nothing may be said of the whole site by it.
+    // `/` stands for a page without an address; a rule for it would apply to the whole site.
     .filter((path) => path.startsWith('/') && path !== '/')
     .sort()
   const shut = paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other)))

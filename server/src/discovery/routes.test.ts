@@ -12,7 +12,7 @@ import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
 
 type Server = Awaited<ReturnType<typeof brandServer>>
 
-/** The addresses of a sitemap with what is said of each. */
+/** The addresses of a sitemap with their properties. */
 function listUrls(xml: string) {
   return [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, inner = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(inner)?.[1]?.replaceAll('&amp;', '&') ?? '',
@@ -47,7 +47,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     expect(lines[0]).toBe('User-agent: *')
     for (const path of ['/order/', '/completed-order/', '/member/', '/sign-in/', '/sign-up/', '/search/'])
       expect(lines).toContain(`Disallow: ${path}`)
-    // Nothing of what may be found, nor what a page calls while it is rendered.
+    // Neither pages to be found nor calls made while rendering may be disallowed.
     expect(lines).not.toContain('Disallow: /')
     expect(robots.body).not.toMatch(/Disallow: \/(films|sites|events|ocapi|api|media|assets|brand)/)
     expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
@@ -77,7 +77,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
         expect(alternates.size).toBe(0)
         continue
       }
-      // A written page that nobody has translated is found in one language, and has no others to name.
+      // A content page without translations is found in one language, and has no alternates.
       if (alternates.size === 0) {
         expect(loc).not.toMatch(/language=|\/(films|events|sites)\//)
         continue
@@ -127,7 +127,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
       expect(moments[0]).toBe(moments[1])
       expect(moments.slice(1)).toEqual(moments.slice(1).sort().reverse())
       for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-      // No film is announced before anybody can book it, and each leads to its page in the feed's language.
+      // No film is announced before it can be booked, and each entry links to its page in the feed's language.
       const mapped = new Set(listUrls((await get('/sitemap.xml')).body).map(({ loc }) => loc))
       const pages = entries.map((entry) => /<link rel="alternate"[^>]* href="(.*?)"/.exec(entry)?.[1] ?? '')
       for (const page of pages) expect(mapped).toContain(page.replaceAll('&amp;', '&'))

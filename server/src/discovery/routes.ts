@@ -23,21 +23,22 @@ export interface DiscoveryOptions {
   readonly clock: Clock
   readonly brand: Pick<Brand, 'name' | 'languages' | 'pageTexts' | 'variants'>
   readonly getOrigin: (request: FastifyRequest) => string
-  /** The origin is configured, and not the one by which a visitor came. */
+  /** Whether the origin is configured, and not taken from the request. */
   readonly isOriginFixed: boolean
-  /** Addresses in one sitemap; with more there is an index of several. */
+  /** Most addresses in one sitemap; with more there is an index of several. */
   readonly largestSitemap?: number
 }
 
-/** A fifth of what search engines read at most, so that the alternates' lines do not make a file too large either. */
+/** A fifth of the limit of search engines, so that the lines of alternates do not make a file too large. */
 const usualLargest = 10_000
 const robotsSeconds = 86_400
 const sitemapSeconds = 3_600
 const feedSeconds = 900
 
 /**
- * What machines ask for: `/robots.txt`; `/sitemap.xml`, and its parts `/sitemap-1.xml` … where it is an index; and
- * `/feed.atom`, what is on. Each says what its address says, whatever cookies come with it, so that anybody may keep it.
+ * Documents for search engines: `/robots.txt`; `/sitemap.xml`, with its parts `/sitemap-1.xml` … if it is an index; and
+ * `/feed.atom`, the current films. Each depends on its address only and not on cookies, so that shared caches may keep
+ * it.
  */
 export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const {
@@ -63,7 +64,7 @@ export const discoveryRoutes: FastifyPluginAsync<DiscoveryOptions> = async (app,
     }),
   )
 
-  /** @param part from 1; null for what stands at the first address */
+  /** @param part from 1; null for `/sitemap.xml` itself */
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number | null) {
     const { languages: content } = await library.snapshot()
     const snapshot = await programme.snapshot()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createEntityTag, matchesTag } from '../http/entity-tag.ts'
 
-/** A text for machines as it goes out. */
+/** A document for search engines as it is sent. */
 export interface MachineText {
   readonly body: Buffer
   readonly etag: string
@@ -17,16 +17,16 @@ interface CachedText extends MachineText {
   readonly until: number
 }
 
-/** Texts kept. Their key holds the origin by which a visitor came, which is anybody's to make up. */
+/** Most cached documents. Their key contains the request's origin, which any caller can make up. */
 const mostCached = 32
 
-/** Texts that are made of much and asked for often: each stands as long as all it was made of is the very same. */
+/** Caches documents that are expensive to create; each is valid while all its sources are identical. */
 export class TextCache {
   readonly #cached = new Map<string, CachedText>()
 
   /**
-   * @param basis what the text is made of
-   * @param now epoch milliseconds; the text stands no longer than `until`
+   * @param basis sources of the document
+   * @param now epoch milliseconds; the document is not valid after its `until`
    */
   text(
     key: string,
@@ -44,8 +44,8 @@ export class TextCache {
 }
 
 /**
- * Sends a text that anybody may keep for so many seconds, or 304 to whoever has it already. Where its addresses are
- * those by which a visitor came, nobody keeps it for others: they may have come by another name.
+ * Sends a document that shared caches may keep for the given seconds, or 304 if the caller has it. If its addresses
+ * depend on the request's origin, shared caches may not keep it.
  */
 export function sendText(
   request: FastifyRequest,

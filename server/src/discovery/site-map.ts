@@ -7,13 +7,13 @@ import { getStatus } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
 import { getBusinessDate, businessDayStartsAt, toInstant } from '../domain/time-zone.ts'
 
-/** A page that search engines may keep. */
+/** A page that search engines may index. */
 export interface SiteMapEntry {
   /** Path and query in the primary language. */
   readonly path: string
-  /** Languages that it may be found in. */
+  /** Languages in which it can be found. */
   readonly languageTags: readonly string[]
-  /** When what it says last changed: epoch milliseconds, or the day (yyyy-mm-dd) that an editor names; null where nobody knows. */
+  /** When its content last changed: epoch milliseconds, or the day (yyyy-mm-dd) that an editor names; null if unknown. */
   readonly changed: number | string | null
 }
 
@@ -26,7 +26,7 @@ export interface SiteMapParts {
   readonly now: number
 }
 
-/** Everything else has no page of its own, or is a visitor's own business. */
+/** All other types have no page of their own, or a private one. */
 const mapped: ReadonlySet<PageType> = new Set([
   'Home',
   'Generic',
@@ -38,13 +38,16 @@ const mapped: ReadonlySet<PageType> = new Set([
   'Cinema',
 ])
 
-/** Pages that stand for themselves: an editor has not kept them from search engines nor named another one for them. */
+/**
+ * Whether a page represents itself: an editor has neither excluded it from search engines nor named another canonical
+ * page.
+ */
 function isOwn({ url, components }: ContentPage): boolean {
   const { robotsNoIndex, excludeCanonicalUrl, masterCanonicalUrl } = components
   return !robotsNoIndex && !excludeCanonicalUrl && (masterCanonicalUrl?.url ?? url) === url
 }
 
-/** All pages that search engines may keep, films' and cinemas' among them, in the order of their addresses. */
+/** All pages that search engines may index, including films and cinemas, ordered by address. */
 export function buildSiteMap({ content, context, snapshot, now }: SiteMapParts): SiteMapEntry[] {
   const dayBegan = programmeDays(context, snapshot, now)
   const found = new Map<string, { page: ContentPage; languageTags: string[] }>()
@@ -60,7 +63,7 @@ export function buildSiteMap({ content, context, snapshot, now }: SiteMapParts):
   const entries = [...found.values()].flatMap(({ page, languageTags }): SiteMapEntry[] => {
     const entry = { path: page.url, languageTags, changed: getLastChange(page, dayBegan) }
     if (page.alias !== 'Films') return [entry]
-    // Categories are pages of their own, as their canonical addresses say; the first is the page itself.
+    // Each category is a separate page, as its canonical address shows; the first is the list page itself.
     const categories = categoriesShown(context, snapshot).map((category) => ({
       ...entry,
       path: `${page.url}?category=${category}`,
@@ -70,21 +73,21 @@ export function buildSiteMap({ content, context, snapshot, now }: SiteMapParts):
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Categories of films beside those that are on now, as far as there are any. */
+/** Categories of films besides the current ones, as far as they have films. */
 function categoriesShown({ catalogue }: ContentContext, { firstDay, today }: ProgrammeSnapshot) {
   const statuses = new Set([...catalogue.films.values()].map((film) => getStatus(film, firstDay, today)))
   return filmDisplayStatuses.filter((status) => status !== 'NowShowing' && statuses.has(status))
 }
 
 interface ProgrammeDays {
-  /** When the business day of a cinema began, by its id. */
+  /** Start of each cinema's business day, by site id. */
   readonly ofSite: ReadonlyMap<string, number>
-  /** When the last of its cinemas began a business day, by the film's id: of films that are on. */
+  /** For current films, by film id: the latest start of a business day among the cinemas that show it. */
   readonly ofFilm: ReadonlyMap<string, number>
   readonly ofChain: number | null
 }
 
-/** A cinema's business day brings new showtimes and takes yesterday's away. */
+/** A cinema's new business day brings new showtimes and removes yesterday's. */
 function programmeDays(
   { catalogue }: ContentContext,
   snapshot: ProgrammeSnapshot,

@@ -3,7 +3,7 @@ import { escapeXml } from './escape-xml.ts'
 import type { SiteMapEntry } from './site-map.ts'
 
 export interface SitemapStyle {
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string
   readonly primaryTag: string
 }
@@ -17,12 +17,12 @@ interface Location {
 const opening = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Each page in each of its languages: search engines want an address of every one, with all others named beside it. */
+/** Each page in each of its languages: search engines expect an entry for each, with all alternates listed in it. */
 export function listLocations(entries: readonly SiteMapEntry[]): Location[] {
   return entries.flatMap((entry) => entry.languageTags.map((languageTag) => ({ entry, languageTag })))
 }
 
-/** A sitemap of these addresses. */
+/** Renders a sitemap of these addresses. */
 export function renderSitemap(locations: readonly Location[], style: SitemapStyle): string {
   const urls = locations.map((location) => urlElement(location, style))
   return [
@@ -33,7 +33,7 @@ export function renderSitemap(locations: readonly Location[], style: SitemapStyl
   ].join('\n')
 }
 
-/** An index of sitemaps. @param paths of the sitemaps */
+/** Renders an index of sitemaps. @param paths of the sitemaps */
 export function renderSitemapIndex(paths: readonly string[], { origin }: SitemapStyle): string {
   const parts = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
   return [opening, `<sitemapindex xmlns="${namespace}">`, ...parts, '</sitemapindex>\n'].join('\n')
@@ -62,6 +62,6 @@ function urlElement({ entry, languageTag }: Location, { origin, primaryTag }: Si
 const alternate = (tag: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(href)}"/>`
 
-/** As W3C's note on dates has it: a day, or an instant in UTC. */
+/** Date as in W3C's note on date formats: a day, or an instant in UTC. */
 const toTimestamp = (changed: number | string) =>
   typeof changed === 'string' ? changed : new Date(changed).toISOString().replace(/\.\d+Z$/, 'Z')

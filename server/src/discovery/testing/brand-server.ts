@@ -7,15 +7,15 @@ import { parseSettings } from '../../config/settings.ts'
 
 const root = resolve(__dirname, '../../../..')
 
-/** Every brand that comes with the product. */
+/** Names of all brands of the product. */
 export const brandNames = readdirSync(join(root, 'brands'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 
-/** Where visitors are taken to have come. */
+/** Origin of the requests. */
 export const shopOrigin = 'https://shop.example'
 
-/** The whole server of a brand, not listening, at 09:00 on a Monday. `close` takes its folder away. */
+/** The whole server of a brand, not listening, at 09:00 on a Monday. `close` deletes its folder. */
 export async function brandServer(brand: string): Promise<FoyerServer & { close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-discovery-'))
   const environment = {
@@ -26,7 +26,7 @@ export async function brandServer(brand: string): Promise<FoyerServer & { close:
     FOYER_PAY_ORIGIN: 'https://pay.example',
   }
   const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
-  // Without the storefront, whose build another process may be writing at this moment.
+  // Without the storefront, whose build another process may be writing.
   const settings = { ...parseSettings(environment, root), storefrontFolder: folder }
   const server = await buildServer({ settings, clock })
   return {
