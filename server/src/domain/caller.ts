@@ -1,5 +1,5 @@
 /**
- * Who makes a call: what rules of prices, orders and payments are judged by. Everybody without a loyalty account is a
+ * Who makes a call: rules of prices, orders and payments depend on it. Everybody without a loyalty account is a
  * visitor.
  */
 export type Caller = VisitorCaller | MemberCaller | WorkstationCaller
@@ -11,13 +11,13 @@ export interface VisitorCaller {
 export interface MemberCaller {
   readonly kind: 'member'
   readonly memberId: string
-  /** Rewards that the member may redeem now. */
+  /** Rewards that the member can redeem now. */
   readonly rewardIds: readonly string[]
   /** Subscriptions that are active now. */
   readonly subscriptionIds: readonly string[]
 }
 
-/** A device of a cinema's own, with its own sign-in. */
+/** A device of a cinema, with its own sign-in. */
 export interface WorkstationCaller {
   readonly kind: 'workstation'
   readonly workstationId: string

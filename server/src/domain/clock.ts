@@ -1,23 +1,23 @@
-/** Where every part of the server takes the time from: epoch milliseconds, so that tests need not wait. */
+/** Source of the time for every part of the server: epoch milliseconds. Injected, so that tests need not wait. */
 export interface Clock {
   now(): number
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that the test controls and the tests themselves can move. */
+/** A clock that test controls and tests can move. */
 export interface AdjustableClock extends Clock {
-  /** Jump to an instant, epoch milliseconds. */
+  /** Sets the time, epoch milliseconds. */
   set(at: number): void
-  /** Move on (or back, when negative) by milliseconds. */
+  /** Advances the time by milliseconds; back if negative. */
   advance(by: number): void
-  /** Back to the base clock. */
+  /** Returns to the base clock. */
   reset(): void
 }
 
 /**
- * A clock that runs with its base, shifted by whatever `set` and `advance` ask for.
- * Over `createFixedClock(t)` it stands still until moved.
+ * Creates a clock that runs with its base, shifted by `set` and `advance`. Over `createFixedClock(t)` it stands still
+ * until moved.
  */
 export function createAdjustableClock(base: Clock = systemClock): AdjustableClock {
   let offset = 0

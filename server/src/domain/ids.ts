@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { systemClock, type Clock } from './clock.ts'
 
-/** Where every new name comes from, so that tests can foretell them. */
+/** Source of all new ids and codes. Injected, so that tests can predict them. */
 export interface Ids {
-  /** A UUID that sorts by time of making (version 7): kind to the indexes it is put in. */
+  /** A UUID of version 7, which sorts by creation time and so keeps index writes local. */
   uuid(): string
-  /** A code people read aloud and machines print: capital letters and digits without 0, 1, I, L, O, U. */
+  /** A code that people read aloud and machines print: capital letters and digits without 0, 1, I, L, O, U. */
   code(length: number): string
 }
 
 /** 30 symbols: 8 of them are 39 bits. */
 const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Largest multiple of the alphabet's size within a byte: bytes above it are thrown away, so that no symbol is favoured. */
+/**
+ * Largest multiple of the alphabet's size within a byte: bytes above it are discarded, so that all symbols are equally
+ * likely.
+ */
 const fairBytes = Math.floor(256 / codeAlphabet.length) * codeAlphabet.length
 
 /** Ids from the system's random source. `clock` gives the time part of a UUID. */

@@ -20,7 +20,7 @@ describe('money of an order', () => {
     fc.assert(
       fc.property(price, rate, (gross, basisPoints) => {
         const { tax } = computeContainedTax(gross, basisPoints)
-        // |tax − gross·r/(10000+r)| ≤ 1/2, without a fraction in sight; a tie goes up.
+        // |tax − gross·r/(10000+r)| ≤ 1/2, in integers; a tie is rounded up.
         const divisor = BigInt(10_000 + basisPoints)
         const error = 2n * (BigInt(tax) * divisor - BigInt(gross) * BigInt(basisPoints))
         expect(error > -divisor && error <= divisor).toBe(true)

@@ -1,6 +1,6 @@
 import type { MonetaryValue } from '@foyer/contract/wire/common'
 
-/** One amount as the server reckons with it: integer minor units, the tax contained in the sum. */
+/** An amount as the server computes with it: integer minor units, with the contained tax. */
 export interface TaxedAmount {
   /** What is paid, tax included, in minor units (pence). */
   readonly gross: number
@@ -26,8 +26,8 @@ export function computeContainedTax(gross: number, taxBasisPoints: number): Taxe
 }
 
 /**
- * Sum line by line: the tax of a total is the sum of its lines' taxes, so that a receipt adds up.
- * @throws RangeError when the sum is too large to be exact.
+ * Adds line by line: the tax of a total is the sum of its lines' taxes, so that a receipt adds up.
+ * @throws RangeError if the sum is too large to be exact.
  */
 export function sum(amounts: Iterable<TaxedAmount>): TaxedAmount {
   let gross = 0
@@ -43,7 +43,7 @@ export function sum(amounts: Iterable<TaxedAmount>): TaxedAmount {
 /** Decimals of the currencies that the reference server sells in (pound, euro, dollar). */
 const defaultDecimals = 2
 
-/** Wire form: main units with no more decimals than the currency has, 1250 pence as 12.5. */
+/** Converts to the interface's form: main units with no more decimals than the currency has, 1250 pence as 12.5. */
 export function toWire(amount: TaxedAmount, decimals: number = defaultDecimals): MonetaryValue {
   const unit = 10 ** decimals
   return {
@@ -53,7 +53,10 @@ export function toWire(amount: TaxedAmount, decimals: number = defaultDecimals):
   }
 }
 
-/** Minor units of an amount in the main unit, 12.5 as 1250; null where it has more decimals than the currency or is too large. */
+/**
+ * Converts main units to minor units, 12.5 to 1250; null if the value has more decimals than the currency or is too
+ * large.
+ */
 export function toMinor(value: number, decimals: number = defaultDecimals): number | null {
   if (!Number.isFinite(value)) return null
   const minor = Math.round(value * 10 ** decimals)

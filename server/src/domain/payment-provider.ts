@@ -1,6 +1,6 @@
 import type { FrameConnectorParameters, PaymentDeclineReason } from '@foyer/contract/payments/frame'
 
-/** A payment for which the provider is to show its card fields. */
+/** A payment for which the provider shows its card fields. */
 export interface PaymentSession {
   readonly paymentId: string
   /** Minor units. */
@@ -8,66 +8,66 @@ export interface PaymentSession {
   /** ISO 4217. */
   readonly currency: string
   readonly languageTag: string | null
-  /** Origin of the page that frames the fields; no other may. */
+  /** Origin of the page that frames the fields; no other page may frame them. */
   readonly shopOrigin: string
 }
 
-/** A payment that a visitor is sent to the provider's own page for. */
+/** A payment for which the visitor is sent to the provider's own page. */
 export interface RedirectSession extends PaymentSession {
-  /** Where the page sends the visitor afterwards: absolute, on the shop's origin. */
+  /** Where the provider's page returns the visitor to: absolute, on the shop's origin. */
   readonly returnUrl: string
 }
 
-/** Money that is given back after it was taken. */
+/** Money to be returned after it was captured. */
 export interface Refund {
-  /** The shop's own name for it: the same one is given back once, however often it is asked for. */
+  /** The shop's id of the refund: refunded once, however often it is requested. */
   readonly id: string
-  /** Minor units; at most what was taken and is not given back yet. */
+  /** Minor units; at most what was captured and is not refunded yet. */
   readonly amountMinor: number
 }
 
 export type RefundResult = 'refunded' | 'refused'
 
-/** What became of a capture: a charge that was voided or turned down cannot be captured. */
+/** Result of a capture: a charge that was voided or declined cannot be captured. */
 export type CaptureResult = 'captured' | 'refused'
 
 /**
- * A payment provider, as the shop sees it. It authorises by itself and says so in notices; the shop captures when the
- * seats are sold, and voids when they are not. Both are safe to repeat: that is what recovery after a crash does.
+ * A payment provider, as the shop sees it. It authorises by itself and reports that in notices; the shop captures when
+ * the seats are sold, and voids if they are not. Both are safe to repeat, as recovery after a crash does.
  */
 export interface PaymentProvider {
   /** Id of the web payment method. */
   readonly methodId: string
-  /** Who the card details go to, as the page names it. */
+  /** Recipient of the card details, as pages name it. */
   readonly name: string
-  /** Address of the provider's card fields for a payment. Makes an address; calls nobody, so it may run in a transaction. */
+  /** Creates the address of the provider's card fields for a payment. Makes no call, so it may run in a transaction. */
   getFrame(session: PaymentSession): FrameConnectorParameters
-  /** Null where the provider has no page of its own. */
+  /** Null if the provider has no payment page. */
   readonly redirect: {
     /** Id of the web payment method. */
     readonly methodId: string
-    /** Address of the provider's page for a payment. Makes an address, as `getFrame` does. */
+    /** Creates the address of the provider's page for a payment, without a call, as `getFrame`. */
     getUrl(session: RedirectSession): string
   } | null
-  /** Takes the authorised money. Once, however often it is called. */
+  /** Takes the authorised money. Safe to repeat: captured once. */
   capture(reference: string): Promise<CaptureResult>
-  /** Gives the authorised money back before it was taken. Does nothing when there is none. */
+  /** Releases the authorised money before it was captured. Does nothing if there is none. */
   void(reference: string): Promise<void>
-  /** Gives money back that was taken. Safe to repeat. */
+  /** Returns money that was captured. Safe to repeat. */
   refund(reference: string, refund: Refund): Promise<RefundResult>
 }
 
-/** What a provider tells the shop. Notices may come twice, late and out of order. */
+/** What a provider reports to the shop. Notices may arrive twice, late and out of order. */
 export type ProviderNotice =
-  /** May this be charged? Asked before the bank is. */
+  /** Asks whether this may be charged, before the bank is asked. */
   | { readonly type: 'submitted'; readonly paymentId: string; readonly amountMinor: number }
-  /** The money is reserved. An answer of "not accepted" has the provider void it. */
+  /** The money is reserved. If the answer is "not accepted", the provider voids it. */
   | {
       readonly type: 'authorised'
       readonly paymentId: string
       readonly reference: string
       readonly amountMinor: number
-      /** "card ending 1111"; never more of the number than that. */
+      /** "card ending 1111"; never more digits of the number. */
       readonly maskedDetail: string
     }
   | {
@@ -77,7 +77,7 @@ export type ProviderNotice =
       readonly maskedDetail: string
     }
 
-/** A notice on its way: its text and the signature over it. */
+/** A notice as it is sent: its text and the signature of it. */
 export interface SignedNotice {
   readonly body: string
   readonly signature: string
@@ -87,5 +87,5 @@ export interface NoticeAnswer {
   readonly accepted: boolean
 }
 
-/** Where a provider sends its notices. */
+/** Receives a provider's notices. */
 export type NoticeReceiver = (notice: SignedNotice) => Promise<NoticeAnswer>

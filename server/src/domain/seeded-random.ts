@@ -1,19 +1,19 @@
 /**
- * Chance that always falls the same way: everything made up (programme, seats sold before the first start) comes from
- * here, so that the same seed gives the same cinema on every machine and in every process.
+ * Deterministic random numbers: all simulated data (programme, seats sold before the first start) is drawn from here,
+ * so that the same seed gives the same cinema on every machine and in every process.
  */
 export interface SeededRandom {
   /** 0 to just below 1. */
   next(): number
-  /** Whole number from `low` to `high`, both included. */
+  /** Whole number from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
   pick<T>(from: readonly T[]): T | undefined
 }
 
-/** Chance that depends on nothing but these parts. */
+/** Creates a sequence that depends only on these parts. */
 export function createRandom(...parts: readonly (string | number)[]): SeededRandom {
   let state = hashText(parts.join('|'))
-  // mulberry32: 32 bits of state, enough for a draw of a few hundred.
+  // mulberry32: 32 bits of state, enough for a few hundred draws.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -7,7 +7,7 @@ export interface Showtime {
   readonly filmId: string
   /** yyyy-mm-dd in the site's zone, 06:00 to 05:59. */
   readonly businessDate: string
-  /** Doors and advertisements; sales end here. */
+  /** Doors open and advertisements begin; sales end. */
   readonly startsAt: number
   readonly endsAt: number
   readonly filmStartsAt: number
@@ -16,7 +16,7 @@ export interface Showtime {
   readonly priceCard: string
 }
 
-/** Whether tickets may still be sold: not once it has begun. */
+/** Whether tickets can still be sold: until the showtime begins. */
 export function isOnSale(showtime: Pick<Showtime, 'startsAt'>, now: number): boolean {
   return now < showtime.startsAt
 }

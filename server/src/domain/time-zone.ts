@@ -1,6 +1,6 @@
 /**
- * Time zones of cinemas. `Intl` is used here and only for one question: how far a zone is from UTC at an instant.
- * Instants are epoch milliseconds; a business date is `yyyy-mm-dd`.
+ * Time zones of cinemas. `Intl` is used only here and only for a zone's offset from UTC at an instant. Instants are
+ * epoch milliseconds; a business date is `yyyy-mm-dd`.
  */
 
 export const minute = 60_000
@@ -13,7 +13,7 @@ export const businessDayStartsAt = 6 * 60
 const cachedDays = 20_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and day of UTC: the day's one offset, or null where the zone changes within it. */
+/** By zone and UTC day: the day's offset in minutes, or null if it changes within the day. */
 const offsetsOfDays = new Map<string, number | null>()
 
 /** Minutes that the zone's wall clock is ahead of UTC at an instant. */
@@ -57,13 +57,13 @@ function measureOffset(zone: string, at: number): number {
 }
 
 /**
- * The instant at which a wall clock shows `minutes` after midnight of a date; more than 24 h is the next day.
- * A time that the clock skips in spring is read as if it had not been put forward yet, so 01:30 becomes 02:30; of a time
- * that comes twice in autumn, the first.
+ * The instant at which a wall clock shows `minutes` after midnight of a date; more than 24 h is the next day. A time
+ * skipped in spring is read with the offset before the change, so 01:30 becomes 02:30; a time that occurs twice in
+ * autumn is the first one.
  */
 export function toInstant(zone: string, date: string, minutes: number): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * minute
-  // Before and after a change the zone has two offsets: the greater gives the earlier instant.
+  // A zone has two offsets around a change: the greater gives the earlier instant.
   const around = [getOffset(zone, wall - day), getOffset(zone, wall + day)]
   const candidates = [...new Set(around)].map((offset) => wall - offset * minute).sort((a, b) => a - b)
   const exact = candidates.find((at) => at + getOffset(zone, at) * minute === wall)

@@ -7,19 +7,19 @@ import type {
   SignedNotice,
 } from '../payment-provider.ts'
 
-/** What a visitor does at the provider. */
+/** The visitor's decision at the provider. */
 export type VisitorAct = 'approve' | 'decline'
 
-/** An adapter with its provider, as the suite drives it. */
+/** An adapter with its provider, driven by the suite. */
 export interface ProviderUnderTest {
   readonly port: PaymentProvider
-  /** Where the provider's notices go from now on. */
+  /** Sets the receiver of the provider's notices. */
   connect(receiver: NoticeReceiver): void
-  /** Opens a notice as the shop does: null where the signature is not the provider's. */
+  /** Opens a notice as the shop does: null if the signature is not the provider's. */
   open(notice: SignedNotice): ProviderNotice | null
-  /** Pays in the fields or on the page at an address that the port has made; settles when the provider is through. */
+  /** Pays in the fields or on the page at an address created by the port; settles when the provider has finished. */
   pay(address: string, act: VisitorAct): Promise<void>
-  /** Has the provider say again what may be lost. */
+  /** Makes the provider repeat notices that may have been lost. */
   resend(): Promise<void>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface ProviderUnderTest {
 const shopOrigin = 'http://shop.example'
 
 /**
- * What every payment provider has to do that is put behind the port. An adapter's test calls it with a provider in its test
+ * Tests that every payment provider behind the port has to pass. An adapter's test calls it with a provider in its test
  * mode; the test provider is the first.
  */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
@@ -60,7 +60,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       shopOrigin,
       ...change,
     })
-    /** Pays in the fields; gives the reference of the money that is reserved. */
+    /** Pays in the fields; returns the reference of the reserved money. */
     async function authorise(session = createSession()): Promise<string> {
       await provider.pay(provider.port.getFrame(session).frameUrl, 'approve')
       const authorised = notices.find((notice) => notice.type === 'authorised')
