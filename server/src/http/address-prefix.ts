@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name a household or a firm: its /64. */
+/** Groups of an IPv6 address that identify a household or a company: its /64. */
 const networkGroups = 4
 
 /**
- * The unit of an address for limits: an IPv4 address itself, an IPv6 address by its /64, from which one computer takes
- * as many as it likes. An IPv4-mapped IPv6 address is the IPv4 address.
+ * The unit of an address for limits: an IPv4 address itself; the /64 of an IPv6 address, within which one computer can
+ * use any number. An IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function getAddressPrefix(address: string): string {
   if (!isIPv6(address)) return address

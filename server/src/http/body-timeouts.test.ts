@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is answered to a body that comes in two halves with a pause between; the empty text where nothing is. */
+/** The answer to a body sent in two halves with a pause in between, milliseconds; an empty text if there is none. */
 function answerTo(path: string, pause: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

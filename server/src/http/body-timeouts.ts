@@ -9,20 +9,23 @@ declare module 'fastify' {
 
 /** Milliseconds for bodies of a few kilobytes. */
 export const usualBodyTimeout = 30_000
-/** Milliseconds that no route may go beyond. */
+/** Largest limit of any route, milliseconds. */
 export const longestBodyTimeout = 120_000
 
-/** When a connection ends whose request does not come, milliseconds. */
+/** Time limits of connections without a complete request, milliseconds. */
 export interface HeadTimeouts {
   /** Time limit for the head of a request. */
   readonly headersTimeout: number
-  /** How often connections are looked at: the limits are kept as exactly. */
+  /** Interval of the check, and so the precision of the limits. */
   readonly connectionsCheckingInterval: number
 }
 
 export const usualHeadTimeouts: HeadTimeouts = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
-/** Ends the connection of a request whose body does not come: few can then be held open for as long as the slowest may. */
+/**
+ * Ends connections whose request body does not arrive in time, so that few are held open for as long as the slowest
+ * route allows.
+ */
 export const bodyTimeouts = fp<{ usual: number }>(
   async (app, { usual }) => {
     app.addHook('onRequest', async ({ raw, routeOptions }) => {

@@ -9,7 +9,7 @@ describe('the coding of an answer', () => {
     ['gzip, deflate, br', 'br'],
     ['GZIP', 'gzip'],
     ['x-gzip', 'gzip'],
-    // Any that is not named.
+    // `*`: any coding that is not named.
     ['*', 'br'],
     ['deflate, *;q=0.1', 'br'],
     ['br;q=0, *', 'gzip'],
@@ -27,13 +27,13 @@ describe('the coding of an answer', () => {
     ['br;q=0', 'identity'],
     ['br;q=0.000, gzip;q=0.0', 'identity'],
     ['gzip, br;q=0', 'gzip'],
-    // The body as it is, refused.
+    // Identity refused.
     ['identity;q=0', 'gzip'],
     ['identity;q=0, gzip;q=0', 'br'],
     ['identity;q=0, br;q=0.1', 'br'],
     ['identity;q=0, *', 'br'],
     ['identity;q=0, br;q=0, *;q=0.5', 'gzip'],
-    // Whoever refuses everything is sent what can be read without more.
+    // If everything is refused, the uncompressed body is sent.
     ['*;q=0', 'identity'],
     ['identity;q=0, *;q=0', 'identity'],
     ['identity;q=0, gzip;q=0, br;q=0', 'identity'],
@@ -46,7 +46,7 @@ describe('the coding of an answer', () => {
     ['gzip, identity;q=0.001', 'identity'],
     ['*', 'identity'],
     ['*;q=0, identity', 'identity'],
-    // The body as it is, refused: by its name or by the star.
+    // Identity refused, by name or by `*`.
     ['identity;q=0', 'gzip'],
     ['br, identity;q=0', 'br'],
     ['gzip, *;q=0', 'gzip'],

@@ -56,7 +56,7 @@ export function getDecidingPart(header: string): string {
   return best !== 'identity' && refusesAsItIs(weights) ? `${best}, identity;q=0` : best
 }
 
-/** The tag of a body in a coding, by its tag as it is: other bytes have another one. */
+/** The entity tag of a body in a coding, derived from that of the plain body: different bytes need a different tag. */
 export function getCodedTag(etag: string, coding: Coding): string {
   return coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`)
 }

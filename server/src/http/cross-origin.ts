@@ -7,7 +7,7 @@ export interface CrossOriginOptions {
   headerNames: HeaderNames
 }
 
-/** Pages of other origins may call the interfaces when they are on the list; nobody else's browser hands them the answer. */
+/** Allows listed origins to call the interfaces; browsers withhold the answers from pages of any other origin. */
 export const crossOrigin = fp<CrossOriginOptions>(
   async (app, { allowedOrigins, headerNames }) => {
     if (allowedOrigins.length === 0) return

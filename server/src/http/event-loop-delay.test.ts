@@ -2,7 +2,7 @@ import { watchEventLoop } from './event-loop-delay.ts'
 
 const turn = (milliseconds = 250) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Keeps the event loop from everything else, by the real clock. */
+/** Blocks the event loop, by the real clock. */
 function block(milliseconds: number): void {
   const until = performance.now() + milliseconds
   while (performance.now() < until);
@@ -14,7 +14,7 @@ describe('the event loop', () => {
     const isOverloaded = new Promise<boolean>((resolve) => {
       setTimeout(() => {
         block(700)
-        // What waited meanwhile has its turn after the timers.
+        // Callbacks that waited meanwhile run after the timers.
         setImmediate(() => resolve(loop.isOverloaded()))
       }, 150)
     })

@@ -1,8 +1,8 @@
-/** How often it is looked whether the event loop keeps its time, milliseconds. */
+/** Interval of the check, milliseconds. */
 const interval = 100
 
 export interface EventLoopMonitor {
-  /** Whether the event loop was late by more than the threshold when it was last looked at. */
+  /** Whether the event loop was delayed by more than the threshold at the last check. */
   isOverloaded(): boolean
   stop(): void
 }
@@ -25,7 +25,7 @@ export function watchEventLoop(
     due = at + interval
   }, interval).unref()
   return {
-    // A turn that is long and not over yet counts as well.
+    // A long turn that has not ended yet counts as well.
     isOverloaded: () => Math.max(delay, now() - due) > threshold,
     stop: () => clearInterval(timer),
   }

@@ -10,8 +10,8 @@ export interface FrameworkRefusalOptions {
 }
 
 /**
- * Refusals of the framework before any hook runs (an address that cannot be decoded, a parameter that is too long), as
- * problem details with the headers of every other answer.
+ * Answers refusals that the framework makes before any hook runs (an address that cannot be decoded, a parameter that
+ * is too long) as problem details, with the headers of every other answer.
  */
 export function createFrameworkErrorHandler({
   numbering,

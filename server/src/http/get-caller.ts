@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { visitor, type Caller } from '../domain/caller.ts'
 
-/** Says who makes a call, from its headers and cookies. The only place that they are read for it. */
+/** Determines who makes a call, from its headers and cookies. The only place that reads them for it. */
 export type GetCaller = (request: FastifyRequest) => Caller | Promise<Caller>
 
-/** There are no accounts yet: whoever calls is a visitor. */
+/** There are no accounts yet: every caller is a visitor. */
 export const getVisitor: GetCaller = () => visitor

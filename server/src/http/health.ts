@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 export interface HealthOptions {
-  /** Settles when the database answers. */
+  /** Settles if the database answers. */
   checkDatabase: () => Promise<unknown>
-  /** Settles when changes are kept. */
+  /** Settles if the database stores changes. */
   checkChanges: () => Promise<unknown>
   isStopping: () => boolean
 }

@@ -4,16 +4,16 @@ import { isOwnHost } from './own-host.ts'
 import { ProblemError } from './problem.ts'
 
 export interface HostCheckOptions {
-  /** Names under which the shop is reached, lower case and without a port; addresses of machines are always among them. */
+  /** Host names of the shop, lower case and without port; addresses of machines are always accepted. */
   hosts: readonly string[]
   /** The server's own calls, made to render a page, have no meaningful host. */
   isInternal: (request: FastifyRequest) => boolean
 }
 
-/** Probes of balancers come by whatever name the machine has there. */
+/** Probes of load balancers use any name of the machine. */
 const isProbe = (url: string) => /^\/(health|ready)(\?|$)/.test(url)
 
-/** The name in a `Host` header, as an address writes it; null for what no address can hold. */
+/** The name in a `Host` header, as an address writes it; null if no address can contain it. */
 export function nameOfHost(host: string): string | null {
   if (!/^[a-zA-Z0-9._-]+(:\d{1,5})?$|^\[[0-9a-fA-F:.]+\](:\d{1,5})?$/.test(host)) return null
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null

@@ -4,8 +4,8 @@ import type { TSchema } from 'typebox'
 import { validatorCompiler } from './validation.ts'
 
 /**
- * Creates a route's serialiser with its first answer. Compiling the schemas of all routes is a third of the start, and
- * most starts use few of them.
+ * Creates a route's serialiser with its first answer. Compiling the schemas of all routes takes a third of the start,
+ * and most processes use few of them.
  */
 export const lazySerializers: ReturnType<typeof SerializerSelector> = (...options) => {
   const compile = SerializerSelector()(...options) as FastifySerializerCompiler<unknown>

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { getAddressPrefix } from './address-prefix.ts'
 import { ProblemError } from './problem.ts'
 
-/** Bytes of a request's body: the largest is an order's seats and tickets. */
+/** Largest body of a request, bytes: an order's seats and tickets. */
 export const bodyLimit = 64 * 1024
 
-/** Calls a minute and address. A household or a school shares one address, so they are generous. */
+/** Calls per minute and address. A household or a school shares one address, so the limit is generous. */
 const readsPerMinute = 3_000
 const writesPerMinute = 300
 
@@ -16,7 +16,7 @@ export interface LimitSwitch {
 }
 
 export interface LimitsOptions {
-  /** The test controls turn it. */
+  /** Switched by the test controls. */
   limits: LimitSwitch
   /** The server's own calls, made to render a page, are not counted. */
   isInternal: (request: FastifyRequest) => boolean
@@ -26,12 +26,12 @@ const isRead = (request: { method: string }) => request.method === 'GET' || requ
 /** Where a payment provider sends its notices. */
 export const noticesPath = '/payments/notices'
 /**
- * Files cost next to nothing, and a page requests dozens of them; probes must always be answered, and a provider that says
- * what has been paid.
+ * Files cost little, and a page requests dozens of them; probes and notices of a payment provider must always be
+ * answered.
  */
 const isFree = (url: string) => /^\/(assets|brand|health|ready)(\/|$|\?)/.test(url) || url === noticesPath
 
-/** Limits how often one address may call. Reads and writes are counted apart, by each server for itself. */
+/** Limits how often one address may call. Reads and writes are counted separately, by each server for itself. */
 export const limits = fp<LimitsOptions>(
   async (app, { limits, isInternal }) => {
     await app.register(rateLimit, {

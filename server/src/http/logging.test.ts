@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { hashId, openLog, requestForLog } from './logging.ts'
 
-/** As the PostgreSQL driver throws it: the refused row stands in a property. */
+/** As the PostgreSQL driver throws it: a property contains the refused row. */
 function refusedRow(): Error {
   return Object.assign(new Error('null value in column "status" violates not-null constraint'), {
     code: '23502',

@@ -26,7 +26,7 @@ const fileParts: ReadonlySet<string> = new Set(['assets', 'brand', 'media'])
 
 /** A path segment of our own routes. */
 const isPlain = (segment: string) => /^[a-z]+(-[a-z]+)*$/.test(segment) && segment.length <= 30
-/** A reference as it is read out at a box office, in whatever case: letters and digits without those that are mixed up. */
+/** A booking reference in any case: letters and digits without those that are easily confused. */
 const isReference = (segment: string) => /^(?=.*\d)(?=.*[a-z])[2-9a-hj-np-z]{6,16}$/i.test(segment)
 /** An unguessable token. */
 const isToken = (segment: string) => /^(?=.*\d)(?=.*[a-z])[\w.~+=-]{20,}$/i.test(segment)
@@ -35,7 +35,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Not an address that any route answers.
+    // No route has such an address.
     return segment
   }
 }
@@ -66,7 +66,7 @@ export function requestForLog(request: { method: string; url: string }): { metho
   return { method: request.method, path: withoutKeys(end < 0 ? request.url : request.url.slice(0, end)) }
 }
 
-/** So many causes behind an error are kept, one behind the other. */
+/** Most causes of an error that are logged. */
 const mostCauses = 3
 
 interface LoggedError {
@@ -78,8 +78,8 @@ interface LoggedError {
 }
 
 /**
- * Logged fields of an error, and of its cause. Only these: a database's error has the refused row, with a customer's
- * name, in properties of its own.
+ * Logged fields of an error and its cause. Only these: a database's error has the refused row, with a customer's name,
+ * in further properties.
  */
 function errorForLog(error: unknown): unknown {
   // Anything can be thrown.
@@ -100,7 +100,7 @@ function causeForLog(error: object, left: number): { cause?: LoggedError } {
   return { cause: { type: name, message, ...codeForLog(code), ...causeForLog(cause, left - 1) } }
 }
 
-/** The log: structured lines by pino, by default on standard output; errors without the data they may quote. */
+/** Opens the log: structured lines by pino, by default on standard output; errors without the data they may quote. */
 export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
   return pino(
     {

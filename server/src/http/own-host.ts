@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /**
- * Whether a host, as an address writes it, cannot be somebody else's name for this machine: an address, `localhost`,
- * the machine's own name.
+ * Whether a host, as an address writes it, is certainly a name of this machine: an IP address, `localhost`, the
+ * machine's own name.
  */
 export function isOwnHost(host: string): boolean {
   const own = hostname().toLowerCase()

@@ -97,10 +97,10 @@ function toRefusal(error: unknown): { condition: Condition; extra: ProblemExtra 
     : { condition: 'unknown', extra: {} }
 }
 
-/** Default seconds until a retry of what was out of service. */
+/** Default seconds until a retry after an outage. */
 const retryAfter = 5
 
-/** An answer names at most so many violations. */
+/** Most violations named in an answer. */
 const maxViolations = 20
 
 /** The address without its query, which may carry personal data. */
@@ -132,7 +132,7 @@ export function sendProblem(
 }
 
 export interface ProblemOptions {
-  /** Read on every refusal, so that a test may change it. */
+  /** Read for every refusal, so that a test can change it. */
   numbering: () => ErrorNumbering
 }
 

@@ -32,7 +32,7 @@ export type OperationHandler<K extends OperationId> = (
   reply: FastifyReply,
 ) => Promise<ResponseOf<K> | FastifyReply> | ResponseOf<K> | FastifyReply
 
-/** `orders/{orderId}` as the router writes it: `/ocapi/v1/orders/:orderId`. */
+/** Converts `orders/{orderId}` to the router's form: `/ocapi/v1/orders/:orderId`. */
 export function getRoutePath(operation: Operation): string {
   return `/${ocapiBase}/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
 }
@@ -62,7 +62,7 @@ export function route<K extends OperationId>(
       reply.code(success)
       // The route's schemas have validated the request as the operation's type.
       const outcome = handler(request as OperationRequest<K>, reply)
-      // A reply is a promise of its own end; awaiting it would delay what is sent already.
+      // A reply is a promise that settles when it is sent; awaiting it would only add delay.
       return outcome === reply ? undefined : finish(outcome, reply)
     },
   })

@@ -17,10 +17,10 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ')
 
-/** What an answer that is not a page may do in a browser that shows it: nothing. */
+/** Policy of an answer that is not a page: a browser that shows it may do nothing. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The headers themselves, for an answer that no hook sees. */
+/** The same headers, for an answer that passes no hook. */
 export function getDefaultHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

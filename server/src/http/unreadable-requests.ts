@@ -21,17 +21,17 @@ export interface UnreadableOptions {
   log: FastifyBaseLogger
   clock: Clock
   isHttps: () => boolean
-  /** The members of the problem, and headers that the answer has besides the usual ones. */
+  /** Creates the members of the problem, and headers besides the default ones. */
   describe: (unreadable: Unreadable) => { problem: object; headers?: Readonly<Record<string, string>> }
 }
 
 /**
- * Answers what Node's parser gives up on (a broken request line, headers that are too long or do not come): no request
- * and no hook exists for those, so that the answer is written to the connection, which then ends.
+ * Answers requests that Node's parser gives up on (a malformed request line, headers that are too long or late): they
+ * reach no hook, so the answer is written to the connection, which is then closed.
  */
 export function createClientErrorHandler({ log, clock, isHttps, describe }: UnreadableOptions) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // Nobody is there to be answered.
+    // The client has gone.
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const unreadable = unreadableByCode[error.code ?? ''] ?? malformed
     const { status } = unreadable

@@ -9,7 +9,7 @@ export interface Visitor {
   dismissals: RenderRequest['dismissals']
   isConsentAnswered: boolean
   languageTag: string
-  /** The language was set by the address and is to be remembered for the session. */
+  /** Whether the address sets the language, which is then remembered for the session. */
   isLanguageChosen: boolean
 }
 
@@ -23,7 +23,7 @@ export const cookieNames = {
   language: 'foyer-language',
 } as const
 
-/** The first value of each cookie; a value that cannot be decoded is as if it were not there. */
+/** The first value of each cookie; a value that cannot be decoded is ignored. */
 export function parseCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
@@ -61,8 +61,8 @@ function acceptedLanguages(header: string | undefined): string[] {
 }
 
 /**
- * Choices of the visitor. The language is that of the address, else of the cookie, else the best accepted one of the
- * brand's, else the brand's first.
+ * Reads the visitor's preferences. The language is that of the address, else of the cookie, else the best accepted one
+ * of the brand's, else the brand's first.
  */
 export function readVisitor(
   request: { url: string; headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },

@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 
-/** What comes back over a connection of its own, until the other side ends it. */
+/** Answer received over a separate connection, until the server ends it. */
 export interface RawAnswer {
   readonly status: number
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Milliseconds from the connection to its end. */
+  /** Milliseconds from opening the connection to its end. */
   readonly took: number
 }
 
-/** Sends bytes as they are, which no client library would, and waits for the end of the connection. */
+/** Sends raw bytes, as no client library would, and waits for the end of the connection. */
 export function rawAnswer(port: number, sent: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const began = performance.now()
@@ -35,7 +35,7 @@ export function rawAnswer(port: number, sent: string): Promise<RawAnswer> {
   })
 }
 
-/** Requests that never become one, with the status that they are answered with. */
+/** Malformed requests, with the status of their answer. */
 export const unreadableRequests: readonly (readonly [what: string, sent: string, status: number])[] = [
   ['a broken request line', 'BROKEN\r\n\r\n', 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n', 400],
