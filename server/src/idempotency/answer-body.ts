@@ -2,27 +2,27 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { Order, OrderRelatedData, type OrderResponse } from '@foyer/contract/wire/orders'
 
-/** An answer's text, and what of it is stored under a key. */
+/** An answer's text, and the part of it that is stored under a key. */
 export interface AnswerBody {
   readonly full: string
-  /** Without the related data of an order, which are six times as long and come from the catalogue. */
+  /** Without an order's related data, which are six times as long and come from the catalogue. */
   readonly stored: string
 }
 
-/** Gives the related data of an order whose stored answer is sent again. */
+/** Loads the related data of an order whose stored answer is sent again. */
 export type LoadRelatedData = (order: Order) => Promise<OrderRelatedData>
 
-// Spread, as Fastify takes objects with an index signature; one object each, as it compiles by identity.
+// Spread, as Fastify takes objects with an index signature; one constant object, as it compiles by identity.
 const orderPart = { ...Type.Object({ order: Order }) }
 const relatedPart = { ...OrderRelatedData }
 const orderStart = '{"order":'
 
-/** Texts of related data that are shared by many answers; they are dropped with the data. */
+/** Texts of related data, shared by many answers; garbage-collected with the data. */
 const relatedTexts = new WeakMap<OrderRelatedData, string>()
 
 const isOrderResponse = (value: object): value is OrderResponse => 'order' in value && 'relatedData' in value
 
-/** The body as the route's response schema has it. */
+/** Serialises the body by the route's response schema. */
 export function renderBody(reply: FastifyReply, value: object | undefined): AnswerBody {
   if (value === undefined) return { full: '', stored: '' }
   if (isOrderResponse(value)) {
@@ -33,14 +33,14 @@ export function renderBody(reply: FastifyReply, value: object | undefined): Answ
   return { full, stored: full }
 }
 
-/** Completes a stored body; one of the form before is complete already. */
+/** Completes a stored body; a body stored by an earlier version is complete already. */
 export async function restoreBody(
   reply: FastifyReply,
   stored: string,
   loadRelatedData: LoadRelatedData,
 ): Promise<string> {
   if (!stored.startsWith(orderStart)) return stored
-  // Stored by this server alone.
+  // Stored by this server only.
   const { order, relatedData } = JSON.parse(stored) as Partial<OrderResponse>
   if (order === undefined || relatedData !== undefined) return stored
   return appendRelatedData(reply, stored, await loadRelatedData(order))

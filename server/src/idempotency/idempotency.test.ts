@@ -4,7 +4,7 @@ import { evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 const hour = 3_600_000
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 describe('a write with an idempotency key', () => {

@@ -18,7 +18,7 @@ export interface IdempotencyOptions {
   /** How long an answer is replayed, in milliseconds. */
   lifetime: number
   loadRelatedData: LoadRelatedData
-  /** Hashes bodies that hold codes, so that nobody guesses these from what is stored. */
+  /** Hashes bodies that contain codes, so that these cannot be guessed from what is stored. */
   codesKey: Uint8Array
   /** Name of the header, compared without regard to case. */
   headerName?: string
@@ -27,12 +27,12 @@ export interface IdempotencyOptions {
 /** Maximum length of a key: a UUID with a margin. */
 const longestKey = 200
 /**
- * Minimum length: two clients could send the same shorter key, and the second would get the order of the first. A key
- * is not bound to an address: a phone often retries from another network.
+ * Minimum length: with shorter keys, two clients could send the same one, and the second would get the first one's
+ * order. A key is not bound to an address: a phone often retries from another network.
  */
 const shortestKey = 16
 
-/** Makes a change and answers with it; the status is the one that the reply carries. */
+/** Makes a change and answers with it; the status is that of the reply. */
 type AnswerWith<W> = (request: FastifyRequest, reply: FastifyReply, write: W) => Promise<FastifyReply>
 
 export interface IdempotentWrites {
@@ -45,7 +45,7 @@ export interface IdempotentWrites {
 export type AnswerWrite = IdempotentWrites['answer']
 export type AnswerTransaction = IdempotentWrites['answerTransaction']
 
-/** A request that has a key, and what its answer is kept under. */
+/** A request with a key, and how its answer is stored. */
 interface KeyedRequest {
   readonly key: string
   readonly requestHash: string
@@ -59,7 +59,7 @@ interface KeyedRequest {
  *
  * With an `Idempotency-Key`, the answer is stored in the transaction of the change and sent again, byte for byte, for a
  * repeated request. A refusal rolls its transaction back, including the stored answer: a repeat is processed again. A
- * key is valid for one method and path; with another body it is refused. Without a key the change just runs.
+ * key is valid for one method and path; with another body it is refused. Without a key the change is simply run.
  */
 export function createIdempotentWrites(options: IdempotencyOptions): IdempotentWrites {
   const { database, store, clock, lifetime, loadRelatedData, codesKey, headerName } = options
@@ -108,7 +108,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
         return sendText(reply, { status: reply.statusCode, body: full })
       } catch (error) {
         if (!keyed || !(error instanceof ProblemError)) throw error
-        // Its first effect may be why it is refused now.
+        // The effect of the first request may be the reason for this refusal.
         const earlier = await readAnswer(database, keyed)
         if (!earlier) throw error
         return send(reply, earlier)
@@ -145,7 +145,7 @@ function getPath(request: FastifyRequest): string {
   return path
 }
 
-/** Members of an object in any order are the same request. */
+/** Independent of the order of an object's members. */
 function hashBody(body: unknown, hash: Hash | Hmac): string {
   return hash.update(canonical(body)).digest('base64url')
 }

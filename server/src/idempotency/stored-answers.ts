@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** An answer as it went out. */
+/** An answer as it was sent. */
 export interface StoredAnswer {
   readonly status: number
   readonly body: string
@@ -16,7 +16,7 @@ interface IdempotentRequest {
   readonly now: number
 }
 
-/** Status of a row whose request is still at work in this transaction. */
+/** Status of a row whose request is still being processed in this transaction. */
 const unanswered = 0
 
 /**
@@ -52,8 +52,8 @@ export async function claimKey(
 }
 
 /**
- * What the request was answered with before, or null.
- * @throws ProblemError `idempotency-key-reused` when the key stands for another body
+ * The answer that was sent to the request before, or null.
+ * @throws ProblemError `idempotency-key-reused` if the key was used with another body
  */
 export async function readAnswer(
   database: Database,
@@ -68,7 +68,7 @@ export async function readAnswer(
   return { status: Number(stored['status']), body: String(stored['body']) }
 }
 
-/** Writes down what the request is answered with. */
+/** Stores the answer to a request. */
 export async function storeAnswer(
   trx: Transaction<Tables>,
   { key, status, body }: IdempotentRequest & StoredAnswer,
@@ -76,7 +76,7 @@ export async function storeAnswer(
   await trx.updateTable('idempotency').set({ status, body }).where('key', '=', key).execute()
 }
 
-/** Drops answers that are too old to be replayed. */
+/** Deletes answers that are too old to be replayed. */
 export async function deleteAnswers(database: Database, before: number): Promise<void> {
   await database.tx((trx) => trx.deleteFrom('idempotency').where('created_at', '<=', before).execute())
 }
