@@ -9,46 +9,46 @@ import { readCustomer } from '../order-store/order-contents.ts'
 const hour = 3_600_000
 
 /**
- * Failed tries of an hour. A reference has 34 bits and is said aloud, so each of the ways to guess has a limit of its own:
- * from one address, about one reference, for one e-mail address, and all of them together.
+ * Failed searches allowed in an hour. A reference has 34 bits and is read aloud, so each way of guessing has its own
+ * limit: from one address, for one reference, for one e-mail address, and in total.
  */
 const hourly = { ofAddress: 20, ofReference: 10, ofEmail: 10, together: 10_000 }
 /**
- * Every answer comes at this distance from its question, milliseconds, so that none tells by its time whether a
- * reference is somebody's.
+ * Delay of every answer, counted from the request, milliseconds: response times do not reveal whether a reference
+ * exists.
  */
 export const answerAfter = 250
 
-/** What a search for an order comes to. */
+/** Result of a search for an order. */
 export type FindOrderResult =
   | { readonly kind: 'found'; readonly orderId: string }
   | { readonly kind: 'not-found' }
-  /** Not looked: too many have failed. */
+  /** Not searched: there were too many failures. */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 export interface OrderFinderOptions {
   readonly database: Database
   readonly clock: Clock
   readonly limits: LimitSwitch
-  /** In place of the usual distance, in tests. */
+  /** Replaces the default delay in tests. */
   readonly answerAfter?: number
 }
 
 export interface OrderQuestion {
   readonly reference: string
   readonly email: string
-  /** Of who asks. */
+  /** Address of the caller. */
   readonly address: string
 }
 
-/** A reference as it is printed, however somebody typed it. */
+/** Normalises a typed reference to its printed form. */
 const plainReference = (text: string) => text.toUpperCase().replace(/[\s\p{Cf}-]/gu, '')
 const plainEmail = (text: string) => text.trim().toLowerCase()
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Finds a completed order by what its customer knows of it. Each server counts for itself, and anew when it starts: two
- * servers on one database let twice as many tries through. What may be held is counted in the database instead.
+ * Finds a completed order by what its customer knows. Each server counts for itself, from zero when it starts: two
+ * servers on one database allow twice as many tries. (Limits of holds are counted in the database instead.)
  */
 export class OrderFinder {
   readonly #options: OrderFinderOptions
@@ -72,12 +72,12 @@ export class OrderFinder {
     const counters = [
       { key: `address ${getAddressPrefix(address)}`, most: hourly.ofAddress },
       { key: `reference ${wantedReference}`, most: hourly.ofReference },
-      // Not the address itself: nobody who looks into this memory should read it.
+      // A hash, so that the address cannot be read from this process's memory.
       { key: `email ${digest(wantedEmail).toString('base64')}`, most: hourly.ofEmail },
     ]
     const retryAfterSeconds = this.#limitedFor(counters)
     if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
-    // Counted before it is known, so that many at once are not all looked at before the first has failed.
+    // Counted before the result is known, so that simultaneous searches cannot all pass before the first one fails.
     this.#count(counters, 1)
     const orderId = await this.#findOrderByReference(wantedReference, wantedEmail)
     if (orderId === null) return { kind: 'not-found' }
@@ -97,7 +97,7 @@ export class OrderFinder {
     return order && customer && isTheirs ? order.id : null
   }
 
-  /** Seconds until it may be tried again; null where it may now. */
+  /** Seconds until the next try is allowed; null if it is allowed now. */
   #limitedFor(counters: readonly { key: string; most: number }[]): number | null {
     const now = this.#options.clock.now()
     const hourNow = Math.floor(now / hour)

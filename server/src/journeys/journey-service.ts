@@ -16,7 +16,7 @@ import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 
-/** What a visitor holds after the sale: the completed order, and the journey that it belongs to. */
+/** What a visitor gets after the sale: the completed order, and the journey that it belongs to. */
 export class JourneyService {
   readonly #dependencies: OrderServiceDependencies
 
@@ -25,8 +25,8 @@ export class JourneyService {
   }
 
   /**
-   * @throws ProblemError `order-not-found` for an order that is not complete: it may yet become so; `order-expired` for a
-   * booking that was not paid in time
+   * @throws ProblemError `order-not-found` for an order that is not completed (yet); `order-expired` for a booking that
+   * was not paid in time
    */
   async completedOrder(orderId: string): Promise<CompletedOrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
@@ -42,8 +42,8 @@ export class JourneyService {
   }
 
   /**
-   * The journey of an order, or null while it is being made.
-   * @throws ProblemError `journey-not-found` when there is none and none is on its way
+   * The journey of an order, or null while it is being created.
+   * @throws ProblemError `journey-not-found` if there is none and none is being created
    */
   async byOrderId(orderId: string): Promise<JourneyResponse | null> {
     const { database, store, catalogue, clock, settings } = this.#dependencies

@@ -5,10 +5,10 @@ import { ProblemError } from '../http/problem.ts'
 import type { JourneyService } from './journey-service.ts'
 import type { OrderFinder } from './find-order.ts'
 
-/** Status of a journey that is being made. */
+/** Status of a journey that is being created. */
 const notYet = 202
 
-/** The completed order and the journey of an order. */
+/** Routes of the completed order, and of an order's journey. */
 export const journeyRoutes: FastifyPluginAsync<{
   services: { readonly journeys: JourneyService; readonly finder: OrderFinder }
 }> = async (app, { services }) => {
