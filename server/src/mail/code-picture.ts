@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 
-/** Pixels of a module, and light modules around the code, as the standard asks. */
+/** Size of a module in pixels, and light modules around the code, as the standard requires. */
 const modulePixels = 8
 const quietZone = 4
 const [dark, light] = [10, 255]

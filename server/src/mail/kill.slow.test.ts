@@ -9,13 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { openDatabase } from '../database/open-database.ts'
 
-/** Twenty in the whole matrix. */
+/** Twenty in the full matrix. */
 const rounds = Number(process.env['FOYER_KILL_ROUNDS'] ?? 4)
 const sender = join(__dirname, 'testing', 'sender.ts')
 
 jest.setTimeout(240_000)
 
-/** Arrivals by Message-ID. */
+/** Number of arrivals by Message-ID. */
 const arrived = new Map<string, number>()
 let conversations = 0
 const server = new SMTPServer({
@@ -26,7 +26,7 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
       conversations += 1
-      // A fifth is refused for now; another fifth is taken, and the line is cut before that is said.
+      // A fifth is refused temporarily; another fifth is accepted, but the connection is cut before the reply.
       if (conversations % 5 === 1) return done(Object.assign(new Error('later'), { responseCode: 451 }))
       const id = /^Message-I[dD]: <(.*)@/m.exec(Buffer.concat(chunks).toString())?.[1] ?? ''
       arrived.set(id, (arrived.get(id) ?? 0) + 1)
@@ -40,7 +40,7 @@ const server = new SMTPServer({
   },
 })
 
-// A client that is killed cuts its line.
+// A killed client cuts its connection.
 server.on('error', () => undefined)
 
 describe('workers of the outbox that are killed', () => {
@@ -80,7 +80,7 @@ describe('workers of the outbox that are killed', () => {
       }
     }
 
-    // One lives on beside those that are killed.
+    // One sender runs on beside those that are killed.
     let other = startSender(0)
     await other.ready
     for (let round = 1; round <= rounds; round++) {

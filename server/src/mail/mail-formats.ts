@@ -1,4 +1,4 @@
-/** Dates and times of mails, as the clock on the cinema's wall shows them. */
+/** Formats of dates and times in mails, in the cinema's local time. */
 
 export interface MailFormats {
   /** `Saturday, 21 November`. @param date yyyy-mm-dd */
@@ -11,14 +11,14 @@ export interface MailFormats {
 
 /**
  * @param languageTag of the mail
- * @param culture the channel's: a language without a region is written as there
- * @param timeFormat the channel's: `HH:mm:ss`, `h:mm A`; seconds are for machines
+ * @param culture the channel's: its region applies to a language without a region
+ * @param timeFormat the channel's: `HH:mm:ss`, `h:mm A`; seconds are left out
  */
 export function createMailFormats(languageTag: string, culture: string, timeFormat: string): MailFormats {
   const language = (tag: string) => tag.toLowerCase().split('-')[0]
   const regional = language(culture) === languageTag.toLowerCase() ? culture : languageTag
   const format = (options: Intl.DateTimeFormatOptions) =>
-    // Digits are Latin on every page, and so is the calendar.
+    // Latin digits and the Gregorian calendar, as on every page.
     new Intl.DateTimeFormat(regional, {
       ...options,
       timeZone: 'UTC',
@@ -32,7 +32,7 @@ export function createMailFormats(languageTag: string, culture: string, timeForm
     day: (date) => short.format(toMidnight(date)),
     dayAndYear: (date) => long.format(toMidnight(date)),
     time(instant) {
-      // The wall clock stands in the text itself, before the offset.
+      // The local time is in the text itself, before the offset.
       const [, hour = '0', minute = '00'] = /T(\d{2}):(\d{2})/.exec(instant) ?? []
       const hours = Number(hour)
       const twelve = String(hours % 12 === 0 ? 12 : hours % 12)

@@ -2,23 +2,23 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { MailColors, MailTheme } from './mail-theme.ts'
 import type { MailTexts } from './mail-texts.ts'
 
-/** What every mail of a brand has around what it says. */
+/** Frame of a brand's mails, with the content of one. */
 export interface MailLayoutParts {
   readonly theme: MailTheme
   readonly texts: Pick<MailTexts, 'languageTag' | 'direction'>
   readonly siteTitle: string
   readonly siteAddress: string
   readonly subject: string
-  /** Shown beside the subject in a list of mails. */
+  /** Preview text, shown beside the subject in a list of mails. */
   readonly preview: string
-  /** HTML, made by `mailElements`. */
+  /** HTML, created by `mailElements`. */
   readonly body: string
   readonly foot: readonly string[]
 }
 
 export const logoContentId = 'logo@foyer'
 
-/** The class of an element's colour, and the colour itself where classes are not known. */
+/** Use of a color: an element's class, and its inline color for mail clients without support for classes. */
 type ColorUse = 'ground' | 'card' | 'line' | 'text' | 'muted' | 'link' | 'button'
 
 const uses: Record<ColorUse, (colors: MailColors) => Record<string, string>> = {
@@ -36,7 +36,7 @@ const declarations = (values: Record<string, string>, suffix = '') =>
     .map(([name, value]) => `${name}:${value}${suffix}`)
     .join(';')
 
-/** Attributes of an element in the theme's colours. */
+/** Class and style attributes of an element in the theme's colors. */
 export function toStyleAttribute(theme: MailTheme, use: ColorUse, style = ''): string {
   const colors = declarations(uses[use](theme.colors))
   return `class="${use}" style="${escapeHtml([colors, style].filter(Boolean).join(';'))}"`
@@ -52,7 +52,7 @@ function schemeStyles({ scheme, other }: MailTheme): string {
   return `${root}@media (prefers-color-scheme:${other.scheme.toLowerCase()}){${rules.join('')}}`
 }
 
-/** A whole mail as HTML: tables and styles on the elements, as mail readers ask for, in one column that narrows. */
+/** Renders a complete mail as HTML: tables and inline styles, as mail clients require, in one column that narrows. */
 export function renderMailDocument(parts: MailLayoutParts): string {
   const { theme, texts, siteTitle, siteAddress, subject, preview, body, foot } = parts
   const { languageTag, direction } = texts

@@ -29,14 +29,14 @@ import { renderTicketMail } from './ticket-mail.ts'
 const ticketKind = 'tickets'
 const receiptKind = 'receipt'
 
-/** How the sending of mail stands, for those who run the shop. */
+/** State of mail delivery, for operators. */
 export interface MailReport extends OutboxState {
   readonly transport: MailSettings['kind']
 }
 
-/** A brand's mail: what writes it down, what sends it, and how that stands. */
+/** A brand's mail: what queues it, what sends it, and its state. */
 export interface MailService {
-  /** Whether what is written will be sent, so that a page may promise it. */
+  /** Whether queued mail will be sent, so that a page may promise it. */
   readonly isSending: boolean
   readonly confirmations: Confirmations
   readonly worker: MailWorker
@@ -50,19 +50,19 @@ export interface MailServiceOptions {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: FastifyBaseLogger
-  /** Reads completed orders; asked for when a mail is made. */
+  /** Reads completed orders; called when a mail is created. */
   readonly journeys: () => Pick<JourneyService, 'completedOrder'>
-  /** Where links lead, without a slash at the end; asked for when a mail is made. */
+  /** Origin of links, without a trailing slash; called when a mail is created. */
   readonly origin: () => string
-  /** In place of what the settings name, in tests. */
+  /** Replaces the configured transport in tests. */
   readonly transport?: MailTransport
   readonly times?: Partial<MailTimes>
 }
 
-/** Where mails of a shop that sends none say they are from. */
+/** Sender's address of a shop that sends no mail. */
 const nowhere = 'tickets@localhost'
 
-/** @throws SettingsError when the file that should name the SMTP server does not */
+/** @throws SettingsError if the file with the SMTP server's address cannot be used */
 async function createTransport(
   settings: MailSettings,
   database: Database,
@@ -77,12 +77,12 @@ async function createTransport(
     throw new SettingsError([
       'FOYER_SMTP_URL_FILE should name a file that holds an address such as smtp://user:password@host:587',
     ])
-  // The library is brought in only where it is used.
+  // The library is imported only if it is used.
   const { createSmtpTransport } = await import('./smtp-transport.ts')
   return createSmtpTransport(parsed)
 }
 
-/** Puts a brand's mail together; nothing is sent before its worker is started. */
+/** Creates a brand's mail service; nothing is sent before its worker is started. */
 export async function createMailService(options: MailServiceOptions): Promise<MailService> {
   const { settings, brand, database, clock, ids, log } = options
   const transport = options.transport ?? (await createTransport(settings, database, clock))
@@ -127,7 +127,7 @@ function toConfirmation(order: StoredOrder, languages: readonly string[], primar
 function composer(options: MailServiceOptions, primaryTag: string): ComposeMail {
   const { settings, brand, clock, log, journeys, origin } = options
   let theme: Promise<MailTheme> | null = null
-  // Drawn for the first mail and kept: the files of a brand do not change while the server runs.
+  // Created for the first mail and cached: a brand's files do not change while the server runs.
   const themeOnce = () =>
     (theme ??= createMailTheme(brand.theme, brand.assetsFolder, (error) =>
       log.warn({ err: error }, 'the logo could not be drawn for mails'),

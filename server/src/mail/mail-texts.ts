@@ -3,24 +3,24 @@ import { isRightToLeft } from '../brand/languages.ts'
 
 export type MailParameters = Readonly<Record<string, string>>
 
-/** What a mail is worded with, in one language. */
+/** Texts of mails in one language. */
 export interface MailTexts {
   readonly languageTag: string
   readonly direction: 'ltr' | 'rtl'
-  /** The text of a key with `{name}` placeholders filled. */
+  /** The text of a key, with `{name}` placeholders filled. */
   readonly t: (key: string, parameters?: MailParameters) => string
-  /** A text of the wire in this language, else in its language without region, else as it stands. */
+  /** A translated text of the interface in this language, else in its language without region, else untranslated. */
   readonly text: (translated: TranslatedText | null | undefined) => string
-  /** Things one after another, with the comma of the language. */
+  /** Joins parts as the language does. */
   readonly list: (parts: readonly string[]) => string
-  /** A name or a number from elsewhere, kept together where the mail reads from the right. */
+  /** Isolates a name or number written left to right within a mail written right to left. */
   readonly foreign: (value: string) => string
 }
 
 const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 
 /**
- * Words in a language out of a brand's mail texts, its primary language's in place of what it lacks.
+ * Creates the texts of a language from a brand's mail texts, with the primary language's for those it lacks.
  * @param texts by language tag
  */
 export function createMailTexts(
@@ -34,7 +34,7 @@ export function createMailTexts(
     direction === 'ltr' || value === '' || /[\u0590-\u08ff]/.test(value) ? value : `\u2068${value}\u2069`
   const getText = (key: string) =>
     [texts[languageTag]?.[key], texts[primaryTag]?.[key]].find((text) => text?.trim()) ??
-    // A mail with an odd word in it is better than none.
+    // A mail with part of a key in it is better than no mail.
     key.split('.').at(-1) ??
     key
   return {

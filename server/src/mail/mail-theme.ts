@@ -5,30 +5,30 @@ import { contrast } from '@foyer/theme-tokens/values/color'
 import type { BrandTheme, ModeTokens, ModeType } from '@foyer/theme-tokens/theme-model'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 
-/** The colours of a mail in one scheme: what is written on a ground passes the contrast of the theme's tokens. */
+/** Colors of a mail in one mode; inks have the contrast of the theme's tokens on their grounds. */
 export type MailColors = Pick<
   ModeTokens,
   'bg' | 'surface' | 'border' | 'text' | 'muted' | 'primary' | 'onPrimary' | 'ink'
 >
 
-/** What a mail is drawn with. */
+/** Theme of a mail. */
 export interface MailTheme {
-  /** Written on the elements themselves: what a reader shows that knows no schemes. */
+  /** Inline colors: for mail clients without support for color schemes. */
   readonly colors: MailColors
   readonly scheme: ModeType
-  /** The other scheme, for readers that know them; null where the theme has one mode alone. */
+  /** The other mode, for mail clients with support for color schemes; null if the theme has only one mode. */
   readonly other: { readonly scheme: ModeType; readonly colors: MailColors } | null
-  /** The band over the mail, the same in both schemes, so that one logo does. */
+  /** The band above the mail, the same in both modes, so that one logo is enough. */
   readonly band: { readonly ground: string; readonly ink: string }
-  /** CSS lists of families. */
+  /** CSS font lists. */
   readonly bodyFont: string
   readonly headingFont: string
-  /** Of the button, pixels. */
+  /** Radius of the button, pixels. */
   readonly radius: number
   readonly logo: MailLogo | null
 }
 
-/** The brand's logo as a picture that every mail reader shows. */
+/** The brand's logo as a picture that every mail client shows. */
 export interface MailLogo {
   readonly png: Buffer
   readonly width: number
@@ -36,11 +36,11 @@ export interface MailLogo {
   readonly label: string
 }
 
-/** Pixels; a logo that stands centred in the header is a high one. */
+/** Largest height, pixels; a logo centred in the header is tall. */
 const largestLogo = 60
-/** Pixels of the picture to one of the mail. */
+/** Pixels of the picture per pixel of the mail. */
 const logoDensity = 3
-/** Dots an inch at which a vector has the size it says. */
+/** Dots per inch at which a vector picture has its nominal size. */
 const cssDensity = 72
 const toColors = ({ bg, surface, border, text, muted, primary, onPrimary, ink }: ModeTokens): MailColors => ({
   bg,
@@ -53,11 +53,11 @@ const toColors = ({ bg, surface, border, text, muted, primary, onPrimary, ink }:
   ink,
 })
 
-/** Families that a mail can be set in: the brand's where a reader has it, else what every system has. */
+/** Font list of a mail: the brand's family if the reader's system has it, else common system fonts. */
 const fontList = (family: string) =>
   `'${family.replace(/['"\\;<>]/g, '')}', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`
 
-/** @param ground of the band that it stands on: which of the two logos is seen there */
+/** @param ground of the band behind it, which decides between the two logos */
 async function readLogo(theme: BrandTheme, ground: string, assetsFolder: string): Promise<MailLogo | null> {
   const { logo } = theme.assets
   const isDark = contrast('#ffffff', ground) > contrast('#000000', ground)
@@ -75,9 +75,10 @@ async function readLogo(theme: BrandTheme, ground: string, assetsFolder: string)
 }
 
 /**
- * A brand's theme as its mails use it, light first: readers that know no schemes are mostly light.
- * @param themeJson a theme that has been checked
- * @param onFailure told when the logo cannot be drawn; its label stands in for it
+ * Creates the mail theme from a brand's theme, Light first: most mail clients without support for color schemes are
+ * light.
+ * @param themeJson a validated theme
+ * @param onFailure called if the logo cannot be drawn; its label is shown instead
  */
 export async function createMailTheme(
   themeJson: unknown,

@@ -19,14 +19,14 @@ const day = 24 * hour
 
 /** Durations of the outbox, milliseconds. */
 export interface MailTimes {
-  /** How long a worker has what it has taken: longer than a send can take. */
+  /** How long a worker's claim on a mail lasts: longer than sending can take. */
   readonly claim: number
-  /** Before the second try; each further wait is twice the one before. */
+  /** Delay of the second try; each further delay is twice the previous one. */
   readonly firstWait: number
   readonly longestWait: number
-  /** After this a mail is given up. */
+  /** A mail is given up after this time. */
   readonly patience: number
-  /** How often it is looked for what is due. */
+  /** Interval of the search for due mails. */
   readonly interval: number
   /** How long rows are kept. */
   readonly keeping: number
@@ -41,22 +41,22 @@ export const usualTimes: MailTimes = {
   keeping: 30 * day,
 }
 
-/** Makes what a mail says; null where there is nothing to say any more, such as a ticket of a showtime that is over. */
+/** Creates the content of a mail; null if it has become pointless, such as a ticket of a past showtime. */
 export type ComposeMail = (row: MailRow) => Promise<{ content: MailContent; from: Mailbox } | null>
 
 export interface MailWorkerOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Null where nothing carries mail: then it waits in the outbox. */
+  /** Null without a transport: mail waits in the outbox. */
   readonly transport: MailTransport | null
   readonly compose: ComposeMail
   readonly times?: Partial<MailTimes>
 }
 
 /**
- * Sends what is in the outbox: at least once, each mail claimed by one worker for a while, so that any number of
- * servers may share a database and any of them may be killed.
+ * Sends the mails of the outbox at least once. Each is claimed by one worker for a while, so that any number of servers
+ * may share a database and any of them may be killed.
  */
 export class MailWorker {
   readonly #options: MailWorkerOptions
@@ -71,27 +71,27 @@ export class MailWorker {
     this.#times = { ...usualTimes, ...options.times }
   }
 
-  /** Looks now and every so often. Keeps no process alive. */
+  /** Runs now and at an interval. Does not keep the process alive. */
   start(): void {
     this.wake()
     this.#timer = setInterval(() => this.wake(), this.#times.interval).unref()
   }
 
-  /** Something may be due. A failure of the database is told, and looked past at the next turn. */
+  /** Sends what is due. A failure of the database is logged; the next turn tries again. */
   wake(): void {
     this.runDue().catch((error: unknown) =>
       this.#options.log.error({ err: error as Error }, 'the outbox could not be read'),
     )
   }
 
-  /** Sends all that is due, and settles when nothing is; one run at a time. */
+  /** Sends everything that is due, and settles when nothing is; one run at a time. */
   async runDue(): Promise<void> {
     this.#isWanted = true
     this.#running ??= this.#runWhileWanted().finally(() => (this.#running = null))
     return this.#running
   }
 
-  /** Takes nothing more, and waits for what is being sent. */
+  /** Claims no more mails, and waits for those being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#timer)

@@ -55,17 +55,20 @@ pre {
 `
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail is somebody else's document: no script, nothing fetched, an origin of its own; links open beside it. */
+/** A mail is untrusted HTML: no scripts, no requests, a separate origin; links open in a new tab. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 const mailPolicy = `sandbox ${sandbox}; default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 const localName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 
-/** Somebody at this very machine asks, and under no name that another's page could have made to lead here. */
+/** Whether the request comes from this machine and uses a host name that another site's page cannot point here. */
 const isAtThisMachine = (request: FastifyRequest) =>
   isFromThisMachine(request) && localName.test(request.headers.host ?? '')
 
-/** `/__mail/`: what would have been sent, for who develops. Registered only where no mail is sent and no production said. */
+/**
+ * `/__mail/`: mails that would have been sent, for developers. Registered only if no mail is sent and the mode is not
+ * production.
+ */
 export const mailboxRoutes: FastifyPluginAsync<{ database: Database }> = async (app, { database }) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isAtThisMachine(request)) throw new ProblemError('not-found')
@@ -108,7 +111,7 @@ export const mailboxRoutes: FastifyPluginAsync<{ database: Database }> = async (
   })
 }
 
-/** A mail with the pictures that came with it in place, and its links opening beside it. */
+/** A mail's HTML with its attached pictures inlined, and links that open in a new tab. */
 function shownHtml({ html, attachments }: ReceivedMail): string {
   const pictures = new Map(attachments.map((each) => [each.contentId, each]))
   return html

@@ -2,10 +2,10 @@ import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { MailMessage, MailTransport } from './message.ts'
 
-/** Mails that the mailbox keeps; the oldest go. */
+/** Most mails in the mailbox; older ones are deleted. */
 export const mailboxSize = 200
 
-/** A mail of the mailbox, as it stands in its row. */
+/** A mail of the mailbox, as stored. */
 export interface StoredMail {
   readonly kind: string
   readonly languageTag: string
@@ -23,7 +23,7 @@ export interface StoredMail {
   }[]
 }
 
-/** Keeps what would have been sent in a bounded table, to be looked at in a browser. */
+/** Stores mails in a limited table instead of sending them, for a developer's browser. */
 export function createMailboxTransport(database: Database, clock: Clock): MailTransport {
   return {
     async send({ id, attachments, ...message }) {
@@ -66,14 +66,14 @@ export function createMailboxTransport(database: Database, clock: Clock): MailTr
   }
 }
 
-/** A mail of the mailbox with when it came. */
+/** A mail of the mailbox with the time of its arrival. */
 export interface ReceivedMail extends StoredMail {
   readonly id: string
   readonly receivedAt: number
 }
 
 const receivedMail = (row: { id: string; received_at: number; message: string }): ReceivedMail => ({
-  // Written by this server alone.
+  // Written by this server only.
   ...(JSON.parse(row.message) as StoredMail),
   id: row.id,
   receivedAt: Number(row.received_at),

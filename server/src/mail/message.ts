@@ -1,43 +1,43 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   readonly fileName: string
   readonly mediaType: string
   readonly contents: Buffer
-  /** By which the HTML shows it (`cid:…`); without one it is a file to be kept. */
+  /** Id by which the HTML shows it (`cid:…`); without one it is an ordinary attachment. */
   readonly contentId?: string
 }
 
-/** What a mail says, made when it is sent. */
+/** Content of a mail, created when it is sent. */
 export interface MailContent {
   readonly subject: string
-  /** A whole document. */
+  /** A complete document. */
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Who a mail is from: the brand, under an address of its own. */
+/** Sender of a mail: the brand's name and address. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
 }
 
-/** A mail as it is handed to whatever carries it. */
+/** A mail as the transport gets it. */
 export interface MailMessage extends MailContent {
-  /** The outbox's: what its `Message-ID` is made of, so that one sent twice is one to most mailboxes. */
+  /** Id of the outbox, from which the `Message-ID` is derived, so that most mailboxes show a mail sent twice once. */
   readonly id: string
   readonly kind: string
   readonly languageTag: string
   readonly from: Mailbox
-  /** Passed `isMailAddress`. */
+  /** Valid by `isMailAddress`. */
   readonly recipient: string
 }
 
-/** A mail was not taken. */
+/** The mail server did not accept a mail. */
 export class MailRefused extends Error {
-  /** Codes, such as `EENVELOPE 550`; never words of the other server's, which may quote the recipient. */
+  /** Codes, such as `EENVELOPE 550`; never the mail server's text, which may quote the recipient. */
   readonly reason: string
-  /** Whether another try may go well. */
+  /** Whether another try would fail as well. */
   readonly isPermanent: boolean
 
   constructor(reason: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {
@@ -48,11 +48,11 @@ export class MailRefused extends Error {
   }
 }
 
-/** Carries mails to where they are read. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Settles when the mail has been taken for good.
-   * @throws MailRefused, or anything else that is worth another try
+   * Settles when the mail has been accepted.
+   * @throws MailRefused, or any other error if another try makes sense
    */
   send(message: MailMessage): Promise<void>
 }

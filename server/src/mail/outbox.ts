@@ -4,21 +4,24 @@ import type { Tables } from '../database/tables.ts'
 
 export type MailRow = Selectable<Tables['mail_outbox']>
 
-/** A mail that is to be sent, as its cause writes it down. */
+/** A mail to queue. */
 export interface QueuedMail {
   readonly id: string
-  /** What it is about: the same cause twice is one mail. */
+  /** Identifies its cause: the same cause twice is one mail. */
   readonly dedupe: string
   readonly recipient: string
   readonly kind: string
   readonly languageTag: string
-  /** What it is made from when it is sent. */
+  /** Data from which the mail is created when it is sent. */
   readonly data: object
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** A mail as the outbox keeps it: due at once, not tried yet. Written with what causes it, once a `dedupe`. */
+/**
+ * The outbox row of a new mail: due immediately, not tried yet. Written in the transaction of its cause, once per
+ * `dedupe`.
+ */
 export function toMailRow({ id, dedupe, recipient, kind, languageTag, data, now }: QueuedMail): MailRow {
   return {
     id,
@@ -37,7 +40,7 @@ export function toMailRow({ id, dedupe, recipient, kind, languageTag, data, now 
   }
 }
 
-/** Writes a mail into the outbox, in the transaction of what causes it. */
+/** Writes a mail to the outbox, in the transaction of its cause. */
 export async function queueMail(trx: Transaction<Tables>, mail: QueuedMail): Promise<void> {
   await trx
     .insertInto('mail_outbox')
@@ -46,12 +49,12 @@ export async function queueMail(trx: Transaction<Tables>, mail: QueuedMail): Pro
     .execute()
 }
 
-/** Mails that a worker takes at once. */
+/** Mails that a worker claims at a time. */
 export const mailsAtATime = 4
 
 /**
- * Takes the next mails that are due, for one worker alone until `until`: who dies with them leaves them to the next when
- * that time is over.
+ * Claims the next due mails for one worker until `until`; if the worker dies, another one can claim them after that
+ * instant.
  */
 export async function claimMails(database: Database, now: number, until: number): Promise<MailRow[]> {
   return database.tx((trx) =>
@@ -68,7 +71,7 @@ export async function claimMails(database: Database, now: number, until: number)
           .where('claimed_until', '<=', now)
           .orderBy('due_at')
           .limit(mailsAtATime)
-        // Two workers want the same rows: each passes over those that the other has. SQLite has one writer at a time.
+        // Each of two workers skips the rows that the other has locked. SQLite has one writer at a time.
         return database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
       })
       .returningAll()
@@ -76,7 +79,7 @@ export async function claimMails(database: Database, now: number, until: number)
   )
 }
 
-/** A mail has been taken: what it was made from is forgotten. */
+/** Records that a mail was accepted, and deletes its data. */
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
   await database.tx((trx) =>
     trx
@@ -87,7 +90,7 @@ export async function markSent(database: Database, id: string, now: number): Pro
   )
 }
 
-/** What becomes of a mail that was not taken: another try at `dueAt`, or none where that is null. */
+/** What to do after a failed try: another one at `dueAt`, or none if that is null. */
 export interface FailedTry {
   readonly claimedUntil: number
   readonly dueAt: number | null
@@ -95,7 +98,7 @@ export interface FailedTry {
   readonly reason: string
 }
 
-/** Writes down a failed try, unless the claim has passed to another worker meanwhile. */
+/** Records a failed try, unless another worker has claimed the mail meanwhile. */
 export async function markFailed(
   database: Database,
   id: string,
@@ -116,22 +119,22 @@ export async function markFailed(
   )
 }
 
-/** Takes a mail out that has nothing to say any more. */
+/** Deletes a mail that has become pointless. */
 export async function dropMail(database: Database, id: string): Promise<void> {
   await database.tx((trx) => trx.deleteFrom('mail_outbox').where('id', '=', id).execute())
 }
 
-/** Deletes what was written before an instant, sent or not: recipients are not kept for ever. */
+/** Deletes rows written before an instant, sent or not: recipients are personal data. */
 export async function forgetMails(database: Database, before: number): Promise<void> {
   await database.tx((trx) => trx.deleteFrom('mail_outbox').where('created_at', '<', before).execute())
 }
 
-/** How the outbox stands. */
+/** State of the outbox. */
 export interface OutboxState {
-  /** Not sent yet, and not given up. */
+  /** Number of mails neither sent nor given up. */
   readonly waiting: number
   readonly dead: number
-  /** When the oldest that waits was written, epoch milliseconds; null where none waits. */
+  /** When the oldest waiting mail was written, epoch milliseconds; null if none is waiting. */
   readonly oldestWaiting: number | null
 }
 

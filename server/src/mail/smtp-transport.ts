@@ -4,19 +4,19 @@ import { MailRefused, type MailMessage, type MailTransport } from './message.ts'
 import type { SmtpServer } from '../config/smtp-server.ts'
 
 const second = 1_000
-/** A server that takes longer is given up for this time; together well below what a worker claims a mail for. */
+/** Time limits of an SMTP server's answers; together well below the duration of a worker's claim. */
 const timeouts = {
   dnsTimeout: 10 * second,
   connectionTimeout: 15 * second,
   greetingTimeout: 15 * second,
   socketTimeout: 30 * second,
 }
-/** A mail that takes longer in all is taken for not sent, milliseconds. */
+/** Time limit of a whole mail, after which it counts as not sent, milliseconds. */
 const sendDeadline = 120 * second
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
 
-/** Replies of 5xx to the envelope or the message itself: no further try would go otherwise. */
+/** A 5xx reply to the envelope or the message is permanent: another try would fail as well. */
 function toRefusal(error: unknown): MailRefused {
   const { code, responseCode, command } = error as {
     code?: unknown
@@ -31,14 +31,14 @@ function toRefusal(error: unknown): MailRefused {
   return new MailRefused(reason || 'no reason given', { isPermanent })
 }
 
-/** Hands mails to an SMTP server, each over a connection of its own. */
+/** Sends mails to an SMTP server, each over a new connection. */
 export function createSmtpTransport(server: SmtpServer): MailTransport {
   const { host, port, isSecure, user, password } = server
   const transporter = createTransport({
     host,
     port,
     secure: isSecure,
-    // A password goes over no line that others can read.
+    // A password is never sent unencrypted, except on this machine.
     requireTLS: !isSecure && user !== null && !isLoopback(host),
     ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
     ...timeouts,
@@ -65,7 +65,10 @@ export function createSmtpTransport(server: SmtpServer): MailTransport {
   }
 }
 
-/** What the library makes the mail of: addresses as parts, which it does not read as lists, and no file or address to fetch. */
+/**
+ * Options from which the library builds the mail: addresses as objects, which it does not parse as lists, and no file
+ * or address to fetch.
+ */
 export function toMailOptions(message: MailMessage, recipient: string) {
   const { id, from, subject, html, text, attachments, languageTag } = message
   return {
@@ -88,7 +91,7 @@ export function toMailOptions(message: MailMessage, recipient: string) {
   }
 }
 
-/** The same for every try of one mail. */
+/** The same for every try of a mail. */
 export function createMessageId(id: string, fromAddress: string): string {
   return `<${id}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}>`
 }

@@ -2,16 +2,16 @@ import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 
 type RelatedData = CompletedOrderResponse['relatedData']
 
-/** What a ticket says, joined from an order's first showtime; what another server leaves out is undefined. */
+/** Data of a ticket, joined from an order's first showtime; what another server omits is undefined. */
 export interface TicketDetails {
   readonly order: CompletedOrderResponse['order']
-  /** What the reader at the door gets, the reference of the order. */
+  /** The code scanned at the entrance: the order's reference. */
   readonly code: string
   readonly showtime: RelatedData['showtimes'][number]
   readonly film: RelatedData['films'][number]
   readonly site: RelatedData['sites'][number] | undefined
   readonly screen: RelatedData['screens'][number] | undefined
-  /** `C4`, `G5`, in the order of the tickets; none where everybody sits where they like. */
+  /** `C4`, `G5`, in the order of the tickets; empty with unallocated seating. */
   readonly seats: readonly string[]
   readonly tickets: readonly {
     readonly quantity: number
@@ -19,7 +19,7 @@ export interface TicketDetails {
   }[]
 }
 
-/** Null for an order that is for no showtime, or has no code. */
+/** Null for an order without a showtime or a code. */
 export function toTicketDetails({ order, relatedData }: CompletedOrderResponse): TicketDetails | null {
   const [held] = order.showtimes
   const showtime = relatedData.showtimes.find(({ id }) => id === held?.showtimeId)

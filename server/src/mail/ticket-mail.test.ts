@@ -97,7 +97,7 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
     const direction = languageTag === 'ar' ? 'rtl' : 'ltr'
     expect(html).toContain(`<html lang="${languageTag}" dir="${direction}">`)
     expect(html.match(/dir="(rtl|ltr)"/g)?.filter((each) => !each.includes(direction))).toEqual([
-      // The code of the ticket alone.
+      // Only the ticket's code is written left to right.
       ...(direction === 'rtl' ? ['dir="ltr"'] : []),
     ])
     expect(html).not.toContain(`text-align:${direction === 'rtl' ? 'left' : 'right'}`)

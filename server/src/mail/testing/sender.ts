@@ -1,6 +1,6 @@
 /**
- * A worker of the outbox in a process of its own, made to be killed: queues mails, each twice, and sends what is due to
- * an SMTP server, until its parent ends it. What it has acknowledged it says, a line each.
+ * A worker of the outbox in its own process, made to be killed: queues mails, each twice, and sends what is due to an
+ * SMTP server until its parent ends it. Prints what it has acknowledged, a line each.
  * Usage: node sender.ts <database file> <SMTP address> <first number of the mails it queues>
  */
 import { writeSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { createSmtpTransport } from '../smtp-transport.ts'
 
 const [file = '', smtp = '', first = '0'] = process.argv.slice(2)
 const mailsOfARun = 30
-/** Short, so that what a killed process has claimed is taken up within the test. */
+/** Short, so that the claims of a killed process are taken over within the test. */
 const times = { claim: 400, firstWait: 50, longestWait: 200, interval: 50 }
 
 const server = parseSmtpUrl(smtp)
@@ -35,7 +35,7 @@ const worker = new MailWorker({
 })
 flushCompileCache()
 worker.start()
-// The interval of a worker keeps no process alive.
+// Keeps the process alive, which the worker's interval does not.
 setInterval(() => undefined, 1_000)
 writeSync(1, 'ready\n')
 for (let number = Number(first); number < Number(first) + mailsOfARun; number++) {

@@ -18,7 +18,7 @@ const seat = (rowLabel: string, label: string) => ({
   position: { areaNumber: 1, rowNumber: 1, columnNumber: Number(label) },
 })
 
-/** An order of two adults and a child in two rows of an auditorium, on an evening in winter; what a mail reads of it. */
+/** An order of two adults and a child in two rows of an auditorium, on a winter evening: the parts that a mail reads. */
 export const ticketOrder = {
   order: {
     id: '0193a5c2-7e11-7abc-9def-0123456789ab',
