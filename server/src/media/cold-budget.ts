@@ -1,18 +1,18 @@
-/** What one client may have made anew: a store of pictures that fills up again with time. */
+/** Limits the pictures that one client may have made: a token bucket that refills with time. */
 export interface ColdBudget {
-  /** Takes one picture out of a client's store; the seconds until there is one again, where it is empty. */
+  /** Takes one picture from a client's bucket; returns the seconds until the next if it is empty, else null. */
   take(client: string): number | null
 }
 
 export interface ColdBudgetOptions {
-  /** Pictures that a client may have at once. */
+  /** Size of a client's bucket. */
   burst: number
   perMinute: number
-  /** Milliseconds that only go forward, whatever the clock of the shop is set to. */
+  /** Monotonic milliseconds, independent of the shop's clock. */
   now?: () => number
 }
 
-/** Clients that are remembered at most; those whose store is full again are forgotten first. */
+/** Most remembered clients; those whose bucket is full again are forgotten first. */
 const mostClients = 10_000
 
 export function createColdBudget({

@@ -49,7 +49,7 @@ describe('pictures that have to be made', () => {
     await expect(queue.run(nothing, 'another')).rejects.toBeInstanceOf(QueueFull)
     finish()
     await Promise.all([first, ...waiting])
-    // With room again, everybody is served.
+    // With space in the queue, everybody is served again.
     await expect(queue.run(nothing, 'bot')).resolves.toBeUndefined()
   })
 

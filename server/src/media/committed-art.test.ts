@@ -37,7 +37,7 @@ it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
     ] as const) {
       expect(await media.get({ ...size, id, accept: 'image/avif' })).toBeDefined()
     }
-    // A miss would have been rendered and kept here: then run `npm run media:masters`.
+    // A missing picture would have been rendered and stored here: then run `npm run media:masters`.
     expect(readdirSync(cacheDirectory)).toEqual([])
   },
 )

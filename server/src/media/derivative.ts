@@ -6,19 +6,22 @@ import type { MediaFormat } from './negotiate.ts'
 import { loadPictureEngine } from './picture-engine.ts'
 import type { CutSize } from './sizes.ts'
 
-/** Raise it when a derivative of the same master would come out differently: it is part of every cache key. */
+/** Increment it when a derivative of the same master would look different: it is part of every cache key. */
 export const derivativeVersion = 1
 
 const tiles = new Map<number, Buffer>()
 
-/** The tile of a strength, made when it is first laid on. */
+/** The grain tile of a strength, created on first use. */
 function createTile(amplitude: number): Buffer {
   const known = tiles.get(amplitude) ?? createGrainTile(amplitude)
   tiles.set(amplitude, known)
   return known
 }
 
-/** Grain for a picture: a tile may not be larger than what it is laid on, so of a flat picture's only the upper rows are taken. */
+/**
+ * Grain for a picture: an overlay must not be larger than its picture, so a low picture gets only the tile's upper
+ * rows.
+ */
 function grainOverlay(amplitude: number, size: CutSize): OverlayOptions {
   const width = Math.min(grainTileSize, size.width)
   const height = Math.min(grainTileSize, size.height)
@@ -51,7 +54,7 @@ function encode(image: Sharp, format: MediaFormat): Sharp {
   }
 }
 
-/** The largest window of the wanted shape inside the master, as near to the focal point as its edges allow. Pixels. */
+/** The largest window of the wanted shape inside the master, as near to the focal point as the edges allow. Pixels. */
 export function getFocalWindow(master: Pick<Master, 'width' | 'height'>, size: CutSize, focal: FocalPoint) {
   const scale = Math.min(master.width / size.width, master.height / size.height)
   const width = Math.min(master.width, Math.round(size.width * scale))
@@ -66,7 +69,7 @@ export function getFocalWindow(master: Pick<Master, 'width' | 'height'>, size: C
   }
 }
 
-/** Cuts, scales, lays the grain on last and encodes. The same arguments always give the same bytes. */
+/** Cuts, scales, applies the grain last, and encodes. The same arguments always give the same bytes. */
 export async function renderDerivative(
   file: string,
   master: Master,
@@ -77,7 +80,7 @@ export async function renderDerivative(
   const window = getFocalWindow(master, size, focal)
   const sharp = await loadPictureEngine()
   const image = sharp(file)
-  // A whole picture is not extracted: then WebP is already scaled down while it is decoded.
+  // Without an extract, WebP is scaled down while it is decoded.
   if (window.width < master.width || window.height < master.height) image.extract(window)
   image.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
   if (!master.transparent && size.width > grainAboveWidth) {

@@ -11,7 +11,7 @@ import { computeCutSize, widthLadder, type CutSize } from './sizes.ts'
 const folder = mkdtempSync(join(tmpdir(), 'foyer-sizes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Plain, so that hundreds of cuts take seconds; large and small enough that every shape meets its edges. */
+/** Plain colors, so that hundreds of cuts take seconds; both large and small, so that every shape reaches an edge. */
 const masters = [
   [1920, 1280],
   [1920, 640],
@@ -22,7 +22,7 @@ const masters = [
   return { file: `${name}.png`, width, height, version: name, source: name, transparent: false }
 })
 
-/** Heights that a page or a stranger may ask for beside a width, from the flattest to the tallest shape. */
+/** Shapes, as width over height, from the tallest to the flattest that anybody may request. */
 const shapes = [0.2, 2 / 3, 1, 4 / 3, 16 / 9, 2, 2.3, 12 / 5, 3, 9]
 
 it('makes every size that can be asked for of every kind, whatever the master, in every format', async () => {
@@ -43,7 +43,7 @@ it('makes every size that can be asked for of every kind, whatever the master, i
               : { width: requested, height: Math.ceil(requested / shape) },
             master,
           )
-          // Large ones in one format: what differs by format does not differ by size.
+          // Large ones in one format only: differences between formats do not depend on the size.
           const formats: MediaFormat[] =
             size.width * size.height > 200_000 ? ['jpeg'] : ['avif', 'webp', 'jpeg']
           for (const format of formats)

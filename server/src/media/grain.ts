@@ -1,12 +1,12 @@
 /** Side of the tile in pixels. */
 export const grainTileSize = 192
 
-/** Pictures up to this width stay clean: at card size grain only costs bytes. Pixels. */
+/** Pictures up to this width get no grain: at card size it only costs bytes. Pixels. */
 export const grainAboveWidth = 400
 
 /**
- * How far the noise leaves middle grey, which changes nothing under soft light. Levels of 255.
- * Below 40 AVIF smears it into patches; above, it looks dirty. WebP pays twice as much for it, so it gets less.
+ * Amplitude of the noise around middle grey, which soft light leaves unchanged. Levels of 255. Below 40, AVIF blurs it
+ * into patches; above, it looks dirty. WebP needs twice as many bytes for it, so it gets less.
  */
 export const grainAmplitude = { full: 40, light: 26 } as const
 
@@ -21,12 +21,12 @@ function noise(seed: number): () => number {
   }
 }
 
-/** Raw RGB of the tile that is laid over large pictures with `soft-light`. */
+/** Raw RGB of the tile that is applied to large pictures with `soft-light`. */
 export function createGrainTile(amplitude: number, seed = 20_417): Buffer {
   const next = noise(seed)
   const tile = Buffer.alloc(grainTileSize * grainTileSize * 3)
   for (let at = 0; at < tile.length; at += 3) {
-    // The sum of two throws leans to the middle, as film grain does.
+    // The sum of two random numbers tends to the middle, as film grain does.
     const level = Math.round(128 + (next() + next() - 1) * amplitude)
     tile.fill(level, at, at + 3)
   }

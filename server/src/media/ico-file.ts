@@ -1,6 +1,6 @@
 /**
- * An .ico file, for what asks for a tab's icon by that old name: a directory of pictures, in which PNG pictures may stand
- * as they are. Sizes in pixels, at most 255.
+ * Creates an .ico file, for clients that request a tab icon under that name: a directory of pictures, which may be PNG.
+ * Sizes in pixels, at most 255.
  */
 export function createIcoFile(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const headerBytes = 6

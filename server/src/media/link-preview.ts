@@ -6,31 +6,34 @@ import type { Master } from './manifest.ts'
 import type { FocalPoint } from './focal-point.ts'
 import { loadPictureEngine } from './picture-engine.ts'
 
-/** Raise it when the same parts would be drawn otherwise: it is part of every key, and of the version of all pictures. */
+/**
+ * Increment it when the same parts would be drawn differently: it is part of every cache key, and of the version of all
+ * pictures.
+ */
 export const linkPreviewVersion = 1
 
-/** Distance of words from the edges; where a picture is shown square, its sides are cut off. Pixels. */
+/** Distance of text from the edges; some sites crop the picture to a square. Pixels. */
 const margin = 72
-/** What a film's title may take, pixels. */
+/** Largest size of a film's title, pixels. */
 const titleBox = { width: 540, height: 330 } as const
 const logoBox = { width: 260, height: 64 } as const
 const quality = 82
 
 export interface LinkPreviewParts {
   readonly background: { readonly file: string; readonly master: Master; readonly focalPoint: FocalPoint }
-  /** A film's title treatment, laid on a ground of the film's own colour. */
+  /** A film's title treatment, on a ground in the film's color. */
   readonly title: { readonly file: string; readonly ground: string } | null
-  /** The chain's logo; null where it has none. */
+  /** The chain's logo; null if there is none. */
   readonly logo: string | null
 }
 
-/** Whether light lettering stands out on a colour (`#rrggbb`). */
+/** Whether light text is legible on a color (`#rrggbb`). */
 export function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128
 }
 
-/** A veil over the picture: from the side where the title is, or from below. */
+/** A gradient over the picture: from the side of the title, or from below. */
 function veil(color: string, from: 'left' | 'below'): Buffer {
   const { width, height } = linkPreviewSize
   const [end, stops] =
@@ -45,7 +48,7 @@ function veil(color: string, from: 'left' | 'below'): Buffer {
   )
 }
 
-/** The logo at the largest size that its place allows. Drawings are measured in 72 units an inch. */
+/** The logo at the largest size that fits. Vector pictures are measured at 72 units per inch. */
 async function readLogo(file: string): Promise<Buffer> {
   const sharp = await loadPictureEngine()
   const [, width = 1, height = 1] =
@@ -57,7 +60,7 @@ async function readLogo(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws what a shared link shows, as JPEG: not all who show links read anything newer. */
+/** Draws the preview picture of a shared link, as JPEG: some sites that show links support nothing newer. */
 export async function drawLinkPreview({ background, title, logo }: LinkPreviewParts): Promise<Buffer> {
   const sharp = await loadPictureEngine()
   const { width, height } = linkPreviewSize
@@ -73,7 +76,7 @@ export async function drawLinkPreview({ background, title, logo }: LinkPreviewPa
       .resize({ ...titleBox, fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true })
-    // In the middle of what the logo leaves.
+    // In the middle of the space above the logo.
     const space = logoPicture ? logoTop - margin / 2 : height
     overlays.push({ input: data, left: margin, top: Math.max(margin, Math.round((space - info.height) / 2)) })
   }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One raster that derivatives are cut from. Sizes in pixels; `version` changes when its bytes do. */
+/** A raster picture that derivatives are cut from. Sizes in pixels; `version` changes with its bytes. */
 export interface Master {
   /** File name relative to the masters' folder. */
   file: string
   width: number
   height: number
-  /** First 16 hex digits of the file's SHA-256: part of every cache key and of every ETag. */
+  /** First 16 hex digits of the file's SHA-256: part of every cache key and ETag. */
   version: string
-  /** Digest of the drawing and the recipe it was made from, so that a second run only renders what changed. */
+  /** Digest of its drawing and recipe, so that a second run renders only what has changed. */
   source: string
   transparent: boolean
 }
@@ -21,7 +21,7 @@ export const manifestFile = 'manifest.json'
 
 /**
  * Reads the committed list of masters.
- * @throws when the folder has no manifest, which is a broken installation and not a visitor's mistake.
+ * @throws if the folder has no manifest, which is an incomplete installation and not a visitor's error.
  */
 export function readManifest(mastersDirectory: string): MasterManifest {
   return JSON.parse(readFileSync(path.join(mastersDirectory, manifestFile), 'utf8')) as MasterManifest

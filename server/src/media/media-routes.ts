@@ -11,7 +11,7 @@ import type { MediaAsset, MediaService } from './media-service.ts'
 import { BudgetSpent } from './picture-cache.ts'
 import { QueueFull } from './work-queue.ts'
 
-/** Largest edge that may be asked for, in pixels. */
+/** Largest edge in a request, pixels. */
 const largestEdge = 4096
 
 const params = Type.Object({ kind: OneOf(mediaKinds), id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
@@ -21,28 +21,28 @@ const previewParams = Type.Object({ of: OneOf(linkPreviewKinds), id: params.prop
 const querystring = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
-  /** Of each kind there is one picture: none has another number. */
+  /** Each kind has one picture, so other numbers have none. */
   sequenceNumber: Type.Optional(Type.Integer({ minimum: 1 })),
   /** `Global`: the id is a head-office key. */
   referenceScheme: Type.Optional(Type.String({ maxLength: 16 })),
-  /** The version that the initial data names: with it the picture may be kept for ever. */
+  /** The version of the initial data: with it the picture may be cached permanently. */
   v: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
-/** An address without the version of today's pictures must be able to change, within a day; one with it never does. */
+/** An address without the current version must be able to change, within a day; one with it never changes. */
 const cacheControl = {
   plain: 'public, max-age=86400, stale-while-revalidate=604800',
   versioned: 'public, max-age=31536000, immutable',
   missing: 'public, max-age=60',
 } as const
 
-/** Does `If-None-Match` hold the picture that would be sent? */
+/** Whether `If-None-Match` contains the picture that would be sent. */
 const holds = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 
-/** No picture is no accident: gaps are filled by the page's placeholder, and asking again at once would not help. */
+/** A missing picture is normal: the page shows a placeholder, and an early retry would not help. */
 function sendMissing(request: FastifyRequest, reply: FastifyReply, numbering: ErrorNumbering) {
   const problem = toProblem('not-found', { numbering, correlationId: request.id })
   return reply
@@ -55,28 +55,30 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply, numbering: Er
 
 export interface MediaRoutesOptions {
   media: MediaService
-  /** Of all pictures together. An address with another one is answered like one with none. */
+  /** Version of all pictures. An address with another one is answered like one without. */
   version: string
   numbering: () => ErrorNumbering
 }
 
 /**
- * `GET /media/entity/get/{kind}/{id}?width=&height=&sequenceNumber=&referenceScheme=`: artwork at the size a page needs.
- * - Width alone keeps the kind's own shape; width and height cut around the focal point (a hero on a phone asks
+ * `GET /media/entity/get/{kind}/{id}?width=&height=&sequenceNumber=&referenceScheme=`: artwork at the size a page
+ * needs.
+ * - Width alone keeps the kind's own shape; width and height cut around the focal point (a hero on a phone requests
  *   `FilmBackdrop/{id}?width=800&height=760`). Sizes are rounded as `sizes.ts` says. A title treatment is never cut.
- * - AVIF or WebP as `Accept` allows, JPEG or PNG for readers that name neither.
- * - Kept for ever at an address with the version of now (`v`), for a day at any other; told apart by a strong ETag.
- * - Pages of every origin may show them: a storefront may stand elsewhere than the server.
- * `GET /media/link-preview/{film|cinema}/{id}.jpg`: what a shared link shows, 1200 by 630, always JPEG.
- * - What is not on the disk is made for clients in turn: 429 for one who has had many made, 503 when too many wait.
- * - 400 for a kind, id or size out of bounds; 404 when the entity has no such picture.
+ * - AVIF or WebP as `Accept` allows, JPEG or PNG for clients that name neither.
+ * - Cached permanently at an address with the current version (`v`), for a day at any other; with a strong ETag.
+ * - Pages of every origin may show them: a storefront may be on another server.
+ * `GET /media/link-preview/{film|cinema}/{id}.jpg`: preview picture of a shared link, 1200 by 630, always JPEG.
+ * - Pictures that are not on disk are made for clients in turn: 429 for a client that has had too many made, 503 if too
+ *   many wait.
+ * - 400 for an invalid kind, id or size; 404 if the entity has no such picture.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async (
   app,
   { media, version, numbering },
 ) => {
   app.setErrorHandler((error: Error, request, reply) => {
-    // Named, not by class: the parent's handler makes the problem of it.
+    // Thrown by name, not by class: the parent's error handler converts it to a problem.
     if (error instanceof QueueFull) throw new ProblemError('service-unavailable', {}, { cause: error })
     if (!(error instanceof BudgetSpent)) throw error
     void reply.header('retry-after', error.seconds)

@@ -16,7 +16,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const wide = { width: 1920, height: 1080 }
 
-/** A backdrop that is blue on the left and red on the right, where its subject is. */
+/** A backdrop that is blue on the left and red on the right, where its focal point is. */
 async function twoHalves(): Promise<Buffer> {
   const half = { width: wide.width / 2, height: wide.height, channels: 3 as const, background: '#c81e1e' }
   return sharp({ create: { ...wide, channels: 3, background: '#1e1ec8' } })

@@ -14,19 +14,19 @@ import { makePicture, type MakePicture } from './picture-job.ts'
 import { loadPictureEngine } from './picture-engine.ts'
 import { computeCutSize, type CutSize } from './sizes.ts'
 
-/** One picture as a caller asks for it. */
+/** A picture as a caller requests it. */
 export interface MediaRequest {
   kind: MediaKind
   /** Film, site, attribute or event. */
   id: string
-  /** Pixels. Rounded up to the next width of the ladder; the shape snaps to the nearest of the allowed ones. */
+  /** Pixels. Rounded up to the next permitted width; the shape becomes the nearest permitted one. */
   width?: number | undefined
   height?: number | undefined
-  /** The identifier is a head-office key. */
+  /** Whether the id is a head-office key. */
   global?: boolean | undefined
-  /** The reader's `Accept` header. */
+  /** The client's `Accept` header. */
   accept?: string | undefined
-  /** Who asks, as limits count: pictures that have to be made are made for clients in turn. */
+  /** Client by which limits count: pictures are made for clients in turn. */
   client?: string | undefined
 }
 
@@ -34,38 +34,41 @@ export interface MediaRequest {
 export interface MediaAsset extends CutSize {
   bytes: Buffer
   contentType: string
-  /** Strong: names exactly these bytes, as rendering is deterministic for one version of libvips. With its quotes. */
+  /** Strong entity tag with quotes: identifies these bytes, as rendering is deterministic for one version of libvips. */
   etag: string
 }
 
 export interface MediaServiceOptions {
   /** Folder of the committed masters and their manifest (`brands/shared/art/masters`). */
   mastersDirectory: string
-  /** Folder that finished pictures are kept in (`$FOYER_DATA/<brand>/media`); created when missing. */
+  /** Folder of the finished pictures (`$FOYER_DATA/<brand>/media`); created if missing. */
   cacheDirectory: string
-  /** Committed pictures in the sizes that a first visit asks for (`brands/shared/art/ready`); only read. */
+  /** Committed pictures in the sizes of a first visit (`brands/shared/art/ready`); read only. */
   readyDirectory?: string
   resolveArt: ResolveArt
-  /** Drawings that are sent as they are (`brands/shared/art/icons`); without it an entity that is only drawn has no picture. */
+  /**
+   * Vector icons that are sent unchanged (`brands/shared/art/icons`); without it, an entity that only has an icon has
+   * no picture.
+   */
   iconsDirectory?: string
-  /** The brand's logos, `logo-on-dark.svg` and `logo-on-light.svg`; previews of links bear one where it is there. */
+  /** The brand's logos, `logo-on-dark.svg` and `logo-on-light.svg`; used on link previews if they exist. */
   logosDirectory?: string
-  /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
+  /** Pictures rendered at a time; default 2. Each uses one thread. */
   concurrency?: number
-  /** What visitors may have made anew; without it as much as they like. */
+  /** Limits of the pictures made for visitors; default none. */
   limits?: PictureLimits | undefined
-  /** Where pictures are made; in this process unless told. */
+  /** Makes pictures; default: in this process. */
   make?: MakePicture | undefined
 }
 
 export interface MediaService {
-  /** The picture, from the disk or made now; undefined when the entity has none. */
+  /** The picture, from disk or newly made; undefined if the entity has none. */
   get(request: MediaRequest): Promise<MediaAsset | undefined>
-  /** What a shared link to a film or a cinema shows: JPEG, 1200 by 630; undefined when there is no such picture. */
+  /** Preview picture of a link to a film or cinema: JPEG, 1200 by 630; undefined if there is none. */
   linkPreview(of: LinkPreviewKind, id: string, client?: string): Promise<MediaAsset | undefined>
   /**
-   * Makes pictures ahead, behind whatever visitors wait for. Resolves with how many were made or found.
-   * A picture that cannot be made is left for the request that needs it to report.
+   * Makes pictures in advance, with lower priority than visitors' requests. Resolves with the number made or found. A
+   * picture that cannot be made is skipped; the request that needs it reports the error.
    */
   warm(requests: readonly MediaRequest[]): Promise<number>
 }
@@ -75,7 +78,10 @@ const middle = { x: 0.5, y: 0.5 }
 /** Side of the grid that icons are drawn on. They have no size of their own. */
 const iconSize = 24
 
-/** Cuts the catalogue's artwork to size on demand, once per size and format, and keeps the result on disk. */
+/**
+ * Creates a service that cuts the catalogue's artwork to size on demand, once per size and format, and stores the
+ * results on disk.
+ */
 export function createMediaService(options: MediaServiceOptions): MediaService {
   const {
     mastersDirectory,
@@ -138,7 +144,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     return file !== null && existsSync(file) ? file : null
   }
 
-  /** What a shared link to a film or a cinema shows; undefined when there is none. */
+  /** Preview picture of a link to a film or cinema; undefined if there is none. */
   const planPreview = async (of: LinkPreviewKind, id: string) => {
     const front = findRaster(of === 'film' ? 'FilmBackdrop' : 'CinemaGraphic', id)
     if (!front) return undefined
@@ -172,7 +178,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     }
   }
 
-  /** The icon of an attribute; undefined when that is not what is asked for, or there is none. */
+  /** The icon of an attribute; undefined for other requests, or if there is none. */
   const drawn = async ({ kind, id, global }: MediaRequest): Promise<MediaAsset | undefined> => {
     const art = resolveArt(kind, id, global ?? false)
     if (!art || !('drawing' in art) || iconsDirectory === undefined) return undefined

@@ -7,19 +7,19 @@ import { manifestFile } from './manifest.ts'
 import type { ArtCatalogue } from './resolve-art.ts'
 
 export interface MediaVersionParts {
-  /** Folder of the committed masters; its manifest names each master's bytes. */
+  /** Folder of the committed masters; its manifest has each master's digest. */
   mastersDirectory: string
   iconsDirectory: string
-  /** The brand's logos; they stand on previews of links. */
+  /** The brand's logos, which are part of link previews. */
   logosDirectory?: string
-  /** Whose pictures they are, and where each one's subject is. */
+  /** Entities of the pictures, and their focal points. */
   catalogue: ArtCatalogue
 }
 
 /**
- * Names all pictures that the server hands out, together: it changes when any of them would show something else. It
- * stands in the pictures' addresses (`?v=`), so that a browser may keep them for ever and yet sees a new one at once.
- * An update of the encoder alone is not told by it: an older copy is the same picture.
+ * The version of all pictures: it changes when any of them would look different. It is part of the pictures' addresses
+ * (`?v=`), so that browsers can cache them permanently and still load a new one immediately. An update of the encoder
+ * alone does not change it, as the pictures stay the same.
  */
 export function getMediaVersion(parts: MediaVersionParts): string {
   const { mastersDirectory, iconsDirectory, logosDirectory, catalogue } = parts

@@ -1,4 +1,4 @@
-/** What a derivative is encoded as. JPEG and PNG are for link previews and old readers that name neither of the others. */
+/** Format of a derivative. JPEG and PNG are for link previews and for old clients that name neither of the others. */
 export type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 export const mediaTypes: Readonly<Record<MediaFormat, string>> = {
@@ -8,7 +8,7 @@ export const mediaTypes: Readonly<Record<MediaFormat, string>> = {
   png: 'image/png',
 }
 
-/** True when the header names the type itself with a quality above zero: a wildcard says nothing about new formats. */
+/** Whether the header names the type itself with a quality above zero: a wildcard proves no support of new formats. */
 function names(accept: string, type: string): boolean {
   return accept.split(',').some((range) => {
     const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -16,7 +16,7 @@ function names(accept: string, type: string): boolean {
   })
 }
 
-/** Chooses the smallest format that the reader says it takes. */
+/** Chooses the smallest format that the client accepts. */
 export function negotiateFormat(accept: string | undefined, transparent: boolean): MediaFormat {
   if (accept !== undefined && names(accept, mediaTypes.avif)) return 'avif'
   if (accept !== undefined && names(accept, mediaTypes.webp)) return 'webp'

@@ -6,24 +6,24 @@ import type { ColdBudget } from './cold-budget.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export interface PictureCacheOptions {
-  /** Folder that finished pictures are kept in (`$FOYER_DATA/<brand>/media`); created when missing. */
+  /** Folder of the finished pictures (`$FOYER_DATA/<brand>/media`); created if missing. */
   cacheDirectory: string
-  /** Committed pictures in the sizes that a first visit asks for (`brands/shared/art/ready`); only read. */
+  /** Committed pictures in the sizes of a first visit (`brands/shared/art/ready`); read only. */
   readyDirectory?: string | undefined
-  /** Pictures rendered at once; 2 unless told. Each renders on one thread. */
+  /** Pictures rendered at a time; default 2. Each uses one thread. */
   concurrency?: number | undefined
-  /** What visitors may have made anew; without it as much as they like. */
+  /** Limits of the pictures made for visitors; default none. */
   limits?: PictureLimits | undefined
 }
 
 export interface PictureLimits {
-  /** Pictures that wait to be made, for all visitors and for each. */
+  /** Most pictures waiting to be made, for all visitors and for each. */
   mostWaiting: number
   mostOfClient: number
   budget: ColdBudget
 }
 
-/** A client has had so many pictures made that it has to wait for the next. */
+/** A client has had too many pictures made and has to wait for the next. */
 export class BudgetSpent extends Error {
   readonly seconds: number
   constructor(seconds: number) {
@@ -33,18 +33,18 @@ export class BudgetSpent extends Error {
   }
 }
 
-/** A picture that can be made: its key names exactly the bytes that come of it. */
+/** A picture that can be made: its key identifies the resulting bytes. */
 export interface PlannedPicture {
   readonly key: string
   readonly format: MediaFormat
   readonly make: () => Promise<Buffer>
 }
 
-/** Finished pictures on disk, each made once however many ask for it. */
+/** Finished pictures on disk, each made once however many requests there are. */
 export interface PictureCache {
   /**
-   * @param client for whom; null where it is made ahead. What is on the disk costs nobody anything.
-   * @throws QueueFull or BudgetSpent where it is not there and is not made now
+   * @param client of the request; null if made in advance. Pictures on disk do not count.
+   * @throws QueueFull or BudgetSpent if it is not on disk and is not made now
    */
   obtain(picture: PlannedPicture, client: string | null): Promise<Buffer>
 }
@@ -66,10 +66,10 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
 
   const make = async (picture: PlannedPicture): Promise<Buffer> => {
     const bytes = await picture.make()
-    // Never into the folder of ready pictures, which is only read.
+    // Never into the folder of ready pictures, which is read only.
     const file = path.join(cacheDirectory, `${picture.key}.${picture.format}`)
     ready.delete(path.basename(file))
-    // Written beside and renamed: a reader never meets half a picture.
+    // Written to a temporary file and renamed, so that no reader gets an incomplete picture.
     const beside = `${file}.${process.pid}.part`
     await writeFile(beside, bytes, { mode: 0o600 })
     await rename(beside, file)

@@ -4,12 +4,12 @@ type Engine = typeof sharp
 
 let engine: Promise<Engine> | undefined
 
-/** The library that cuts and encodes pictures, brought in by the first picture: a start need not wait for it. */
+/** Loads the library that cuts and encodes pictures, with the first picture: the start does not wait for it. */
 export function loadPictureEngine(): Promise<Engine> {
   return (engine ??= import('sharp').then(({ default: sharp }) => {
-    // The queue decides how much runs at once; libvips' own threads would only fight the event loop for two cores.
+    // The queue limits the parallel work; libvips' own threads would compete with the event loop for two cores.
     sharp.concurrency(1)
-    // No picture is asked for twice: what is made is kept on the disk, and what was decoded only takes memory.
+    // Results are stored on disk, so the library's cache would only use memory.
     sharp.cache(false)
     return sharp
   }))

@@ -6,7 +6,7 @@ export type PictureJob =
   | { readonly kind: 'derivative'; readonly of: Parameters<typeof renderDerivative> }
   | { readonly kind: 'link preview'; readonly of: LinkPreviewParts }
 
-/** Makes pictures, here or elsewhere. */
+/** Makes a picture, in this process or another. */
 export type MakePicture = (job: PictureJob) => Promise<Buffer>
 
 /** Makes a picture in this process. */

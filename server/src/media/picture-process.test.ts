@@ -6,7 +6,7 @@ import type { Master } from './manifest.ts'
 import { makePicture, type PictureJob } from './picture-job.ts'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 
-// A process is started, on a machine that does other things as well.
+// Starts processes, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-maker-'))
@@ -20,7 +20,7 @@ function open(program: string, mostResident?: number): PictureProcess {
   return process
 }
 
-/** A program that answers with its own id, after the first has met its end over the first job if it is to. */
+/** Writes a program that answers with its process id; with `falls`, the first process exits during its first job. */
 function writeProgram(name: string, { falls = false, resident = 1 } = {}): string {
   const file = join(folder, `${name}.mjs`)
   const marker = JSON.stringify(join(folder, `${name}.fell`))
@@ -51,7 +51,7 @@ describe('the process that makes pictures', () => {
     const { make } = open(join(__dirname, 'picture-program.ts'))
     expect(await make(job(file))).toEqual(await makePicture(job(file)))
     await expect(make(job(join(folder, 'none.png')))).rejects.toThrow(/missing/)
-    // It goes on after one that could not be made.
+    // A failed job does not end the process.
     expect((await make(job(file))).length).toBeGreaterThan(0)
   })
 

@@ -11,18 +11,18 @@ export type PictureAnswer =
   | { readonly id: number; readonly failure: string }
 
 export interface PictureProcessOptions {
-  /** Absolute: `picture-program`, as it is built or as it is written. */
+  /** Absolute path of `picture-program`, built or in source. */
   readonly program: string
-  /** One that has grown beyond this is let go after what it is at, bytes. */
+  /** A process that has grown beyond this many bytes is ended after its current job. */
   readonly mostResident?: number
-  /** One without work for so long is let go, milliseconds. */
+  /** A process without work for this many milliseconds is ended. */
   readonly idleFor?: number
 }
 
-/** Makes pictures outside the server: what the encoders take of memory goes back to the machine with their process. */
+/** Makes pictures in another process: the encoders' memory is returned to the system when it ends. */
 export interface PictureProcess {
   readonly make: MakePicture
-  /** Ends it; what is under way fails. */
+  /** Ends the process; jobs in progress fail. */
   stop(): void
 }
 
@@ -30,7 +30,7 @@ const mebibyte = 1_048_576
 const usualMostResident = 320 * mebibyte
 const usualIdleFor = 30_000
 
-/** The process has ended before it answered. */
+/** The process ended before it answered. */
 class ProcessEnded extends Error {
   constructor() {
     super('The process that makes pictures ended before it had made one')
@@ -43,7 +43,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A child and what it owes. */
+/** A child process and its unanswered jobs. */
 class Maker {
   readonly #child: ChildProcess
   readonly #waiting = new Map<number, Waiting>()
@@ -53,7 +53,8 @@ class Maker {
   constructor(program: string, onAnswer: (answer: PictureAnswer) => void, onEnd: () => void) {
     this.#child = fork(program, [], {
       serialization: 'advanced',
-      // Nothing of the server's environment. Two heaps for all threads: by default each takes one of its own and keeps it.
+      // Without the server's environment. Two memory arenas for all threads: by default each thread has its own and
+      // keeps it.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: ['--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -84,7 +85,7 @@ class Maker {
       const id = this.#next
       this.#next += 1
       this.#waiting.set(id, { resolve, reject })
-      // While somebody waits the server stays for the answer.
+      // The server does not exit while an answer is awaited.
       this.#child.channel?.ref()
       const request: PictureRequest = { id, job }
       this.#child.send(request, (error) => {
@@ -93,7 +94,7 @@ class Maker {
     })
   }
 
-  /** Takes no more work; ends when it owes nothing. */
+  /** Accepts no more work; ends when all jobs are answered. */
   retire(): void {
     this.#isRetired = true
     this.#rest()
@@ -152,7 +153,7 @@ export function createPictureProcess(options: PictureProcessOptions): PicturePro
   }
 
   return {
-    // One that was ended from outside, as the kernel does when memory is short, is no reason for a page without a picture.
+    // If the process was killed from outside, as the kernel does when memory is short, the job is tried again.
     make: (job) =>
       make(job).catch((error: unknown) => {
         if (error instanceof ProcessEnded) return make(job)

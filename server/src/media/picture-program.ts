@@ -1,4 +1,4 @@
-/** The program of the process that makes pictures (`picture-process.ts`): jobs come in and pictures go out by its channel. */
+/** Program of the process that makes pictures (`picture-process.ts`): receives jobs and sends pictures over its channel. */
 import { makePicture } from './picture-job.ts'
 import type { PictureAnswer, PictureRequest } from './picture-process.ts'
 
@@ -9,7 +9,7 @@ process.on('message', ({ id, job }: PictureRequest) => {
     (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
   )
 })
-// The server has gone, or has another for what comes next.
+// The server has ended or uses another process from now on.
 process.on('disconnect', () => process.exit(0))
-// Ctrl+C reaches the whole terminal: the server says when it is over.
+// Ctrl+C reaches every process of the terminal: the server ends this one.
 process.on('SIGINT', () => undefined)

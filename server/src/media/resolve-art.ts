@@ -2,53 +2,53 @@ import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FocalPoint } from './focal-point.ts'
 
-/** A drawing that is sent as it is, at any size: `icons/{drawing}.svg`. */
+/** A drawing that is sent unchanged at any size: `icons/{drawing}.svg`. */
 export interface DrawnArt {
   drawing: string
 }
 
-/** Which master answers for an entity, and where its subject is. */
+/** The master of an entity's picture, and its focal point. */
 export interface RasterArt {
   /** Name in the manifest of masters, e.g. `films/kingfisher/poster`. */
   master: string
-  /** Taken where the manifest has no `master`. */
+  /** Used if the manifest has no `master`. */
   fallback?: string
-  /** Kept in the picture when it is cut to another shape. The middle without it. */
+  /** Stays visible when the picture is cut to another shape. Default: the middle. */
   focalPoint?: FocalPoint
-  /** Of lettering: the colour that it is drawn to stand on, `#rrggbb`. */
+  /** For lettering: the color of the ground it is drawn for, `#rrggbb`. */
   ground?: string
 }
 
-/** Finds the picture of an entity; undefined when there is none. `global` asks by head-office key. */
+/** Finds the picture of an entity; undefined if there is none. `global`: the id is a head-office key. */
 export type ResolveArt = (kind: MediaKind, id: string, global: boolean) => RasterArt | DrawnArt | undefined
 
-/** What the resolver needs to know of the catalogue. */
+/** The parts of the catalogue that the resolver needs. */
 export interface ArtCatalogue {
   films: readonly {
     id: string
-    /** Head-office key and code, by which `referenceScheme=Global` asks. */
+    /** Head-office key and code, by which `referenceScheme=Global` finds it. */
     hopk?: string
     hoCode?: string
     /** Name of the film's artwork. */
     slug: string
     focalPoint: { poster: FocalPoint; backdrop: FocalPoint }
-    /** Colour that its title treatment stands on, `#rrggbb`. */
+    /** Ground color of its title treatment, `#rrggbb`. */
     ground?: string
   }[]
-  /** Cinemas. Each has a front of its own, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
+  /** Cinemas. Each has its own façade, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
   brand?: string
   siteIds?: readonly string[]
   attributes?: readonly IconArt[]
-  /** Events and any master's name. */
+  /** Events, each with the name of a master. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
   ticketTypes?: readonly IconArt[]
   /** Discounts. */
   promotions?: readonly IconArt[]
-  /** Web payment methods, by the id that the provider gives them. */
+  /** Web payment methods, by their provider's id. */
   paymentMethods?: readonly IconArt[]
 }
 
-/** What is drawn by an icon, and the icon's name. */
+/** An entity that is shown as an icon, and the icon's name. */
 export interface IconArt {
   readonly id: string
   readonly icon: string
@@ -56,7 +56,7 @@ export interface IconArt {
 
 const color = /^#[0-9a-f]{6}$/i
 
-/** What the resolver needs, out of the catalogue that the server runs on. An event shows the poster of its first film. */
+/** Converts the server's catalogue to what the resolver needs. An event shows the poster of its first film. */
 export function toArtCatalogue(
   catalogue: Catalogue,
   brand: string,
@@ -91,7 +91,7 @@ export function toArtCatalogue(
   }
 }
 
-/** Every front is drawn with its doors and its sign right of the middle. */
+/** Every façade has its doors and sign right of the middle. */
 const cinemaFocalPoint: FocalPoint = { x: 0.72, y: 0.5 }
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
@@ -107,7 +107,7 @@ function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
     case 'FilmAdvertising':
       return { master: `${base}/backdrop`, focalPoint: film.focalPoint.backdrop }
     case 'FilmStill':
-      // A still is already cut around the subject.
+      // A still is already cut around its focal point.
       return { master: `${base}/still`, focalPoint: middle }
     case 'FilmTitleTreatment':
       return { master: `${base}/title`, ...(film.ground !== undefined && { ground: film.ground }) }
@@ -117,8 +117,8 @@ function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
 }
 
 /**
- * The resolver for a catalogue. Identifiers are only ever looked up, never made part of a path, so whatever a caller
- * sends can name nothing but what the catalogue holds.
+ * Creates the resolver of a catalogue. Ids are only looked up and never become part of a path, so a request can name
+ * nothing outside the catalogue.
  */
 export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
   const films = new Map(catalogue.films.map((film) => [film.id, film]))

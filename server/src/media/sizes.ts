@@ -1,13 +1,13 @@
 import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import type { Master } from './manifest.ts'
 
-/** Widths that are ever made, in pixels. Any other width is rounded up to the next, so that the cache stays bounded. */
+/** Permitted widths, pixels. Any other is rounded up to the next, so that the cache is limited. */
 export const widthLadder = [160, 240, 360, 480, 640, 800, 1200, 1600, 1920] as const
 
-/** Taken where a caller names neither width nor height. */
+/** Used if a request has neither width nor height. */
 const defaultWidth = 800
 
-/** Shape of each kind as width over height, where no other is asked for; null keeps the drawing's own. */
+/** Default shape of each kind as width over height; null keeps the drawing's own. */
 const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
   FilmPosterGraphic: 2 / 3,
   FilmBackdrop: 16 / 9,
@@ -23,19 +23,19 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
 }
 
 /**
- * Shapes that a picture may be cut to: 2:3, 1:1, 20:19 and 5:4 (heroes on a phone), 4:3, 16:9, 40:21 (link previews), 2.3:1 (the
- * hero on a desk), 12:5, 3:1. Each is one that a page asks for. What is asked for snaps to the nearest, so that nobody can fill the disk with
- * millions of almost equal cuts; a page lays the picture out with `object-fit: cover` anyway.
+ * Permitted shapes: 2:3, 1:1, 20:19 and 5:4 (heroes on a phone), 4:3, 16:9, 40:21 (link previews), 2.3:1 (the hero on a
+ * desktop), 12:5, 3:1. Each is used by a page. A request gets the nearest, so that nobody can fill the disk with
+ * millions of almost equal cuts; pages use `object-fit: cover` anyway.
  */
 const ratioLadder = [2 / 3, 1, 20 / 19, 5 / 4, 4 / 3, 16 / 9, 40 / 21, 2.3, 12 / 5, 3] as const
 
-/** A cut as it is made: pixels. */
+/** Size of a cut, pixels. */
 export interface CutSize {
   width: number
   height: number
 }
 
-/** What a caller asks for: pixels, either may be missing. */
+/** Requested size in pixels; either may be missing. */
 export interface RequestedSize {
   width?: number | undefined
   height?: number | undefined
@@ -50,8 +50,8 @@ const nextWidth = (requested: number): number =>
   widthLadder.find((width) => width >= requested) ?? widthLadder[8]
 
 /**
- * Size of the cut that answers a request. Never larger than what the master holds in that shape.
- * A transparent picture (a title treatment, an icon) is never cut: it is fitted into the asked box whole.
+ * Size of the cut for a request. Never larger than what the master has in that shape. A transparent picture (a title
+ * treatment, an icon) is never cut: the whole picture is fitted into the requested box.
  */
 export function computeCutSize(kind: MediaKind, requested: RequestedSize, master: Master): CutSize {
   const masterRatio = master.width / master.height

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** Types that the table of the static server does not know or names otherwise. */
+/** Types that the static server's table lacks or has differently. */
 const typeByEnding: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
@@ -16,8 +16,8 @@ export interface TrailerRoutesOptions {
 }
 
 /**
- * `GET /media/trailers/{slug}.mp4`, its first picture `{slug}.webp`, and `/media/trailers/{slug}/master.m3u8` where a
- * trailer is also cut for streaming. Players ask for parts of a file: `Range` is answered with 206.
+ * `GET /media/trailers/{slug}.mp4`, its first picture `{slug}.webp`, and `/media/trailers/{slug}/master.m3u8` if a
+ * trailer is also cut for streaming. Players request parts of a file: `Range` is answered with 206.
  */
 export const trailerRoutes: FastifyPluginAsync<TrailerRoutesOptions> = async (app, { trailersDirectory }) => {
   if (!existsSync(trailersDirectory)) return
@@ -31,7 +31,7 @@ export const trailerRoutes: FastifyPluginAsync<TrailerRoutesOptions> = async (ap
     setHeaders: (reply, file) => {
       const type = typeByEnding[file.slice(file.lastIndexOf('.'))]
       if (type !== undefined) void reply.header('content-type', type)
-      // As the pictures: a storefront may stand elsewhere than the server.
+      // As for pictures: a storefront may be on another server.
       void reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })

@@ -1,4 +1,4 @@
-/** There is so much to do already that nobody would wait for the end of it. */
+/** Too much work is waiting already. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much is waiting already')
@@ -6,27 +6,27 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs asynchronous work a few pieces at a time; what a visitor waits for goes before what is made ahead. */
+/** Runs asynchronous work, a few tasks at a time; visitors' requests come before work in advance. */
 export interface WorkQueue {
   /**
-   * @param client who waits for it: clients take turns, so that one who asks for much holds up nobody else. Null for what is
-   * made ahead, behind all of them.
+   * @param client of the request: clients take turns, so that one with many requests does not delay the others. Null
+   * for work in advance, which comes after all of them.
    * @throws QueueFull
    */
   run<T>(work: () => Promise<T>, client: string | null): Promise<T>
 }
 
 export interface WorkQueueOptions {
-  /** Pieces of work in flight at once. */
+  /** Most tasks at a time. */
   concurrency: number
-  /** Pieces that may wait for visitors, of all of them and of each. */
+  /** Most tasks waiting for visitors, of all and of each. */
   mostWaiting?: number
   mostOfClient?: number
 }
 
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { concurrency, mostWaiting = Infinity, mostOfClient = Infinity } = options
-  /** By client, who was served last at the end. */
+  /** By client; the one served last is at the end. */
   const waiting = new Map<string, (() => void)[]>()
   const idle: (() => void)[] = []
   let count = 0
@@ -69,7 +69,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     run: (work, client) =>
       new Promise((resolve, reject) => {
         enqueue(() => {
-          // `then` rather than a bare call: work that throws at once must not stop the queue.
+          // `then` rather than a direct call: work that throws synchronously must not stop the queue.
           void Promise.resolve()
             .then(work)
             .then(resolve, reject)
