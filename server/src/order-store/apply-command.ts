@@ -4,7 +4,7 @@ import { applyExtendClaims, applyFreeClaims, applyGiveScarce, applyTakeScarce } 
 import { applyClaimSeats, applyFreeSeats } from './seat-steps.ts'
 import type { Command, Refusal, Step } from './steps.ts'
 
-/** A step of a command was refused: thrown inside the transaction, so that nothing of the command is kept. */
+/** A step of a command was refused: thrown inside the transaction, so that nothing of the command is stored. */
 export class CommandRefused extends Error {
   readonly refusal: Refusal
 
@@ -15,7 +15,7 @@ export class CommandRefused extends Error {
   }
 }
 
-/** Writes a command, a statement or a few for each step. @throws CommandRefused */
+/** Applies a command, with one or a few statements per step. @throws CommandRefused */
 export function* applyCommand({ orderId, steps }: Command): StatementProgram<void> {
   for (const step of steps) {
     const refusal = yield* applyStep(orderId, step)

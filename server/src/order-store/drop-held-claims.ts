@@ -3,15 +3,15 @@ import { reduceSorted } from './scarce-steps.ts'
 import { toPlaceholders } from './write-only.ts'
 
 /**
- * Clears away what orders held; what they have bought stays.
+ * Deletes the claims that orders hold; sold claims stay.
  * @param orders rows with the order's `id`
- * @returns how many orders there are
+ * @returns the number of orders
  */
 export function* dropHeldClaims(orders: readonly ResultRow[]): StatementProgram<number> {
   if (orders.length === 0) return 0
   const ids = orders.map((row) => row['id'] ?? null)
   const theirs = `order_id in (${toPlaceholders(ids.length)}) and state = 'held'`
-  // Counters before seats, as everywhere: who has a seat locked never waits for a counter.
+  // Counters before seats, as everywhere: a transaction that has locked a seat never waits for a counter.
   yield* reduceSorted(
     yield { sql: `delete from scarce_claim where ${theirs} returning scarce_id, quantity`, parameters: ids },
   )

@@ -6,16 +6,16 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { DealCalculation, ItemScope } from '../pricing/order-to-price.ts'
 
 /**
- * What is on an order, as its row keeps it: one document, written whole. Money is integer minor units, rates are basis
- * points, instants are epoch milliseconds. Lines carry names, prices and rates as sold, so that a receipt does not change
- * with the catalogue.
+ * Contents of an order, as its row stores them: one document, written as a whole. Money is integer minor units, rates
+ * are basis points, instants are epoch milliseconds. Lines have names, prices and rates as sold, so that a receipt does
+ * not change with the catalogue.
  */
 export interface OrderContents {
-  /** Version of this shape; `readContents` lifts older ones. */
+  /** Version of this document; `readContents` converts older ones. */
   readonly shape: 1
-  /** The workstation that has the order open; left out where it is not one's. */
+  /** The workstation that has the order open; absent for others. */
   readonly workstationId?: string
-  /** In the order in which they were put on. */
+  /** In the order in which they were added. */
   readonly showtimes: readonly ShowtimeLine[]
   readonly items: readonly ItemLine[]
   readonly deliveries: readonly DeliveryLine[]
@@ -28,34 +28,34 @@ export interface OrderContents {
   readonly redemptionCards: readonly RedemptionCardLine[]
   readonly discounts: readonly DiscountLine[]
   readonly subscription: SubscriptionLine | null
-  /** Oldest first; of the web payments the last one counts. */
+  /** Oldest first; the last web payment is the current one. */
   readonly payments: readonly PaymentLine[]
-  /** Null until the order is being completed. */
+  /** Null until completion begins. */
   readonly completion: CompletionState | null
-  /** What the receipt names beside the lines, as it was when the order was completed. */
+  /** Names for the receipt besides the lines, as of completion. */
   readonly sold: SoldSnapshot | null
 }
 
 export interface ShowtimeLine {
   readonly showtimeId: string
   readonly tickets: readonly TicketLine[]
-  /** Seats held before their tickets are named; none once there are tickets. Sorted by id. */
+  /** Seats held before their tickets are chosen; empty once there are tickets. Sorted by id. */
   readonly openSeatIds: readonly string[]
 }
 
 export interface TicketLine {
-  /** Made by the client. */
+  /** Created by the client. */
   readonly id: string
   readonly ticketTypeId: string
   readonly areaCategoryId: string
-  /** Null where places are counted, and of a package, whose tickets have seats. */
+  /** Null for unallocated seating, and for a package, whose parts have seats. */
   readonly seatId: string | null
   readonly priceMinor: number
-  /** What a discount, voucher or card takes off the list price; left out where that is nothing. */
+  /** Reduction of the list price by a discount, voucher or card; absent if zero. */
   readonly savedMinor?: number
-  /** As charged: nothing where the booking mode has no fee. */
+  /** As charged: zero if the booking mode has no fee. */
   readonly bookingFeeMinor: number
-  /** What a voucher or card takes off the booking fee; left out where that is nothing. */
+  /** Reduction of the booking fee by a voucher or card; absent if zero. */
   readonly waivedFeeMinor?: number
   readonly taxBasisPoints: number
   readonly voucherId?: string
@@ -63,7 +63,7 @@ export interface TicketLine {
   readonly thirdPartyMemberCardId?: string
   readonly rewardId?: string
   readonly discountId?: string
-  /** What a package is made of. */
+  /** Tickets of a package. */
   readonly parts?: readonly PackagePart[]
 }
 
@@ -71,7 +71,7 @@ export type PackagePart =
   | {
       readonly kind: 'ticket'
       readonly ticketTypeId: string
-      /** Of the package's area; null where places are counted. */
+      /** A seat of the package's area; null for unallocated seating. */
       readonly seatId: string | null
     }
   | { readonly kind: 'item'; readonly itemId: string; readonly quantity: number }
@@ -81,7 +81,7 @@ export interface ItemLine {
   readonly itemId: string
   readonly name: TranslatedText
   readonly quantity: number
-  /** Of one, modifiers not counted. */
+  /** Of one, without modifiers. */
   readonly unitPriceMinor: number
   /** For the whole quantity. */
   readonly savedMinor?: number
@@ -117,7 +117,7 @@ export interface FeeLine {
 export interface VoucherLine {
   readonly id: string
   readonly kind: 'Ticket' | 'Deal'
-  /** Names the counter of its uses; no code can be read from it. */
+  /** Id of the counter of its uses; the code cannot be derived from it. */
   readonly scarceId: string
   readonly maskedBarcode: string
   readonly voucherTypeCode: string
@@ -129,14 +129,14 @@ export interface DealLine {
   readonly id: string
   readonly dealId: string
   readonly voucherId: string | null
-  /** What it takes off all tickets and items of the order. */
+  /** Its reduction, over all tickets and items of the order. */
   readonly calculation: DealCalculation
 }
 
 export interface RedemptionCardLine {
   readonly id: string
   readonly kind: 'Member' | 'ThirdParty'
-  /** Of a third party's card: the prices that it opens name the scheme. */
+  /** Scheme of a third party's card, as restricted prices name it. */
   readonly schemeId?: string
   readonly scarceId: string
   readonly maskedNumber: string
@@ -162,11 +162,11 @@ export interface PaymentLine {
   readonly amountMinor: number
   readonly status: PaymentStatus
   readonly declineReason: string | null
-  /** How it was paid, safe to show: "card ending 1111". */
+  /** Means of payment in a form safe to display: "card ending 1111". */
   readonly maskedDetail: string | null
-  /** The provider's name for it. */
+  /** The provider's reference of the charge. */
   readonly providerReference: string | null
-  /** Gift card or member balance: names the counter that is charged. */
+  /** Gift card or member balance: id of the counter that is charged. */
   readonly scarceId?: string
   readonly createdAt: number
   readonly updatedAt: number
@@ -174,7 +174,7 @@ export interface PaymentLine {
 
 export interface CompletionState {
   readonly status: 'Pending' | 'Completed' | 'Failed'
-  /** Why it will fail or has failed; null where it goes well. */
+  /** Why it will fail or has failed; null if it has not. */
   readonly failure: string | null
   readonly startedAt: number
   readonly finishedAt: number | null
@@ -186,7 +186,7 @@ export interface SoldSnapshot {
   readonly site?: Site
 }
 
-/** Longest document that is kept, in characters: an order with everything on it has a tenth. */
+/** Longest stored document, characters: a full order has a tenth of it. */
 export const longestContents = 64_000
 
 export const emptyContents: OrderContents = {
@@ -207,13 +207,13 @@ export const emptyContents: OrderContents = {
   sold: null,
 }
 
-/** Reads what `writeContents` has written; parts that an older document lacks are empty. */
+/** Parses what `writeContents` has written; properties that an older document lacks are empty. */
 export function readContents(text: string): OrderContents {
-  // Written by this server alone.
+  // Written by this server only.
   return { ...emptyContents, ...(JSON.parse(text) as OrderContents) }
 }
 
-/** @throws RangeError when there is more on the order than one row keeps */
+/** @throws RangeError if the order is too large for a row */
 export function writeContents(contents: OrderContents): string {
   const text = JSON.stringify(contents)
   if (text.length > longestContents)
@@ -226,10 +226,10 @@ export function listTickets({ showtimes }: Pick<OrderContents, 'showtimes'>): Ti
   return showtimes.flatMap(({ tickets }) => tickets)
 }
 
-/** A place that a ticket takes. */
+/** A place taken by a ticket. */
 export interface TakenPlace {
   readonly areaCategoryId: string
-  /** Null where places are counted. */
+  /** Null for unallocated seating. */
   readonly seatId: string | null
 }
 
@@ -239,8 +239,8 @@ export function listPlaces({ areaCategoryId, seatId, parts }: TicketLine): Taken
   return parts.flatMap((part) => (part.kind === 'ticket' ? [{ areaCategoryId, seatId: part.seatId }] : []))
 }
 
-/** Reads the customer that an order's row keeps. */
+/** Parses the customer of an order's row. */
 export function readCustomer(text: string | null): Customer | null {
-  // Written by this server alone, from a checked request.
+  // Written by this server only, from a validated request.
   return text === null ? null : (JSON.parse(text) as Customer)
 }

@@ -11,14 +11,14 @@ import { getPlacesId } from './scarce-ids.ts'
 import type { Step } from './steps.ts'
 import { deleteOrders, sampleMail, sampleOrder, writeOrder } from './testing/sample-orders.ts'
 
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 const serverUrl = process.env.FOYER_TEST_DATABASE_URL
 const engines: { name: string; target(folder: string): Promise<DatabaseTarget> }[] = [
   { name: 'SQLite', target: async (folder) => ({ file: join(folder, 'foyer.db') }) },
   { name: 'PostgreSQL in memory', target: async () => ({ pglite: await pgliteInMemory() }) },
-  // A variable of its own, because the tests delete what they find: never the database that a server uses.
+  // A separate variable, because the tests delete data: never the database that a server uses.
   ...(serverUrl ? [{ name: 'PostgreSQL', target: async () => ({ url: serverUrl }) }] : []),
 ]
 
@@ -64,7 +64,10 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
   let database: Database
   let store: OrderStore
   let folder: string
-  /** Whether a command of the test may leave its group. Without that a fault of the set form would pass unseen. */
+  /**
+   * Whether a command of the test may be written outside its group. Otherwise errors in the set form would go
+   * unnoticed.
+   */
   let mayLeaveGroup: boolean
 
   beforeAll(async () => {
@@ -197,7 +200,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
   })
 
   it('gives claims that have run out to whoever needs them, and sold ones to nobody', async () => {
-    // A counter that comes short is asked for by each command alone, where claims have run out.
+    // Where claims have expired, a counter with too little left makes each command run separately.
     mayLeaveGroup = true
     for (const id of ['a', 'b', 'c']) await begin(id)
     await write('a', takePlaces(3))
@@ -206,7 +209,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect((await write('c', takePlaces(4, { now: endsAt }))).ok).toBe(false)
     expect((await write('c', takePlaces(3, { now: endsAt, expiresAt: endsAt + 1 }))).ok).toBe(true)
     expect(await getTaken()).toBe(5)
-    // Its claim is gone: to buy it after all it has to be counted again.
+    // Its claim is gone: to be sold it has to be counted again.
     expect((await write('a', takePlaces(3, { state: 'sold', now: endsAt }))).ok).toBe(false)
   })
 

@@ -8,21 +8,21 @@ import type { Command, OrderLookup, WriteResult } from './steps.ts'
 import { toStoredOrder, type StoredOrder } from './stored-order.ts'
 import { toPlaceholders } from './write-only.ts'
 
-/** Orders in the database: one row each, and guards beside it. */
+/** Orders in the database: one row each, and the guards against double sale. */
 export interface OrderStore {
   /** An order as last committed, or null. */
   read(orderId: string): Promise<StoredOrder | null>
-  /** The id of the order that has this other name, or null. */
+  /** The id of the order with this other key, or null. */
   find(lookup: OrderLookup, value: string): Promise<string | null>
-  /** Ids of the orders that are being completed. */
+  /** Ids of orders that are being completed. */
   listCompleting(): Promise<string[]>
-  /** All or nothing; settles when it is durable. */
+  /** Writes a command, all or nothing; settles when it is durable. */
   write(command: Command): Promise<WriteResult>
 }
 
 /**
- * Where a statement is a round trip, the reads and the writes of a moment go together; elsewhere each command is a
- * program of statements.
+ * Where a statement is a round trip, simultaneous reads and writes are grouped; elsewhere each command is a program of
+ * statements.
  */
 export function createOrderStore(database: Database): OrderStore {
   const writeAlone = async (command: Command): Promise<WriteResult> => {
@@ -66,13 +66,13 @@ export function createOrderStore(database: Database): OrderStore {
   }
 }
 
-/** Orders marked in one transaction at most, so that a long list does not hold up a sale. */
+/** Most orders marked in one transaction, so that a long list does not block sales. */
 const ordersAtATime = 200
 
 /**
- * Writes down which orders have run out and clears their claims away. Nothing depends on when it runs: an expired hold is
- * free from its last millisecond, by the guard itself. An order that is being completed is none of its business.
- * @returns how many orders it marked
+ * Marks expired orders and deletes their claims. Nothing depends on when it runs: the guard itself treats a hold as
+ * free from the millisecond it expires. Ignores orders that are being completed.
+ * @returns the number of marked orders
  */
 export async function sweepExpiredOrders(database: Database, now: number): Promise<number> {
   return database.run(() => expireOrders(now))
@@ -84,7 +84,7 @@ function* expireOrders(now: number): StatementProgram<number> {
     parameters: [now],
   }
   if (candidates.length === 0) return 0
-  // Asked again in the statement that marks: on PostgreSQL a payment may have come between.
+  // Checked again in the statement that marks: on PostgreSQL a payment may have come in between.
   const marked = yield {
     sql: `update sales_order set status = 'Expired', client = null, version = version + 1
       where id in (${toPlaceholders(candidates.length)}) and status = 'InProgress' and expires_at <= ? returning id`,

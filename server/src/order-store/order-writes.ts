@@ -2,14 +2,14 @@ import { ProblemError } from '../http/problem.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Command, Refusal, Step } from './steps.ts'
 
-/** One change of an order, worked out on what was read: what it writes, and what it is answered with. */
+/** A change of an order, computed from what was read: what to write, and the answer. */
 export interface PreparedWrite<T> {
-  /** Null where nothing is to be written. */
+  /** Null if there is nothing to write. */
   readonly command: Command | null
   readonly answer: T
-  /** What it means to the caller that a guard refused the command. */
+  /** Converts a guard's refusal of the command to an error for the caller. */
   readonly explain?: (refusal: GuardRefusal) => Error | Promise<Error>
-  /** What is written instead when a guard refuses the command. */
+  /** Alternative write if a guard refuses the command. */
   readonly otherwise?: (refusal: GuardRefusal) => PreparedWrite<T>
 }
 
@@ -17,24 +17,24 @@ export type GuardRefusal = Extract<Refusal, { kind: 'seats' | 'scarce' }>
 type KeyRefusal = Extract<Refusal, { kind: 'key' }>
 
 /**
- * Reads, judges by the rules and prepares a change. Called again when somebody else has changed the order meanwhile, so
- * whatever may happen once only (an answered challenge) is done before it.
- * @throws ProblemError what the rules refuse
+ * Reads, applies the rules and prepares a change. Called again if the order was changed meanwhile, so anything that may
+ * happen only once (an answered challenge) is done before it.
+ * @throws ProblemError if the rules refuse it
  */
 export type OrderWrite<T> = () => Promise<PreparedWrite<T>>
 
 export type WriteOutcome<T> =
   | { readonly kind: 'written'; readonly answer: T }
-  /** The request has been answered before, under its key. */
+  /** The request was answered before, under its key. */
   | { readonly kind: 'answered'; readonly earlier: KeyRefusal }
 
-/** How often a change is worked out anew because the order has been changed by somebody else. */
+/** Most tries of a change, each after a concurrent change of the order. */
 const attempts = 6
 
 /**
- * Prepares and writes a change until nobody else has changed the order in between.
- * @param getFirstSteps what is written before the command's own steps, for instance the answer under its key
- * @throws ProblemError what the rules or a guard refuse; `conflict` when the order is never left alone
+ * Prepares and writes a change until no concurrent change interferes.
+ * @param getFirstSteps steps before the command's own, for instance the answer under its key
+ * @throws ProblemError if the rules or a guard refuse it; `conflict` if every try was interfered with
  */
 export async function runOrderWrite<T>(
   store: OrderStore,

@@ -22,7 +22,7 @@ const saveOrder = `update sales_order set version = version + 1, ${changingColum
   .map((column) => `${column} = ?`)
   .join(', ')} where id = ? and version = ? returning id`
 
-/** The row's lock is taken here, so that two commands about one order come one after the other. */
+/** Takes the row's lock, so that two commands of one order run one after the other. */
 export function* applySaveOrder(order: StoredOrder): StatementProgram<Refusal | null> {
   const rows = yield { sql: saveOrder, parameters: [...toChangingValues(order), order.id, order.version] }
   return rows.length === 1 ? null : { kind: 'version' }
@@ -33,7 +33,7 @@ const keepAnswer = `insert into idempotency (key, request_hash, status, body, cr
     body = excluded.body, created_at = excluded.created_at
   where idempotency.created_at <= ? returning key`
 
-/** Two requests with one key meet at the primary key: the second waits for the first to be decided. */
+/** Two requests with one key conflict at the primary key: the second waits until the first is decided. */
 export function* applyKeepAnswer(step: KeepAnswer): StatementProgram<Refusal | null> {
   const { key, requestHash, status, body, now, lifetime } = step
   const taken = yield { sql: keepAnswer, parameters: [key, requestHash, status, body, now, now - lifetime] }
@@ -54,7 +54,7 @@ export function* applyKeepAnswer(step: KeepAnswer): StatementProgram<Refusal | n
 const addMovement =
   'insert into movement (id, scarce_id, order_id, amount, reason, moved_at) values (?, ?, ?, ?, ?, ?)'
 
-/** Steps that write a row and are never refused; a value that must be unique and is not throws the engine's error. */
+/** Steps that write a row and are never refused; a duplicate of a unique value throws the engine's error. */
 export function* applyRecordStep(orderId: string, step: RecordStep): StatementProgram<null> {
   switch (step.kind) {
     case 'showtime.add':

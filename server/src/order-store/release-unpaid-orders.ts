@@ -3,16 +3,16 @@ import type { StatementProgram } from '../database/statements.ts'
 import { dropHeldClaims } from './drop-held-claims.ts'
 import { toPlaceholders } from './write-only.ts'
 
-/** Bookings released in one transaction at most, so that a long list does not hold up a sale. */
+/** Most bookings released in one transaction, so that a long list does not block sales. */
 const bookingsAtATime = 200
 
-/** Literals as in the index `sales_order_by_release`. UnpaidConfirmed is never released. */
+/** Literals as in the index `sales_order_by_release`. UnpaidConfirmed bookings are never released. */
 const isDue = `booking_mode = 'Unpaid' and status = 'Completed' and expires_at <= ?`
 
 /**
- * Writes down which bookings of mode Unpaid have reached the cut-off of their showtime, and clears their claims away.
- * Nothing depends on when it runs, or on which server: their claims run out at the cut-off like holds.
- * @returns how many bookings it released
+ * Marks bookings of mode Unpaid that have reached the cut-off of their showtime, and deletes their claims. Nothing
+ * depends on when or on which server it runs: their claims expire at the cut-off like holds.
+ * @returns the number of released bookings
  */
 export async function releaseUnpaidOrders(database: Database, now: number): Promise<number> {
   return database.run(() => releaseOrders(now))
@@ -24,7 +24,7 @@ function* releaseOrders(now: number): StatementProgram<number> {
     parameters: [now],
   }
   if (candidates.length === 0) return 0
-  // Asked again in the statement that marks: on PostgreSQL another server may have come between.
+  // Checked again in the statement that marks: on PostgreSQL another server may have come in between.
   const released = yield {
     sql: `update sales_order set status = 'Expired', version = version + 1
       where id in (${toPlaceholders(candidates.length)}) and ${isDue} returning id`,

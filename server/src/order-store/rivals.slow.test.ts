@@ -7,7 +7,7 @@ import { getPlacesId } from './scarce-ids.ts'
 import type { Command, Step, WriteResult } from './steps.ts'
 import { deleteOrders, sampleOrder } from './testing/sample-orders.ts'
 
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 const serverUrl = process.env.FOYER_TEST_DATABASE_URL
@@ -23,13 +23,13 @@ const seatCount = 60
 const rounds = 6
 const ordersOfRound = 50
 
-/** A command; its version is filled in when it is written. */
+/** A command whose version is filled in when it is written. */
 interface Drawn extends Command {
-  /** Rests on an older version than the order has. */
+  /** Whether it is based on an older version of the order. */
   readonly isStale: boolean
 }
 
-/** Commands of many orders for few seats and places: the same for the same seed. Each round rests on the one before. */
+/** Commands of many orders for few seats and places: the same for the same seed. Each round builds on the previous one. */
 function drawRounds(seed: number): Drawn[][] {
   const random = createRandom(seed)
   const pick = (below: number) => Math.floor(random.next() * below)
@@ -40,7 +40,7 @@ function drawRounds(seed: number): Drawn[][] {
       case 0:
       case 1:
       case 2: {
-        // Some run out before the next round.
+        // Some expire before the next round.
         const expiresAt = pick(3) === 0 ? at + 500 : endsAt
         return { kind: 'seat.claim', showtimeId, seatIds: drawSeats(), ...held, expiresAt }
       }
@@ -50,7 +50,7 @@ function drawRounds(seed: number): Drawn[][] {
       case 5: {
         const area = pick(3)
         const scarceId = getPlacesId(showtimeId, `area-${String(area)}`)
-        // Sums that do not fit, and one counter whose row says itself how much there is.
+        // Capacities that are too small for all, and one counter with its own capacity.
         const capacity = area === 2 ? null : 12 + 12 * area
         return { kind: 'scarce.take', scarceId, quantity: pick(5), capacity, showtimeId, ...held }
       }
@@ -71,7 +71,7 @@ function drawRounds(seed: number): Drawn[][] {
       const save: Step = { kind: round === 0 ? 'order.insert' : 'order.save', order }
       const keep: Step = {
         kind: 'key.keep',
-        // Used by one order of a round, and by another one of a later round.
+        // Used by one order of a round, and by another order of a later round.
         key: `key ${String((index + pick(2) * ordersOfRound + round) % (2 * ordersOfRound))} ${String(round % 3)}`,
         requestHash: orderId,
         status: 200,
@@ -88,7 +88,7 @@ function drawRounds(seed: number): Drawn[][] {
   }).map(keepKeysApart)
 }
 
-/** Two commands of a round with one key would be written one after the other, which another test is about. */
+/** Two commands of a round with one key would be written one after the other, which another test covers. */
 function keepKeysApart(commands: Drawn[]): Drawn[] {
   const keys = new Set<string>()
   return commands.map((command) => ({
@@ -102,7 +102,7 @@ function keepKeysApart(commands: Drawn[]): Drawn[] {
   }))
 }
 
-/** Numbers the versions of orders as results come in. */
+/** Counts the versions of orders as results arrive. */
 class Versions {
   readonly #versions = new Map<string, number>()
 
@@ -176,7 +176,7 @@ describe.each(engines)('rivals on $name', ({ open }) => {
       .orderBy('scarce_id')
       .orderBy('order_id')
       .execute(),
-    // A group makes the rows of the counters that it asks for, also where nobody gets anything.
+    // A group creates the rows of the counters it locks, even if every claim is refused.
     counters: await database.read
       .selectFrom('scarce')
       .selectAll()
@@ -200,7 +200,7 @@ describe.each(engines)('rivals on $name', ({ open }) => {
 
     expect(together).toEqual(singly)
     expect(await readTables()).toEqual(afterwards)
-    // Each reason has been met, or nothing was compared.
+    // The comparison is only meaningful if every reason has occurred.
     const reasons = new Set(singly.map((result) => (result.ok ? 'written' : result.refusal.kind)))
     expect(reasons).toEqual(new Set(['written', 'key', 'version', 'seats', 'scarce']))
   })

@@ -1,23 +1,23 @@
-/** Ids of scarce things: kind and thing. */
+/** Ids of limited resources: kind and thing. */
 
-/** Places of an area without named seats. */
+/** Places of an unallocated area. */
 export function getPlacesId(showtimeId: string, areaCategoryId: string): string {
   return `${getPlacesPrefix(showtimeId)}${areaCategoryId}`
 }
 
-/** The area that counted places of a showtime are in. */
+/** Area category in the id of an unallocated area's places. */
 export function getAreaOfPlaces(scarceId: string, showtimeId: string): string {
   return scarceId.slice(getPlacesPrefix(showtimeId).length)
 }
 
 const getPlacesPrefix = (showtimeId: string) => `place:${showtimeId}:`
 
-/** What a client holds and has not paid for, over all showtimes. */
+/** Unpaid holds of a client, over all showtimes. */
 export function getHeldId(client: string): string {
   return `held:${client}`
 }
 
-/** The same of one showtime. */
+/** Unpaid holds of a client for one showtime. */
 export function getHeldOfShowtimeId(client: string, showtimeId: string): string {
   return `held:${client}:${showtimeId}`
 }
@@ -32,7 +32,7 @@ export function getVoucherId(hash: string): string {
   return `voucher:${hash}`
 }
 
-/** Money on a gift card, minor units. */
+/** Balance of a gift card, minor units. */
 export function getGiftCardId(hash: string): string {
   return `card:${hash}`
 }
@@ -42,7 +42,7 @@ export function getRedemptionCardId(hash: string): string {
   return `redemption:${hash}`
 }
 
-/** The keyed hash of a code that a scarce id names. */
+/** The keyed hash of a code, from the id of its counter. */
 export function getHashOfCode(scarceId: string): string {
   return scarceId.slice(scarceId.indexOf(':') + 1)
 }

@@ -2,7 +2,7 @@ import type { ResultRow, StatementProgram } from '../database/statements.ts'
 import type { Refusal, TakeScarce } from './steps.ts'
 import { writeOnly } from './write-only.ts'
 
-/** An update that changes nothing is the lock that both engines understand: nobody gives the claim back meanwhile. */
+/** An update that changes nothing is a lock on both engines: the claim cannot be released meanwhile. */
 const lockClaim =
   'update scarce_claim set quantity = quantity where scarce_id = ? and order_id = ? returning quantity'
 const keepClaim = `insert into scarce_claim (scarce_id, order_id, showtime_id, quantity, state, expires_at)
@@ -20,8 +20,8 @@ const dropRunOut = `delete from scarce_claim
   where scarce_id = ? and state = 'held' and expires_at <= ? and order_id <> ? returning quantity`
 
 /**
- * Counts a claim on something scarce. The count and its bound are one statement. When it is refused, claims that have
- * run out are given back and it is tried once more, so that a hold that has run out is free from its last millisecond.
+ * Claims a quantity of a limited resource. Count and limit are checked in one statement. If it is refused, expired
+ * claims are released and it is tried once more, so that a hold is free from the millisecond it expires.
  */
 export function* applyTakeScarce(orderId: string, step: TakeScarce): StatementProgram<Refusal | null> {
   const { scarceId, quantity, capacity, showtimeId, state, expiresAt, now } = step
@@ -40,7 +40,7 @@ export function* applyTakeScarce(orderId: string, step: TakeScarce): StatementPr
 function* count(scarceId: string, change: number, capacity: number | null): StatementProgram<boolean> {
   if (capacity === null)
     return (yield { sql: countWithinRow, parameters: [change, scarceId, change, change] }).length === 1
-  // The row's first claim is not judged by the conflict's condition.
+  // The conflict's condition does not apply to the insert of a row.
   if (change > capacity) return false
   return (yield { sql: countWithin, parameters: [scarceId, capacity, change] }).length === 1
 }
@@ -51,7 +51,7 @@ export function* applyGiveScarce(orderId: string, scarceId: string): StatementPr
   return null
 }
 
-/** Frees all that an order holds or has bought. */
+/** Releases everything that an order holds or has bought. */
 export function* applyFreeClaims(orderId: string): StatementProgram<null> {
   const claims = yield {
     sql: 'delete from scarce_claim where order_id = ? returning scarce_id, quantity',
@@ -61,7 +61,7 @@ export function* applyFreeClaims(orderId: string): StatementProgram<null> {
   return yield* writeOnly('delete from seat_claim where order_id = ?', [orderId])
 }
 
-/** Counters in the order of their ids, as everywhere: two that overlap cannot wait for each other. */
+/** Counters in order of their ids, as everywhere, so that overlapping transactions cannot deadlock. */
 export function* reduceSorted(claims: readonly ResultRow[]): StatementProgram<void> {
   const sums = new Map<string, number>()
   for (const claim of claims) {

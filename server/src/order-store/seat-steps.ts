@@ -2,7 +2,7 @@ import type { SqlValue, StatementProgram } from '../database/statements.ts'
 import type { ClaimSeats, Refusal } from './steps.ts'
 import { toPlaceholders, writeOnly } from './write-only.ts'
 
-/** Seats of an order are few, and so are these texts. */
+/** Statement texts by number of seats: an order has few. */
 const claimTexts = new Map<number, string>()
 
 function getClaimText(count: number): string {
@@ -20,8 +20,8 @@ function getClaimText(count: number): string {
 
 /**
  * The guard against double sale. One statement decides: the primary key lets one order have a seat, and the condition
- * for taking over a hold that has run out is in the statement, so that nothing can come between look and leap.
- * Seats go in sorted, so that two commands that overlap cannot wait for each other.
+ * for taking over an expired hold is part of the statement, so that nothing can happen between check and write. Seats
+ * are sorted, so that two overlapping commands cannot deadlock.
  */
 export function* applyClaimSeats(orderId: string, claim: ClaimSeats): StatementProgram<Refusal | null> {
   const { showtimeId, seatIds, state, expiresAt, now } = claim

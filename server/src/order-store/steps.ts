@@ -4,26 +4,26 @@ import type { StoredOrder } from './stored-order.ts'
 export type ClaimState = 'held' | 'sold'
 
 /**
- * One thing that a command writes, as plain values. A step that is refused (a seat is gone, the order was changed
- * meanwhile) undoes the whole command. Instants are epoch milliseconds.
+ * One write of a command, as plain values. A refused step (a seat is taken, the order was changed meanwhile) rolls back
+ * the whole command. Instants are epoch milliseconds.
  */
 export type Step =
   | KeepAnswer
   /** A new order. */
   | { readonly kind: 'order.insert'; readonly order: StoredOrder }
-  /** The order as it is to be, with the version that was read. Refused when somebody has changed it since. */
+  /** The order's new state, with the version that was read. Refused if it has been changed since. */
   | { readonly kind: 'order.save'; readonly order: StoredOrder }
   | { readonly kind: 'showtime.add'; readonly showtimeId: string }
   | { readonly kind: 'showtime.remove'; readonly showtimeId: string }
   | TakeScarce
-  /** Gives the order's claim on a scarce thing back. */
+  /** Releases the order's claim on a limited resource. */
   | { readonly kind: 'scarce.give'; readonly scarceId: string }
   | ClaimSeats
   | { readonly kind: 'seat.free'; readonly showtimeId: string; readonly seatIds: readonly string[] }
-  /** All that the order holds or has bought is free. */
+  /** Releases everything that the order holds or has bought. */
   | { readonly kind: 'claims.free' }
   | { readonly kind: 'claims.extend'; readonly expiresAt: number }
-  /** Another name that the order is found by. */
+  /** Another key by which the order is found. */
   | { readonly kind: 'lookup.add'; readonly lookup: OrderLookup; readonly value: string }
   | AddMovement
   | {
@@ -36,7 +36,7 @@ export type Step =
 
 export type OrderLookup = 'payment' | 'charge'
 
-/** Keeps the answer of an idempotent request. Refused when the key has been used: then the kept answer counts. */
+/** Stores the answer to an idempotent request. Refused if the key has been used: then the stored answer applies. */
 export interface KeepAnswer {
   readonly kind: 'key.keep'
   readonly key: string
@@ -44,11 +44,11 @@ export interface KeepAnswer {
   readonly status: number
   readonly body: string
   readonly now: number
-  /** An older answer is as if it had never been, milliseconds. */
+  /** Older answers are ignored, milliseconds. */
   readonly lifetime: number
 }
 
-/** Takes seats, all or nothing. Refused with those that somebody else holds or has bought. */
+/** Takes seats, all or nothing. Refused with those that other orders hold or have bought. */
 export interface ClaimSeats {
   readonly kind: 'seat.claim'
   readonly showtimeId: string
@@ -58,13 +58,13 @@ export interface ClaimSeats {
   readonly now: number
 }
 
-/** Sets how much of a scarce thing the order has. Refused when there is not enough left; less than before never is. */
+/** Sets the order's quantity of a limited resource. Refused if too little is left; a reduction never is. */
 export interface TakeScarce {
   readonly kind: 'scarce.take'
   readonly scarceId: string
-  /** In all, not in addition. */
+  /** The total, not an addition. */
   readonly quantity: number
-  /** How much there is, where that is known from elsewhere; null where the thing's own row says so. */
+  /** The capacity, if known from elsewhere; null: the resource's row has it. */
   readonly capacity: number | null
   readonly showtimeId: string | null
   readonly state: ClaimState
@@ -81,7 +81,7 @@ export interface AddMovement {
   readonly movedAt: number
 }
 
-/** Everything that one change of one order writes, all or nothing, in this order. */
+/** All writes of one change of one order, all or nothing, in this sequence. */
 export interface Command {
   readonly orderId: string
   readonly steps: readonly Step[]
@@ -89,9 +89,9 @@ export interface Command {
 
 /** Why a command was refused. */
 export type Refusal =
-  /** The request has been answered before. */
+  /** The request was answered before. */
   | { readonly kind: 'key'; readonly requestHash: string; readonly status: number; readonly body: string }
-  /** The order has been changed since it was read, or is not there. */
+  /** The order has been changed since it was read, or does not exist. */
   | { readonly kind: 'version' }
   | { readonly kind: 'seats'; readonly showtimeId: string; readonly missing: readonly string[] }
   | { readonly kind: 'scarce'; readonly scarceId: string }

@@ -4,17 +4,17 @@ import type { ResultRow, SqlValue } from '../database/statements.ts'
 import type { Tables } from '../database/tables.ts'
 import { readContents, readCustomer, writeContents, type OrderContents } from './order-contents.ts'
 
-/** An order with all that is on it. Instants are epoch milliseconds. */
+/** An order with its contents. Instants are epoch milliseconds. */
 export interface StoredOrder {
   readonly id: string
   readonly type: OrderType
   readonly siteId: string
-  /** Whose it is; null for a visitor's. */
+  /** The member's id; null for a visitor's order. */
   readonly memberId: string | null
-  /** Null where nothing is booked: only orders of type Standard book. */
+  /** Null for an order without a booking: only type Standard books. */
   readonly bookingMode: BookingMode | null
   readonly status: Tables['sales_order']['status']
-  /** Raised by each write: whoever has read an older one writes nothing. */
+  /** Incremented by each write; a write based on an older version is refused. */
   readonly version: number
   readonly createdAt: number
   readonly expiresAt: number
@@ -22,14 +22,14 @@ export interface StoredOrder {
   readonly customer: Customer | null
   readonly contents: OrderContents
   readonly completedAt: number | null
-  /** The code on the ticket; unique. */
+  /** Booking code on the ticket; unique. */
   readonly bookingId: string | null
   readonly transactionNumber: string | null
-  /** Keyed hash of who began it; null once it is over, and for orders from before this was kept. */
+  /** Keyed hash of the client that began it; null once it is closed, and for older orders without it. */
   readonly client: string | null
 }
 
-/** Columns of `sales_order` that change, in the order of `toValues`. */
+/** Columns of `sales_order` that can change, in the order of `toValues`. */
 export const changingColumns = [
   'status',
   'member_id',
@@ -65,9 +65,9 @@ export function toChangingValues(order: StoredOrder): SqlValue[] {
   ]
 }
 
-/** A row of `sales_order`. */
+/** Converts a row of `sales_order`. */
 export function toStoredOrder(row: ResultRow): StoredOrder {
-  // The columns' types are the migration's, their values this server's own.
+  // The migration defines the columns' types; the values come from this server.
   const known = row as unknown as Tables['sales_order']
   return {
     id: known.id,

@@ -14,7 +14,7 @@ const keep = (key: string): Step => ({
 const about = (orderId: string, ...steps: Step[]): Command => ({ orderId, steps })
 const written: WriteResult = { ok: true }
 
-/** Groups on a database that notes how many commands each group has, and ends it when told. */
+/** Groups on a database that records the number of commands of each group, and ends a group when the test says so. */
 function createGroups(end: (group: number) => Promise<void> = async () => undefined) {
   const groups: string[][] = []
   const alone: string[] = []
@@ -28,7 +28,7 @@ function createGroups(end: (group: number) => Promise<void> = async () => undefi
       const [ids = []] = orders?.parameters ?? []
       groups.push([...(ids as string[])])
       await end(groups.length)
-      // All keys are theirs, and there is no order yet.
+      // All keys are new, and there is no order yet.
       const rows = first.value.statements.map(({ sql, parameters }) =>
         sql.includes('idempotency') ? (parameters[0] as string[]).map((key) => ({ key })) : [],
       )

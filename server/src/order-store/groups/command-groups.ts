@@ -5,12 +5,12 @@ import type { Command, WriteResult } from '../steps.ts'
 import { CommandQueue, type QueuedCommand } from './command-queue.ts'
 import { writeGroup, type GroupResult } from './write-group.ts'
 
-/** Groups that are written at once: while one waits for the disk, the next is being read. */
+/** Groups written at a time: while one waits for the disk, the next is being read. */
 const groupsAtOnce = 2
 
 /**
- * Writes the commands of a moment as one transaction. What comes in one turn of the event loop makes a group; while two
- * are under way, the next one fills.
+ * Writes commands that arrive together as one transaction. Those of one turn of the event loop form a group; while two
+ * groups are being written, the next one fills.
  */
 export class CommandGroups {
   readonly #sets: SetDatabase
@@ -19,13 +19,13 @@ export class CommandGroups {
   #running = 0
   #isScheduled = false
 
-  /** @param writeAlone a transaction of its own, for what a group cannot tell and what spoils it */
+  /** @param writeAlone writes a command in its own transaction, if a group cannot decide it or fails because of it */
   constructor(sets: SetDatabase, writeAlone: (command: Command) => Promise<WriteResult>) {
     this.#sets = sets
     this.#writeAlone = writeAlone
   }
 
-  /** Settles when it is durable. */
+  /** Settles when the command is durable. */
   write(command: Command): Promise<WriteResult> {
     return new Promise((resolve, reject) => {
       this.#queue.add({ command, resolve, reject })
@@ -57,7 +57,8 @@ export class CommandGroups {
     try {
       results = await this.#sets.run(() => writeGroup(group.map(({ command }) => command)))
     } catch (error) {
-      // Whether it was committed is not known: only its key makes a repetition safe, and its sender has that.
+      // It is not known whether it was committed: only an idempotency key makes a repetition safe, and the sender has
+      // it.
       if (isUnavailable(error)) return group.forEach(({ reject }) => reject(error))
       results = group.map(() => 'alone')
     }

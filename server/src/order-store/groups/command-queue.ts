@@ -1,18 +1,18 @@
 import type { Command, WriteResult } from '../steps.ts'
 
-/** A command that somebody waits for. */
+/** A command whose sender waits for the result. */
 export interface QueuedCommand {
   readonly command: Command
   readonly resolve: (result: WriteResult) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Commands that are written together at most. */
+/** Most commands in a group. */
 const groupSize = 64
 
 /**
- * Commands that wait for a group. Two about one order, or with one key, are never under way together: the waiting one waits
- * for the other to be written. Rivals for a seat or a counter may be in one group, where the first has it.
+ * Commands that wait for a group. Two with the same order or key are never processed at the same time: the second waits
+ * until the first is written. Rivals for a seat or counter may be in one group, in which the first wins.
  */
 export class CommandQueue {
   #waiting: QueuedCommand[] = []
@@ -22,7 +22,7 @@ export class CommandQueue {
     this.#waiting.push(queued)
   }
 
-  /** The next group in the order of arrival; empty where nobody waits, or all wait for one that is under way. */
+  /** The next group in order of arrival; empty if no command waits, or all wait for one in progress. */
   takeGroup(): QueuedCommand[] {
     const group: QueuedCommand[] = []
     const waiting: QueuedCommand[] = []
@@ -42,7 +42,7 @@ export class CommandQueue {
     return group
   }
 
-  /** A group is written: who waited for one of its commands may come. */
+  /** Ends a group: commands that waited for one of its commands can be taken. */
   endGroup(group: readonly QueuedCommand[]): void {
     for (const { command } of group) for (const name of listNames(command)) this.#underWay.delete(name)
   }

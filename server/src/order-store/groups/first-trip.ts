@@ -4,15 +4,15 @@ import type { ClaimSeats, Command, KeepAnswer, Step } from '../steps.ts'
 import { getSeatKey, type GroupState } from './group-state.ts'
 import { listNames, toArrays, toGivenRows, type SetColumn } from './set-sql.ts'
 
-/** A statement, and what is done with its rows. */
+/** A statement, and the handler of its rows. */
 export interface Request {
   readonly statement: SetStatement
   readonly receive: (rows: readonly ResultRow[]) => void
 }
 
 /**
- * Everything that the commands depend on, locked and read. Always in the same order of tables, and sorted in each, so that
- * two groups cannot wait for each other: keys, orders, counters, seats.
+ * Statements that lock and read everything that the commands depend on. Tables are always in the same order, and sorted
+ * within each, so that two groups cannot deadlock: keys, orders, counters, seats.
  */
 export function getFirstTrip(commands: readonly Command[], state: GroupState): Request[] {
   const given = commands.flatMap(({ orderId, steps }) => steps.map((step): GivenStep => ({ orderId, step })))
@@ -42,7 +42,7 @@ const keepAnswers = `insert into idempotency (${listNames(keyColumns)})
     body = excluded.body, created_at = excluded.created_at
   where idempotency.created_at <= excluded.created_at - $6::bigint returning key`
 
-/** A statement for each lifetime of answers, of which there is one. */
+/** One statement for each lifetime of answers (there is one). */
 function keepKeys(given: readonly GivenStep[], state: GroupState): Request[] {
   const keeps = given.flatMap(({ step }): KeepAnswer[] => (step.kind === 'key.keep' ? [step] : []))
   const lifetimes = [...new Set(keeps.map(({ lifetime }) => lifetime))]
@@ -105,7 +105,7 @@ function lockCounters(given: readonly GivenStep[], state: GroupState): Request[]
       statement: { sql: lockTheCounters, parameters: [[...named], freeing] },
       receive: (rows) => rows.forEach((row) => state.counters.load(toCounter(row))),
     })
-  // After the counters are locked: whoever else changes a claim of these orders holds its counter or the order.
+  // After the counters are locked: any other change of these orders' claims has to lock the counter or the order.
   requests.push({
     statement: { sql: readClaims, parameters: [[...orders]] },
     receive: (rows) => rows.forEach((row) => state.claims.load(toClaim(row))),
@@ -122,8 +122,8 @@ const seatColumns: readonly SetColumn[] = [
 ]
 const seatNames = listNames(seatColumns)
 /**
- * A seat that nobody has is inserted, a claim that exists is locked by an update that changes nothing: either way its key
- * is this group's until the commit. `xmax` is 0 in a row that was inserted.
+ * A free seat is inserted, an existing claim is locked by an update that changes nothing: either way its key belongs to
+ * this group until the commit. `xmax` is 0 in an inserted row.
  */
 const touchSeats = `insert into seat_claim (${seatNames})
   select distinct on (showtime_id, seat_id) ${seatNames} from (
@@ -141,7 +141,7 @@ function lockSeats(given: readonly GivenStep[], state: GroupState): Request[] {
       if (!touched.has(key)) touched.set(key, [showtimeId, seatId, ...values])
     }
   }
-  // As the first who wants it would have it: most often that is how it stays.
+  // Inserted as its first applicant wants it: mostly it stays like that.
   for (const { orderId, step } of given)
     if (step.kind === 'seat.claim')
       touch(step.showtimeId, step.seatIds, [orderId, step.state, step.expiresAt])
@@ -157,7 +157,7 @@ function lockSeats(given: readonly GivenStep[], state: GroupState): Request[] {
   ]
 }
 
-/** Whether a step is about everything that its order has. */
+/** Whether a step concerns all claims of its order. */
 const concernsAll = ({ kind }: Step): boolean => kind === 'claims.free' || kind === 'claims.extend'
 
 const listOrders = (given: readonly GivenStep[], isMeant: (step: Step) => boolean): string[] => [

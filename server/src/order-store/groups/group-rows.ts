@@ -1,6 +1,6 @@
 /**
- * Rows that a group has locked: as they are in the database, and as the commands leave them that are validated so far.
- * What the command at hand changes counts only when it is written.
+ * Rows that a group has locked: their state in the database, and after the commands validated so far. Changes of the
+ * current command count only if it is written.
  */
 export class GroupRows<Row extends object> {
   readonly #toKey: (row: Row) => string
@@ -13,7 +13,7 @@ export class GroupRows<Row extends object> {
     this.#toKey = toKey
   }
 
-  /** @param isFresh written by this group itself to lock its key: validated as if it were not there */
+  /** @param isFresh inserted by this group to lock its key: validated as if it did not exist */
   load(row: Row, isFresh = false): void {
     const key = this.#toKey(row)
     this.#stored.set(key, row)
@@ -39,13 +39,13 @@ export class GroupRows<Row extends object> {
     this.#draft.set(key, null)
   }
 
-  /** Ends the command at hand. */
+  /** Ends the current command. */
   end(isWritten: boolean): void {
     if (isWritten) for (const [key, row] of this.#draft) this.#decided.set(key, row)
     this.#draft.clear()
   }
 
-  /** What is to be written so that the database has what was decided. */
+  /** The writes that bring the database to the decided state. */
   getChanges(): RowChanges<Row> {
     const changes = { inserted: [] as Row[], updated: [] as Row[], deleted: [] as Row[] }
     for (const key of new Set([...this.#decided.keys(), ...this.#isFresh])) {

@@ -7,28 +7,28 @@ type Seat = Tables['seat_claim']
 type Counter = Tables['scarce']
 type Claim = Tables['scarce_claim']
 
-/** An order's row: which version it is, and what is written to it, if anything is. */
+/** An order's row: its version, and the write to it, if any. */
 interface OrderRow {
   readonly id: string
   readonly version: number
   readonly order: StoredOrder | null
 }
 
-/** A step that is written as it is when its command is. */
+/** A step that is written unchanged with its command. */
 interface GroupRecord {
   readonly orderId: string
   readonly step: RecordStep
 }
 
-/** What a group has locked and read, and what its commands make of it. */
+/** The rows that a group has locked and read, with the changes of its commands. */
 export interface GroupState {
-  /** Keys of requests that are the group's to answer; the others have an answer. */
+  /** Keys of requests that this group answers; the others have an answer already. */
   readonly keys: Set<string>
   readonly orders: GroupRows<OrderRow>
   readonly seats: GroupRows<Seat>
   readonly counters: GroupRows<Counter>
   readonly claims: GroupRows<Claim>
-  /** Of commands that are written. */
+  /** Records of the commands that are written. */
   readonly records: GroupRecord[]
 }
 
@@ -43,7 +43,7 @@ export function createGroupState(): GroupState {
   }
 }
 
-/** Ends the validation of a command: what it changed counts, or never was. */
+/** Ends the validation of a command: its changes are kept or discarded. */
 export function endCommand(state: GroupState, isWritten: boolean): void {
   for (const rows of [state.orders, state.seats, state.counters, state.claims]) rows.end(isWritten)
 }

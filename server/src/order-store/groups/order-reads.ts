@@ -8,13 +8,13 @@ interface Reader {
   readonly reject: (error: unknown) => void
 }
 
-/** Reads the orders that are requested in one turn of the event loop with one statement. */
+/** Reads all orders that are requested in one turn of the event loop with one statement. */
 export class OrderReads {
   readonly #sets: SetDatabase
   readonly #readAlone: (orderId: string) => Promise<StoredOrder | null>
   #requested = new Map<string, Reader[]>()
 
-  /** @param readAlone a statement of its own, when one of those that were requested spoils the common one */
+  /** @param readAlone reads one order in a separate statement, if the common one fails */
   constructor(sets: SetDatabase, readAlone: (orderId: string) => Promise<StoredOrder | null>) {
     this.#sets = sets
     this.#readAlone = readAlone
@@ -52,7 +52,7 @@ export class OrderReads {
   }
 }
 
-/** Each order by itself, so that one that cannot be read fails nobody else. */
+/** Each order separately, so that one that cannot be read does not fail the others. */
 async function answer(
   all: readonly Reader[],
   read: () => StoredOrder | null | Promise<StoredOrder | null>,

@@ -50,7 +50,10 @@ const mailSet: readonly SetColumn[] = mailColumns.map((name) => [
 const removeShowtimes = `delete from order_showtime using ${toGivenRows(showtimeColumns)}
   where order_showtime.order_id = given.order_id and order_showtime.showtime_id = given.showtime_id`
 
-/** What commands write besides, a statement for each kind. A showtime that a command removes and adds is there. */
+/**
+ * Further writes of commands, one statement for each kind. A showtime that a command both removes and adds is present
+ * afterwards.
+ */
 export function getRecordStatements(records: GroupState['records']): SetStatement[] {
   const statements: SetStatement[] = []
   const write = <K extends Kind>(

@@ -5,7 +5,7 @@ import type { GroupState } from './group-state.ts'
 import { getRecordStatements } from './record-sets.ts'
 import { getInsertText, toArrays, toGivenRows, type SetColumn } from './set-sql.ts'
 
-/** What the commands that are not refused write, and what is taken back of the others. */
+/** Writes of the accepted commands, and removal of rows inserted for the refused ones. */
 export function getSecondTrip(state: GroupState, unusedKeys: readonly string[]): SetStatement[] {
   const statements: SetStatement[] = []
   const write = <Row>(

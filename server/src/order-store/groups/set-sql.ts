@@ -1,9 +1,9 @@
 import type { SqlValue } from '../../database/statements.ts'
 
-/** A column of rows that are given as arrays. */
+/** A column of rows that are passed as arrays. */
 export type SetColumn = readonly [name: string, type: 'text' | 'bigint']
 
-/** `unnest($1::text[], $2::bigint[]) as given (id, taken)`: rows that are given column by column. */
+/** `unnest($1::text[], $2::bigint[]) as given (id, taken)`: rows passed column by column. */
 export function toGivenRows(columns: readonly SetColumn[]): string {
   const arrays = columns.map(([, type], index) => `$${String(index + 1)}::${type}[]`)
   return `unnest(${arrays.join(', ')}) as given (${listNames(columns)})`
@@ -11,7 +11,7 @@ export function toGivenRows(columns: readonly SetColumn[]): string {
 
 export const listNames = (columns: readonly SetColumn[]): string => columns.map(([name]) => name).join(', ')
 
-/** Rows as one array for each of their columns. */
+/** Converts rows to one array per column. */
 export function toArrays(
   rows: readonly (readonly SqlValue[])[],
   columns: readonly SetColumn[],
@@ -19,7 +19,7 @@ export function toArrays(
   return columns.map((_, index) => rows.map((row) => row[index] ?? null))
 }
 
-/** An insert of rows that are given column by column. */
+/** An insert of rows passed column by column. */
 export function getInsertText(table: string, columns: readonly SetColumn[]): string {
   return `insert into ${table} (${listNames(columns)}) select * from ${toGivenRows(columns)}`
 }

@@ -2,15 +2,15 @@ import { isRecordStep } from '../record-steps.ts'
 import type { ClaimSeats, Command, Refusal, Step, TakeScarce } from '../steps.ts'
 import { endCommand, getClaimKey, getSeatKey, type GroupState } from './group-state.ts'
 
-/** What becomes of a command of a group. */
+/** Decision on a command of a group. */
 export type Verdict =
   | { readonly kind: 'written' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The request has been answered before; the answer is still to be read. */
+  /** The request was answered before; the answer has to be read. */
   | { readonly kind: 'answered'; readonly key: string }
-  /** Too little is left, unless claims of others have run out. */
+  /** Too little is left, unless other claims have expired. */
   | { readonly kind: 'short'; readonly step: TakeScarce }
-  /** The group cannot tell: the command is written by itself. */
+  /** The group cannot decide: the command is written separately. */
   | { readonly kind: 'alone' }
 
 const written: Verdict = { kind: 'written' }
@@ -18,8 +18,8 @@ const alone: Verdict = { kind: 'alone' }
 const refuse = (refusal: Refusal): Verdict => ({ kind: 'refused', refusal })
 
 /**
- * Validates a command on rows that are locked, step by step and by the same rules as the statements of a single command.
- * Those before it in the group count as written.
+ * Validates a command on locked rows, step by step and by the same rules as the statements of a single command. Earlier
+ * commands of the group count as written.
  */
 export function validateCommand(state: GroupState, { orderId, steps }: Command): Verdict {
   for (const step of steps) {
@@ -39,7 +39,7 @@ function validateStep(state: GroupState, orderId: string, step: Step): Verdict {
       return state.keys.has(step.key) ? written : { kind: 'answered', key: step.key }
     case 'order.insert': {
       const { order } = step
-      // Its failure is the engine's to report.
+      // The engine reports this failure.
       if (state.orders.get(order.id)) return alone
       state.orders.put({ id: order.id, version: order.version, order })
       return written
@@ -111,7 +111,7 @@ function validateTake(state: GroupState, orderId: string, step: TakeScarce): Ver
   const change = quantity - (own?.quantity ?? 0)
   if (change !== 0) {
     const counter = state.counters.get(scarceId)
-    // Only what says itself how much there is can be missing: other counters are made.
+    // Only a counter with its own capacity can be missing: others are created.
     if (!counter) return step.capacity === null ? refuse({ kind: 'scarce', scarceId }) : alone
     const capacity = step.capacity ?? counter.capacity
     if (change > 0 && counter.taken + change > capacity)

@@ -6,13 +6,13 @@ import { createGroupState } from './group-state.ts'
 import { validateCommand, type Verdict } from './validate-command.ts'
 import { getSecondTrip } from './second-trip.ts'
 
-/** A result for each command; `alone` where it is to be written by itself. */
+/** A result for each command; `alone`: it has to be written separately. */
 export type GroupResult = WriteResult | 'alone'
 
 /**
- * Writes a group of commands in two round trips: the first locks and reads all that they depend on, memory validates them one
- * after the other, the second writes what has changed. Each is all or nothing; who is refused costs the others nothing.
- * No two of them may be about one order or have one key.
+ * Writes a group of commands in two round trips: the first locks and reads everything they depend on, they are
+ * validated one after another in memory, and the second writes the changes. Each is all or nothing; a refused one does
+ * not affect the others. No two of them may have the same order or key.
  */
 export function* writeGroup(commands: readonly Command[]): SetProgram<GroupResult[]> {
   const state = createGroupState()
@@ -27,7 +27,7 @@ export function* writeGroup(commands: readonly Command[]): SetProgram<GroupResul
   )
   const answers: ResultRow[] = []
   const runOut: ResultRow[] = []
-  // After the writes, so that a claim that this group has renewed is not taken for one that has run out.
+  // After the writes, so that a claim that this group has renewed does not count as expired.
   const questions = [...askForAnswers(verdicts, answers), ...askForRunOut(verdicts, runOut)]
   const writes = getSecondTrip(state, unusedKeys)
   const rows = yield {
@@ -38,7 +38,7 @@ export function* writeGroup(commands: readonly Command[]): SetProgram<GroupResul
   return verdicts.map((verdict, index) => conclude(verdict, commands[index]?.orderId ?? '', answers, runOut))
 }
 
-/** The answers of keys that have been used. */
+/** Reads the answers of used keys. */
 function askForAnswers(verdicts: readonly Verdict[], answers: ResultRow[]): Request[] {
   const keys = verdicts.flatMap((verdict) => (verdict.kind === 'answered' ? [verdict.key] : []))
   if (keys.length === 0) return []
@@ -49,7 +49,7 @@ function askForAnswers(verdicts: readonly Verdict[], answers: ResultRow[]): Requ
 const listRunOut = `select scarce_id, order_id, expires_at from scarce_claim
   where scarce_id = any($1::text[]) and state = 'held' and expires_at <= $2::bigint`
 
-/** Claims that have run out on counters that came short. */
+/** Reads expired claims of counters with too little left. */
 function askForRunOut(verdicts: readonly Verdict[], runOut: ResultRow[]): Request[] {
   const steps = verdicts.flatMap((verdict) => (verdict.kind === 'short' ? [verdict.step] : []))
   if (steps.length === 0) return []
@@ -77,7 +77,7 @@ function conclude(
       return refuse(verdict.refusal)
     case 'answered': {
       const answer = answers.find(({ key }) => key === verdict.key)
-      // Dropped by now, as too old.
+      // Deleted meanwhile, as too old.
       if (!answer) return refuse({ kind: 'version' })
       return refuse({
         kind: 'key',

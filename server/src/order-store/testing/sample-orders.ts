@@ -7,7 +7,7 @@ import type { StoredOrder } from '../stored-order.ts'
 
 const minute = 60_000
 
-/** An order of the usual kind, with nothing on it. */
+/** A typical order without contents. */
 export function sampleOrder(id: string, change: Partial<StoredOrder> = {}): StoredOrder {
   const createdAt = change.createdAt ?? 1_800_000_000_000
   return {
@@ -50,7 +50,7 @@ export function sampleMail(dedupe: string): Tables['mail_outbox'] {
   }
 }
 
-/** Writes an order with whatever it is to have besides. */
+/** Writes an order with the given changes. */
 export function insertOrder(
   database: Database,
   order: StoredOrder,
@@ -59,7 +59,7 @@ export function insertOrder(
   return writeOrder(createOrderStore(database), order, steps)
 }
 
-/** The same in a store that is there. */
+/** The same in an existing store. */
 export async function writeOrder(
   store: OrderStore,
   order: StoredOrder,
@@ -84,7 +84,7 @@ const tables = [
   'sales_order',
 ] as const
 
-/** Takes all orders out, with what they have. */
+/** Deletes all orders with what belongs to them. */
 export async function deleteOrders(database: Database): Promise<void> {
   await database.tx(async (trx) => {
     for (const table of tables) await trx.deleteFrom(table).execute()

@@ -4,8 +4,8 @@ import type { OrderStore } from '../order-store.ts'
 import type { Step } from '../steps.ts'
 
 /**
- * A store whose commands are written without one kind of guard: whoever saw something free believes to have it. Shows that a
- * race which the guard decides is a race.
+ * A store that skips one kind of guard: a command that has seen something free takes it. Proves that without the guard
+ * a test's race leads to a double sale.
  */
 export const withoutGuard =
   (kind: Step['kind']) =>
