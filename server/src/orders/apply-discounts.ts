@@ -17,7 +17,7 @@ const refuse = (condition: DiscountReason, detail: string, discountId: string | 
   extra: { discountAvailabilityErrors: [{ discountId, unavailableReason: condition }] },
 })
 
-/** Discounts that need a code which this request gives; if it names no codes, an earlier one gave. */
+/** Discounts whose code the request has; if it names no codes, those opened by an earlier request. */
 function listOpened(hold: HoldRequest): ShowtimeDiscount[] {
   const codes = new Set((hold.request.discountCodes ?? []).map(normaliseCode))
   const before = new Set(listOpenedBefore(hold).map(({ discountId }) => discountId))
@@ -27,7 +27,7 @@ function listOpened(hold: HoldRequest): ShowtimeDiscount[] {
 const listOpenedBefore = ({ order, request }: HoldRequest) =>
   request.discountCodes ? [] : order.contents.discounts.filter(({ isAutomatic }) => !isAutomatic)
 
-/** Why codes or discounts that were asked for cannot be had; those that nobody asked for are simply not given. */
+/** Why requested codes or discounts cannot be applied; discounts that were not requested are simply left out. */
 export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
   const all = listDiscounts(hold)
   for (const code of hold.request.discountCodes ?? []) {
@@ -58,7 +58,7 @@ export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
   return null
 }
 
-/** Discounts that a ticket may have: the one that was asked for, else all that are open to it. */
+/** Discounts of a ticket: the requested one, else all that apply to it. */
 export function listTicketDiscounts(
   hold: HoldRequest,
   { ticketTypeId, discountId }: RequestedTicket,
@@ -72,7 +72,7 @@ export function listTicketDiscounts(
     .map(({ id, code, calculation }) => ({ id, source: code === null ? 'Automatic' : 'Code', calculation }))
 }
 
-/** What the order keeps of discounts: those that a code has opened, and the automatic ones that its tickets have. */
+/** Discounts that the order stores: those opened by a code, and the automatic ones that its tickets have. */
 export function listDiscountLines(
   hold: HoldRequest,
   contents: Pick<OrderContents, 'showtimes'>,

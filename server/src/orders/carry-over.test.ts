@@ -11,17 +11,17 @@ import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA } from './testing/small-cinema.ts'
 
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 type Row = Record<string, string | number | null>
 
-/** Written by the version before `008-order-documents`: orders in every state, and what it answered about them. */
+/** Written by the version before `008-order-documents`: orders in every state, and its answers about them. */
 const before = JSON.parse(
   readFileSync(join(__dirname, '../database/testing/orders-before-008.json'), 'utf8'),
 ) as {
   now: number
-  /** Ids by what the order is. */
+  /** Order ids by the state of the order. */
   orders: Record<string, string>
   tables: Record<string, Row[]>
   answers: Record<string, { status: number; body: string }>
@@ -33,7 +33,7 @@ const getId = (name: string) => {
   return id
 }
 
-/** Fills a database as the version before left it. */
+/** Fills a database as the earlier version left it. */
 async function fill(db: Kysely<Record<string, Row>>, engine: 'sqlite' | 'postgres'): Promise<void> {
   await migrate(db, engine, '007-failed-answers')
   for (const [table, rows] of Object.entries(before.tables))

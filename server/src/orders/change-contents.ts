@@ -3,7 +3,7 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import { fitPayments } from './payment-parts.ts'
 import { priceContents } from './price-contents.ts'
 
-/** What is on an order after a change of its lines, with payments that fit what it costs then. */
+/** Contents of an order after a change of its lines, with payments that fit its new total. */
 export function changeContents(before: OrderContents, change: Partial<OrderContents>): OrderContents {
   const contents = { ...before, ...change, payments: [] }
   const total = priceContents(contents).totals.totalPrice.gross

@@ -14,14 +14,14 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import { toOrderResponse } from './order-document.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 
-/** Who begins an order. */
+/** The caller who begins an order. */
 export interface OrderBeginner {
   readonly caller: Caller
-  /** Whose unpaid seats those of the order count among. */
+  /** Client whose limits the order's unpaid seats count towards. */
   readonly client: string
 }
 
-/** Begins orders of each type. */
+/** Creates orders of each type. */
 export class OrderCreation {
   readonly #dependencies: OrderServiceDependencies
 
@@ -93,7 +93,7 @@ export class OrderCreation {
   }
 }
 
-/** A workstation has one order open at a time: it serves one person. Others may have several, in as many tabs. */
+/** A workstation has one order open at a time, as it serves one person. Others may have several, in several tabs. */
 function getOpeningSteps({ contents: { workstationId }, expiresAt }: StoredOrder, now: number): Step[] {
   if (workstationId === undefined) return []
   return [

@@ -10,7 +10,7 @@ const nobody: Customer = {
   preferences: { languageTag: null },
 }
 
-/** A partial body changes the given fields only. Texts are trimmed. */
+/** Merges a partial body: only given fields change. Texts are trimmed. */
 export function mergeCustomer(present: Customer | null, change: CustomerRequest): Customer {
   const before = present ?? nobody
   return {
@@ -40,7 +40,7 @@ function keepOrReplace<K extends 'taxDetails' | 'deliveryAddress' | 'billingAddr
   return (value === undefined ? {} : { [key]: value }) as Pick<Customer, K>
 }
 
-/** The texts that the schema names; whatever else a caller sent is not kept. */
+/** Trims the texts that the schema names; anything else that a caller sent is dropped. */
 function trimmed<T extends Readonly<Record<string, string | null | undefined>>>(
   schema: TObject,
   texts: T,

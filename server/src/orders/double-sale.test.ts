@@ -4,10 +4,10 @@ import { listTickets, readContents } from '../order-store/order-contents.ts'
 import { withoutGuard } from '../order-store/testing/without-guard.ts'
 
 const rivals = 500
-// A thousand calls each, on a machine that may be busy.
+// A thousand calls each, which takes long on a busy machine.
 jest.setTimeout(60_000)
 
-/** What each showtime's seats were sold as, over all orders: a ticket for each. */
+/** Tickets sold for each seat of each showtime, over all orders. */
 async function ticketsBySeat(office: BoxOffice): Promise<Map<string, number>> {
   const orders = await office.database.read.selectFrom('sales_order').select('contents').execute()
   const tickets = new Map<string, number>()
@@ -61,7 +61,7 @@ describe('many visitors and few seats', () => {
   })
 
   it('oversells with the guard off: the control that the race above is a race', async () => {
-    // Looks before it leaps, as a guard must not.
+    // Checks before it writes, which a guard must not.
     office = await BoxOffice.open({ aroundStore: withoutGuard('seat.claim') })
     const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
     const answers = await Promise.all(

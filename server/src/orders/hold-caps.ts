@@ -18,12 +18,12 @@ export interface HoldCapsDependencies {
   captcha: ProofOfWorkCaptcha
 }
 
-/** What answers to a challenge of a hold are for; the subject is the order. */
+/** Purpose of answers to a hold's challenge; their subject is the order. */
 const holdAction = 'hold'
 
 /**
- * How much one client may hold unpaid: counters of all its orders, and of each showtime. They are steps of the hold, so no
- * two holds pass side by side. An order that does not grow is never refused.
+ * Limits what one client may hold unpaid, with counters over all its orders and for each showtime. They are steps of
+ * the hold, so two simultaneous holds cannot both pass. An order that does not grow is never refused.
  */
 export class HoldCaps {
   readonly #dependencies: HoldCapsDependencies
@@ -32,7 +32,7 @@ export class HoldCaps {
     this.#dependencies = dependencies
   }
 
-  /** Whether the answer solves a challenge for the order. A wrong one counts against whoever began the order. */
+  /** Whether the answer solves a challenge for the order. A wrong one counts against the client that began the order. */
   async isSolved(orderId: string, captchaResponse: string): Promise<boolean> {
     const { store, captcha } = this.#dependencies
     const order = await store.read(orderId)
@@ -65,7 +65,7 @@ export class HoldCaps {
     ]
   }
 
-  /** Why a counter refused the hold; null where it is none of a client's. */
+  /** Why a counter refused the hold; null if the counter is not one of a client's limits. */
   async explain(hold: HoldRequest, scarceId: string): Promise<ProblemError | null> {
     const { settings, captcha, database } = this.#dependencies
     const { order, showtime, request, now } = hold
@@ -88,7 +88,7 @@ export class HoldCaps {
   }
 }
 
-/** Gives back what an open order is counted under, its unpaid seats and itself: it is paid, or nobody's any more. */
+/** Steps that release an open order's share of its client's limits, when it is paid or closed. */
 export function getUncountSteps({ client, contents }: StoredOrder): Step[] {
   const { workstationId, showtimes } = contents
   const ids = [
@@ -109,7 +109,7 @@ function countOwn({ order, showtime }: HoldRequest): { own: number; elsewhere: n
   return { own, elsewhere }
 }
 
-/** Says when the first of what is held runs out, so that there is room again. */
+/** The refusal states when the first of the client's holds expires, so that there is room again. */
 function tooManyHolds(holds: readonly CountedHold[], most: number, now: number): ProblemError {
   const ends = holds.map(({ expiresAt }) => expiresAt)
   return new ProblemError(

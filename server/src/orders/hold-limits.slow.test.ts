@@ -9,7 +9,7 @@ import { defaultOrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 
 const minute = 60_000
-// Rooms full of calls, on a machine that may be busy; PostgreSQL in memory takes its time to start.
+// Thousands of calls, which take long on a busy machine; PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 const hold = (
@@ -26,14 +26,14 @@ const hold = (
     solved ? { 'x-captcha-response': solved } : {},
   )
 
-/** Holds, and solves what it is asked to. */
+/** Holds seats, and solves the challenge if there is one. */
 async function insist(office: BoxOffice, orderId: string, showtimeId: string, seats: readonly string[]) {
   const first = await hold(office, orderId, showtimeId, seats)
   const solved = office.solve(first.problem)
   return solved === null ? first : hold(office, orderId, showtimeId, seats, solved)
 }
 
-/** Seats of the hall that are held or sold at this moment. */
+/** Seats of the hall that are held or sold now. */
 async function taken(office: BoxOffice): Promise<number> {
   const rows = await office.database.read
     .selectFrom('seat_claim')
@@ -44,7 +44,7 @@ async function taken(office: BoxOffice): Promise<number> {
   return rows.length
 }
 
-/** A server besides, where one is named: only there do transactions run side by side. Its data are deleted. */
+/** A PostgreSQL server as well, if one is configured: only there do transactions run in parallel. Its data are deleted. */
 const serverUrl = process.env.FOYER_TEST_DATABASE_URL
 const engines = ['SQLite', 'PostgreSQL in memory', ...(serverUrl ? ['a PostgreSQL server'] : [])]
 
@@ -67,12 +67,12 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
   it('leaves three quarters of a room for sale after 20 minutes of a bot with resets and fresh orders', async () => {
     let orders: string[] = []
     for (let at = 0; at < 20; at += 1) {
-      // Two seats at a time, so that each order is below what is challenged; whatever it is asked for, it solves.
+      // Two seats at a time, so that each order is below the challenge's limit; every challenge is solved.
       for (let first = 0; first + 2 <= hallSeats.length; first += 2) {
         const orderId = await office.order('203.0.113.7')
         const { status } = await insist(office, orderId, hall, hallSeats.slice(first, first + 2))
         if (status === 200) orders.push(orderId)
-        // A bot that is refused over and over learns nothing by the rest of the auditorium.
+        // A bot that is refused repeatedly would gain nothing from trying the other seats.
         else if (status === 429) break
       }
       for (const orderId of orders)
@@ -106,11 +106,11 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     })
     const neighbour = await office.order('203.0.113.8')
     expect((await hold(office, neighbour, hall, hallSeats.slice(20, 22))).status).toBe(200)
-    // What is held may be changed, and be less, but not be more.
+    // A hold may be changed and reduced, but not enlarged.
     expect((await hold(office, second, hall, hallSeats.slice(30, 40))).status).toBe(200)
     expect((await hold(office, second, hall, hallSeats.slice(30, 39))).status).toBe(200)
     expect((await insist(office, second, hall, hallSeats.slice(30, 41))).status).toBe(429)
-    // Given back or run out, they count no more.
+    // Released or expired holds no longer count.
     await office.call('deleteOrder', { orderId: first })
     expect((await insist(office, third, hall, hallSeats.slice(0, 10))).status).toBe(200)
   })
@@ -130,7 +130,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
           ])
         ).status,
       )
-    // 27 seats: six are the most.
+    // 27 seats: the limit is six.
     expect(statuses).toEqual([200, 200, 429])
     const mine = await office.order()
     expect((await insist(office, mine, evening, [13, 14, 15, 16, 17, 18].map(seatA))).status).toBe(200)
@@ -193,10 +193,10 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     ]
     const work: unknown[] = []
     for (const answer of wrong) work.push(await measureWork(orderId, answer))
-    // What is wrong once or twice is forgiven; no browser is asked for more than a million.
+    // One or two wrong answers are tolerated; no browser has to try more than a million numbers.
     expect(work).toEqual([60_000, 60_000, 120_000, 240_000, 480_000, 960_000, 960_000, 960_000])
     expect(await measureWork(neighbour)).toBe(60_000)
-    // Forgotten an hour after the last.
+    // Forgotten an hour after the last one.
     office.clock.advance(60 * minute)
     const secondOrder = await office.order()
     expect(await measureWork(secondOrder)).toBe(60_000)

@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 
-/** What one client may hold without having paid for it. Seats are those with a name and counted places alike. */
+/** Limits of what one client may hold unpaid. Allocated seats and unallocated places count alike. */
 export interface HoldLimits {
-  /** Of one showtime, at most. */
+  /** Most of one showtime. */
   readonly seatsOfShowtime: number
-  /** Of one showtime, at most this share of its auditorium. */
+  /** Most of one showtime, as a share of its auditorium. */
   readonly shareOfShowtime: number
-  /** Of all showtimes together. */
+  /** Most of all showtimes together. */
   readonly seatsInAll: number
   /** Above this share of the auditorium, or half of the maximum, a challenge is required; 1 disables it. */
   readonly challengeShare: number
 }
 
-/** However small an auditorium is, two people can sit together. */
+/** Even in the smallest auditorium two people can sit together. */
 const leastOfShowtime = 2
 
 const getCapacity = ({ seats, unallocatedAreas }: ShowtimeDetails) =>
@@ -33,7 +33,7 @@ export function getShowtimeLimits(
   return { most, unchallenged }
 }
 
-/** What one order holds unpaid of what a client's limit counts. */
+/** What one order holds unpaid under a client's limit. */
 export interface CountedHold {
   readonly orderId: string
   readonly seats: number
@@ -41,7 +41,7 @@ export interface CountedHold {
   readonly expiresAt: number
 }
 
-/** What is counted under a limit and has not run out, as committed. */
+/** Holds under a limit that have not expired, as committed. */
 export async function listCountedHolds(
   database: Database,
   scarceId: string,

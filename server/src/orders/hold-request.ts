@@ -4,7 +4,7 @@ import { listPlaces, type ShowtimeLine } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { listPlaceOffers, type ShowtimeDetails } from './showtime-details.ts'
 
-/** One request to hold, with what it is judged on. */
+/** One request to hold, with everything its validation depends on. */
 export interface HoldRequest {
   readonly order: StoredOrder
   readonly showtime: ShowtimeDetails
@@ -12,13 +12,13 @@ export interface HoldRequest {
   readonly caller: Caller
   /** Epoch milliseconds. */
   readonly now: number
-  /** When the hold ends that the request makes or keeps, epoch milliseconds. */
+  /** When the hold that the request creates or keeps expires, epoch milliseconds. */
   readonly expiresAt: number
-  /** The caller has solved a challenge for this hold. */
+  /** Whether the caller has solved a challenge for this hold. */
   readonly hasSolved: boolean
 }
 
-/** Seats and counted places that a request is for, be it by its tickets or by its seats. */
+/** Number of seats and unallocated places of a request, whether given by tickets or by seats. */
 export function countRequestedPlaces(
   { seats, tickets }: SetShowtimeRequest,
   { offers }: Pick<ShowtimeDetails, 'offers'>,
@@ -30,6 +30,6 @@ export function countRequestedPlaces(
   return Math.max(seats.length, places)
 }
 
-/** Seats and counted places that an order has of a showtime. */
+/** Number of seats and unallocated places that an order has of a showtime. */
 export const countPlacesOnLine = ({ tickets, openSeatIds }: ShowtimeLine) =>
   tickets.reduce((sum, ticket) => sum + listPlaces(ticket).length, openSeatIds.length)

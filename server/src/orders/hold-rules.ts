@@ -12,15 +12,15 @@ import {
   type TicketOffer,
 } from './showtime-details.ts'
 
-/** Why seats and tickets cannot be put on an order; `detail` is a sentence for the client's developer. */
+/** Why seats and tickets are refused; `detail` is a sentence for the client's developer. */
 export interface Refusal {
   readonly condition: Condition
   readonly detail: string
-  /** What the answer says besides: limits with their number. */
+  /** Additions to the answer: limits with their number. */
   readonly extra?: ProblemExtra
 }
 
-/** A ticket with the seats it takes, in the order of its places; null where its area has no named seats. */
+/** A ticket with the seats it takes, in the order of its places; null for unallocated seating. */
 export interface SeatedTicket {
   readonly ticket: RequestedTicket
   readonly offer: TicketOffer
@@ -33,7 +33,7 @@ const sofaParts: ReadonlySet<SeatType> = new Set(['SofaLeft', 'SofaMiddle', 'Sof
  * Checks that do not depend on other orders: limits, prices, ages, and tickets that match seats. Seats may come without
  * tickets: then they are held, and the tickets follow.
  * @param now epoch milliseconds
- * @returns the first reason to refuse, or null
+ * @returns the first refusal, or null
  */
 export function findRefusal(
   request: SetShowtimeRequest,
@@ -80,7 +80,7 @@ function findTicketRefusal(
   return null
 }
 
-/** An order has too many tickets, of all its showtimes. */
+/** The refusal of an order with too many tickets, over all its showtimes. */
 export function getTicketLimitRefusal(maximumTickets: number): Refusal {
   return {
     condition: 'ticket-limit-exceeded',
@@ -89,7 +89,7 @@ export function getTicketLimitRefusal(maximumTickets: number): Refusal {
   }
 }
 
-/** Places of the tickets that are asked for, a package's one after the other. */
+/** Places of the requested tickets; those of a package one after the other. */
 function listRequestedPlaces({ tickets }: SetShowtimeRequest, { offers }: ShowtimeDetails): PlaceOffer[] {
   return tickets.flatMap(({ ticketTypeId }) => {
     const offer = offers.get(ticketTypeId)
@@ -121,7 +121,8 @@ function findSeatRefusal(request: SetShowtimeRequest, details: ShowtimeDetails):
 }
 
 /**
- * A companion ticket with a wheelchair place, say: there are as many seats of its area as tickets, but not of its type.
+ * For example a companion ticket with a wheelchair place: there are as many seats of the area as tickets, but not of
+ * its seat type.
  */
 function findSeatTypeRefusal(request: SetShowtimeRequest, details: ShowtimeDetails): Refusal | null {
   const waiting = [...request.seats]
@@ -142,9 +143,9 @@ const fits = (seat: Seat | undefined, { areaCategoryId, seatType }: PlaceOffer) 
   seat?.areaCategoryId === areaCategoryId && (seatType === null || seat.type === seatType)
 
 /**
- * The rules of the seating plan, as far as the chain has them: a sofa is sold whole, as far as its parts are available,
- * and a companion seat with its wheelchair place.
- * @param isUnavailable whether somebody else has the seat
+ * The seating plan rules that the chain has enabled: a sofa is sold as a whole, as far as its parts are available, and
+ * a companion seat with its wheelchair place.
+ * @param isUnavailable whether another order has the seat
  */
 export function findSeatingPlanRefusal(
   seatIds: readonly string[],
@@ -182,7 +183,7 @@ function findSofaLeftOpen(
   allowed: number,
   isUnavailable: (seatId: string) => boolean,
 ): string | null {
-  /** What would be left of each sofa, by the parts that are left. */
+  /** The parts that would be left of each sofa. */
   const open = new Set<string>()
   for (const seat of seats) {
     if (!sofaParts.has(seat.type)) continue
@@ -195,7 +196,7 @@ function findSofaLeftOpen(
   return `A sofa is taken whole: ${[...open].join('; ')} would be left`
 }
 
-/** Seats whose state decides about the chosen ones: the other parts of their sofas. */
+/** Other parts of the chosen seats' sofas, whose availability decides. */
 export function listPartners(seatIds: readonly string[], details: ShowtimeDetails): string[] {
   const ids = new Set<string>()
   for (const id of seatIds) {
@@ -213,8 +214,8 @@ function findPartners(seat: Seat, details: ShowtimeDetails): Seat[] {
 }
 
 /**
- * Gives the tickets of each area its seats, in the order in which both are named; those that are for one kind of seat
- * before the others. The request has passed `findRefusal`.
+ * Assigns seats to the tickets of each area, both in the order of the request; tickets for one seat type come first.
+ * The request has passed `findRefusal`.
  */
 export function assignSeats(request: SetShowtimeRequest, details: ShowtimeDetails): SeatedTicket[] {
   const free = [...request.seats]
@@ -224,7 +225,7 @@ export function assignSeats(request: SetShowtimeRequest, details: ShowtimeDetail
   }
   const tickets = request.tickets.flatMap((ticket) => {
     const offer = details.offers.get(ticket.ticketTypeId)
-    // Places of their own: two tickets of a type share an offer.
+    // Copies of the places: two tickets of a type share an offer.
     return offer ? [{ ticket, offer, places: listPlaceOffers(offer).map((place) => ({ ...place })) }] : []
   })
   const places = tickets.flatMap((ticket) => ticket.places)
@@ -238,7 +239,7 @@ export function assignSeats(request: SetShowtimeRequest, details: ShowtimeDetail
   }))
 }
 
-/** How many places of each unallocated area the tickets take. */
+/** Number of places that the tickets take in each unallocated area. */
 export function countPlacesByArea(
   tickets: readonly SeatedTicket[],
   details: ShowtimeDetails,

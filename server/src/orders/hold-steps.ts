@@ -8,7 +8,7 @@ import type { HoldRequest } from './hold-request.ts'
 const getLine = ({ order, showtime }: HoldRequest): ShowtimeLine | undefined =>
   order.contents.showtimes.find(({ showtimeId }) => showtimeId === showtime.showtimeId)
 
-/** Claims the seats that the order does not have yet, and frees those that it gives up. */
+/** Claims the order's additional seats, and releases those that it gives up. */
 export function getSeatSteps(hold: HoldRequest): Step[] {
   const { showtime, request, now, expiresAt } = hold
   const { showtimeId } = showtime
@@ -27,7 +27,7 @@ export function getSeatSteps(hold: HoldRequest): Step[] {
   return steps
 }
 
-/** Counts the places of areas without named seats, areas sorted as everywhere. */
+/** Claims places of unallocated areas, areas sorted as everywhere. */
 export function getPlacesSteps(hold: HoldRequest, places: ReadonlyMap<string, number>): Step[] {
   const { showtime, now, expiresAt } = hold
   const { showtimeId } = showtime
@@ -53,7 +53,7 @@ export function getPlacesSteps(hold: HoldRequest, places: ReadonlyMap<string, nu
   })
 }
 
-/** Which of these seats somebody else holds or has bought, as committed. No sale is decided on it. */
+/** The seats among these that other orders hold or have bought, as committed. No sale is decided on it. */
 export async function listSeatsOfOthers(
   database: Database,
   { order, showtime, now }: HoldRequest,

@@ -15,7 +15,7 @@ import {
 
 const minute = 60_000
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 describe('holding seats', () => {

@@ -30,17 +30,17 @@ import { getRedemptionSteps } from './redemption-steps.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
 import { requireBookable } from './unpaid-bookings.ts'
 
-/** Dependencies of a hold. `claim` is the guard; only a test replaces it, to prove that it guards. */
+/** Dependencies of a hold. `claim` is the guard; only a test replaces it, to prove that it is effective. */
 export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
-  /** Whether what one client may hold is limited. */
+  /** Whether the limits of what one client may hold are on. */
   limits: LimitSwitch
   /** Requires proof of work from clients that hold many seats. */
   captcha: ProofOfWorkCaptcha
-  /** What tickets may be paid with instead of money. */
+  /** Codes that can pay for tickets or open their prices. */
   codes: CodeStore
 }
 
-/** Seats and tickets of a showtime put on an order: the moment at which seats are held. */
+/** Sets the seats and tickets of a showtime on an order, which holds the seats. */
 export class HoldService {
   readonly #dependencies: HoldDependencies
   readonly #caps: HoldCaps
@@ -53,8 +53,8 @@ export class HoldService {
   /**
    * Replaces the order's seats and tickets for the showtime, all or nothing: the old seats are released when the new
    * ones are held, and stay held if the new ones are unavailable. Seats without tickets are held and cost nothing until
-   * their tickets are named. No tickets and no seats: removes the showtime.
-   * @param by who calls, whose prices the tickets may have; and the answer to a challenge, if one was sent
+   * their tickets are chosen. No tickets and no seats: removes the showtime.
+   * @param by the caller, on whom restricted prices depend; and the answer to a challenge, if one was sent
    * @throws ProblemError `seats-unavailable` (with `unavailableSeatIds`), `showtime-unavailable`, refusals of the
    * rules, `held-seats-limit-exceeded`, `captcha-required` (with `challenge`)
    */
@@ -72,7 +72,7 @@ export class HoldService {
     const hasSolved = captchaResponse !== undefined && (await this.#caps.isSolved(orderId, captchaResponse))
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'setShowtime', now)
-      // After the look at the order, so that a closed order is called that, whatever is asked of it.
+      // After the order's own check, so that a closed order is reported as such, whatever the request.
       refuse(refusal)
       if (countRequestedPlaces(request, showtime) > 0) requireBookable(order, showtime, now, settings)
       if (order.siteId !== showtime.siteId)
@@ -110,7 +110,7 @@ export class HoldService {
     }
   }
 
-  /** Seats that nobody can have now: for a friendly answer, and for the rules of the seating plan. */
+  /** Seats that are taken at this moment: for an early answer, and for the seating plan rules. */
   async #findUnavailable(hold: HoldRequest): Promise<string[]> {
     const { request, showtime } = hold
     const { database, settings } = this.#dependencies
@@ -157,7 +157,7 @@ export class HoldService {
       refuse({ condition: 'invalid-argument', detail: 'A ticket id is used for another line of the order' })
   }
 
-  /** A first hold starts the time; a change of mind does not give more of it. */
+  /** The first hold sets the expiry; later changes do not extend it. */
   #getExpiry(order: StoredOrder, now: number): number {
     const { settings } = this.#dependencies
     return order.contents.showtimes.length === 0

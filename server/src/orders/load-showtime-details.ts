@@ -4,8 +4,8 @@ import { collectRelatedData, toItemsDocument, type ShowtimeDetailsById } from '.
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
 
 /**
- * Details of the showtimes on an order and of those that are about to be put on it. A showtime that the catalogue does
- * not know is omitted.
+ * Loads the details of the showtimes on an order and of those about to be added. A showtime that the catalogue does not
+ * know is omitted.
  */
 export async function loadShowtimeDetails(
   catalogue: SalesCatalogue,
@@ -16,7 +16,7 @@ export async function loadShowtimeDetails(
   return loadDetails(catalogue, [...onOrder, ...alsoShowtimeIds])
 }
 
-/** Related data of an order in progress as it was answered. */
+/** Loads the related data of an order in progress, for an answer that is sent again. */
 export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): Promise<OrderRelatedData> {
   const showtimes = order.showtimes.map(({ showtimeId, tickets }) => ({
     showtimeId,

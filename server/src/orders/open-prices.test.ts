@@ -15,7 +15,7 @@ const member: MemberCaller = {
   subscriptionIds: ['always'],
 }
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 let office: BoxOffice
@@ -27,7 +27,7 @@ afterAll(() => office.close())
 
 type Ticket = Omit<RequestedTicket, 'id'>
 
-/** Puts tickets with a seat each on the order. */
+/** Sets tickets with a seat each on the order. */
 function hold(orderId: string, tickets: Ticket[], more: { discountCodes?: string[]; seats?: string[] } = {}) {
   return office.call(
     'setOrderShowtime',
@@ -40,7 +40,7 @@ function hold(orderId: string, tickets: Ticket[], more: { discountCodes?: string
   )
 }
 
-/** Puts on the order what no call of these tests does. */
+/** Sets contents that no call of these tests can set. */
 async function change(orderId: string, contents: Partial<OrderContents>): Promise<void> {
   const order = await office.store.read(orderId)
   if (!order) throw new Error('no order')
@@ -48,7 +48,7 @@ async function change(orderId: string, contents: Partial<OrderContents>): Promis
   await office.store.write({ orderId, steps: [{ kind: 'order.save', order: changed }] })
 }
 
-/** Names the counter of a code of `insertCode`. */
+/** Id of the counter of a code that `insertCode` has stored. */
 const findScarceId = async (kind: CodeKind, code: string) =>
   (await office.services.codes.find(kind, code, '0042'))?.scarceId ?? ''
 
@@ -228,13 +228,13 @@ describe('discounts', () => {
     const orderId = await office.order()
     const adult = { ticketTypeId: 'adult' }
     expect(await getTickets(orderId, [adult], { discountCodes: ['half'] })).toEqual([[6.25, 6.25, 'half']])
-    // Opened once, open for the order.
+    // Once opened, a price stays open for the order.
     expect(await getTickets(orderId, [adult, adult])).toEqual([
       [6.25, 6.25, 'half'],
       [6.25, 6.25, 'half'],
     ])
     expect(await getTickets(orderId, [{ ...adult, discountId: 'tuesday' }])).toEqual([[10, 2.5, 'tuesday']])
-    // Taken off by a request that names none.
+    // Removed by a request with an empty list of codes.
     expect(await getTickets(orderId, [adult], { discountCodes: [] })).toEqual([[10, 2.5, 'tuesday']])
     expect(await getTickets(orderId, [adult])).toEqual([[10, 2.5, 'tuesday']])
   })

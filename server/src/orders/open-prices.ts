@@ -7,7 +7,7 @@ import type { HoldRequest } from './hold-request.ts'
 import type { Refusal } from './hold-rules.ts'
 import type { TicketOffer } from './showtime-details.ts'
 
-/** What a ticket's price is judged on. */
+/** What access to a ticket's price depends on. */
 interface Opening {
   readonly ticket: RequestedTicket
   readonly offer: TicketOffer
@@ -16,8 +16,9 @@ interface Opening {
 }
 
 /**
- * Whether every restricted price is opened by who calls or by what is on the order, and no limit of a price is exceeded.
- * @returns the first reason to refuse, or null
+ * Checks that the caller or the order meets the conditions of every restricted price, and that no limit of a price is
+ * exceeded.
+ * @returns the first refusal, or null
  */
 export function findOpeningRefusal(hold: HoldRequest): Refusal | null {
   for (const ticket of hold.request.tickets) {
@@ -77,14 +78,14 @@ function findRefusal(kind: TicketPriceRestriction, opening: Opening): Refusal | 
         `needs a voucher of the type ${restriction.voucherTypeCodes.join(' or ')} on the order`,
       )
     case 'Discount':
-      // No price card has it: discounts are judged by themselves.
+      // Never on a price card: discounts are checked separately.
       return null
     default:
       return kind satisfies never
   }
 }
 
-/** A ticket need not name the card that its subscription is proved by; one that it names is on the order. */
+/** A ticket need not name the card that proves its subscription; one that it names must be on the order. */
 function isCardOnOrder({ ticket: { ticketRedemptionCardId }, hold }: Opening): boolean {
   if (ticketRedemptionCardId === undefined || ticketRedemptionCardId === null) return true
   const { redemptionCards } = hold.order.contents
@@ -96,7 +97,7 @@ function refuse({ ticket }: Opening, condition: Refusal['condition'], detail: st
   return { condition, detail: `Ticket type ${ticketTypeId} ${detail}`, extra: { ticketTypeId } }
 }
 
-/** How many tickets of a type the order may have, of all its showtimes. */
+/** Limit of tickets of a type on an order, over all its showtimes. */
 function findTypeLimitRefusal({ order, showtime, request }: HoldRequest): Refusal | null {
   const elsewhere = listTickets({
     showtimes: order.contents.showtimes.filter(({ showtimeId }) => showtimeId !== showtime.showtimeId),
@@ -116,7 +117,7 @@ function findTypeLimitRefusal({ order, showtime, request }: HoldRequest): Refusa
   return null
 }
 
-/** How many tickets a card of another scheme opens, of all showtimes of the order. */
+/** Limit of tickets that a third-party scheme's card gives access to, over all showtimes of the order. */
 function findSchemeLimitRefusal({ order, showtime, request }: HoldRequest): Refusal | null {
   const counts = new Map<string, number>()
   const count = (cardId: string) => counts.set(cardId, (counts.get(cardId) ?? 0) + 1).get(cardId) ?? 0
@@ -145,7 +146,7 @@ const redemptionKinds = {
   Discount: 'Membership',
 } as const satisfies Record<TicketPriceRestriction, Redemption['kind']>
 
-/** What opened a ticket's price, as its line keeps it. What a ticket names besides is not used. */
+/** What gave access to a ticket's price, as its line stores it. Anything else that a ticket names is ignored. */
 export function getOpeners(
   { voucherId, ticketRedemptionCardId, thirdPartyMemberCardId }: RequestedTicket,
   { restriction }: TicketOffer,
@@ -160,7 +161,7 @@ export function getOpeners(
   }
 }
 
-/** A restricted price as pricing has it: in place of the list price, and without discounts besides. */
+/** A restricted price as pricing has it: replaces the list price, without further discounts. */
 export function toRedemption(
   ticket: RequestedTicket,
   { priceMinor, restriction }: TicketOffer,

@@ -4,8 +4,8 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import { isReleased } from './unpaid-bookings.ts'
 
 /**
- * Whether the hold of an order in progress has run out, or a booking was not paid in time. The clock decides, not the sweeper: an order is gone from the
- * millisecond it expires, whether or not that has been written down yet.
+ * Whether the hold of an order in progress has expired, or a booking was not paid in time. The clock decides, not the
+ * sweeper: an order is expired from that millisecond, whether or not it is marked yet.
  */
 export function hasExpired(
   order: Pick<StoredOrder, 'status' | 'expiresAt' | 'bookingMode'>,
@@ -19,8 +19,8 @@ export function hasExpired(
 }
 
 /**
- * The order, if there is one to be looked at: in progress or complete.
- * @throws ProblemError `order-not-found` (never was, or cancelled), `order-expired`
+ * The order, if it can be read: in progress or completed.
+ * @throws ProblemError `order-not-found` (never existed, or cancelled), `order-expired`
  */
 export function requirePresent(order: StoredOrder | null, now: number): StoredOrder {
   if (!order || order.status === 'Cancelled') throw new ProblemError('order-not-found')
@@ -29,7 +29,7 @@ export function requirePresent(order: StoredOrder | null, now: number): StoredOr
 }
 
 /**
- * The order, if it may be changed: nobody is paying for it or completing it at this moment.
+ * The order, if it can be changed: it is neither being paid nor completed at this moment.
  * @throws ProblemError as `requireOpen`, and `payment-in-progress`
  */
 export function requireChangeable(order: StoredOrder | null, action: OrderAction, now: number): StoredOrder {
@@ -40,8 +40,8 @@ export function requireChangeable(order: StoredOrder | null, action: OrderAction
 }
 
 /**
- * The order, if it is still in progress, including one with a pending payment, and of a type that takes the action: each
- * call that changes an order passes here.
+ * The order, if it is in progress (including one with a pending payment) and its type permits the action. Every call
+ * that changes an order uses it.
  * @throws ProblemError as `requirePresent`, and `order-not-created` (cancelled), `order-type-invalid`,
  * `order-in-completion`
  */
@@ -53,7 +53,7 @@ export function requireOpen(order: StoredOrder | null, action: OrderAction, now:
   return present
 }
 
-/** @throws ProblemError `order-type-invalid` where orders of this type do not take the action */
+/** @throws ProblemError `order-type-invalid` if orders of this type do not permit the action */
 export function requireAction({ type }: Pick<StoredOrder, 'type'>, action: OrderAction): void {
   if (!isActionAllowed(action, type))
     throw new ProblemError('order-type-invalid', {
@@ -62,7 +62,7 @@ export function requireAction({ type }: Pick<StoredOrder, 'type'>, action: Order
 }
 
 /**
- * Refuses to go on with an order that has nothing on it, or seats whose tickets nobody has named yet.
+ * Requires an order that is not empty and has tickets for all its seats.
  * @throws ProblemError `order-empty`, `ticket-seat-mismatch`
  */
 export function requireContents({ contents: { showtimes, items, subscription } }: StoredOrder): void {

@@ -31,13 +31,13 @@ import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
 import { isReleasable } from './unpaid-bookings.ts'
 
-/** Facts of each showtime on an order, by showtime id. */
+/** Details of each showtime on an order, by showtime id. */
 export type ShowtimeDetailsById = ReadonlyMap<string, ShowtimeDetails>
 
-/** What of the settings shows in an order. */
+/** Settings that an order's document depends on. */
 export type DocumentSettings = Pick<OrderSettings, 'currencyDecimals' | 'longestHold'>
 
-/** When the hold of an order ends at the latest, however often its time is begun anew. Epoch milliseconds. */
+/** Latest possible expiry of an order's hold, however often it is reset. Epoch milliseconds. */
 export function getLatestEnd(
   order: Pick<StoredOrder, 'createdAt'>,
   { longestHold }: Pick<OrderSettings, 'longestHold'>,
@@ -45,7 +45,7 @@ export function getLatestEnd(
   return order.createdAt + longestHold
 }
 
-/** An order as the wire has it. */
+/** Converts an order to the interface's form. */
 export function toOrderDocument(
   order: StoredOrder,
   details: ShowtimeDetailsById,
@@ -125,7 +125,7 @@ export function toCardDocument({ id, kind, maskedNumber }: RedemptionCardLine): 
   return { id, type: kind, maskedCardNumber: maskedNumber }
 }
 
-/** Other servers know no such field: it is there where it says something. */
+/** Other servers do not have this field, so it is present only if it is not empty. */
 function toCardsDocument({ redemptionCards }: OrderContents): Pick<Order, 'ticketRedemptionCards'> {
   return redemptionCards.length > 0 ? { ticketRedemptionCards: redemptionCards.map(toCardDocument) } : {}
 }
@@ -195,7 +195,7 @@ const listBought = ({ showtimes }: OrderContents): BoughtTicketTypes =>
     ]),
   }))
 
-/** Ticket types of an order's tickets, each once, as the catalogue has them now. */
+/** Ticket types of an order's tickets, each once, as currently in the catalogue. */
 export function listBoughtTicketTypes(contents: OrderContents, details: ShowtimeDetailsById): TicketType[] {
   return collectRelatedData(listBought(contents), details).ticketTypes
 }
@@ -219,10 +219,10 @@ export function toItemsDocument(items: readonly OrderedItem[]): Pick<OrderRelate
   return items.length > 0 ? { items: uniqueById(items) } : {}
 }
 
-/** Related data of one showtime by its ticket types: the same for all orders, so that its text is written once. */
+/** Related data of one showtime by its ticket types: the same object for all orders, so that its text is created once. */
 const relatedOfShowtime = new WeakMap<ShowtimeDetails, Map<string, OrderRelatedData>>()
 
-/** What showtimes and tickets refer to, each entity once. Shared by many answers: not to be changed. */
+/** Everything that showtimes and tickets refer to, each entity once. Shared by many answers: do not modify. */
 export function collectRelatedData(
   showtimes: BoughtTicketTypes,
   details: ShowtimeDetailsById,
@@ -272,8 +272,8 @@ export function toOrderResponse(
 }
 
 /**
- * The customer as shown to anybody with the order's link: the link grants access forever, and years later no names are
- * needed. Null after enough time since the last showtime, or since the sale if none is known.
+ * The customer as shown to anybody with the order's link, which never expires. Null when enough time has passed since
+ * the last showtime, or since the sale if the order has none: names are not needed any more.
  */
 export function hideCustomer(
   order: StoredOrder,
@@ -287,12 +287,12 @@ export function hideCustomer(
   return now > over + shownFor ? null : order.customer
 }
 
-/** UTC, as the wire writes an instant that no zone matters to. */
+/** Formats an instant in UTC, for fields without a time zone. */
 export function toIsoInstant(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** The first of each id. */
+/** The first entity of each id. */
 function uniqueById<T extends { id: string }>(entities: readonly T[]): T[] {
   const byId = new Map<string, T>()
   for (const entity of entities) if (!byId.has(entity.id)) byId.set(entity.id, entity)

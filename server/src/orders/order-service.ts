@@ -23,7 +23,7 @@ export interface OrderServiceDependencies {
   settings: OrderSettings
 }
 
-/** Orders in progress, but for their beginning and their seats: reading, cancelling, holding longer, naming the customer. */
+/** Orders in progress, except their creation and seats: read, cancel, reset the expiry, set the customer. */
 export class OrderService {
   readonly #dependencies: OrderServiceDependencies
 
@@ -38,7 +38,7 @@ export class OrderService {
     return toOrderResponse(order, await loadShowtimeDetails(catalogue, order), settings)
   }
 
-  /** Cancels an order and gives its seats back at once. */
+  /** Cancels an order and releases its seats immediately. */
   cancel(orderId: string): OrderWrite<undefined> {
     const { store, clock } = this.#dependencies
     return async () => {
@@ -52,8 +52,8 @@ export class OrderService {
   }
 
   /**
-   * A full hold from now, limited by the longest one; never shorter than the current one.
-   * @throws ProblemError `hold-time-exhausted` if nothing is left of it
+   * Sets the expiry to a full hold from now, up to the longest hold; never earlier than it was.
+   * @throws ProblemError `hold-time-exhausted` if no time is left
    */
   resetExpiry(orderId: string): OrderWrite<OrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
@@ -96,12 +96,12 @@ export class OrderService {
   }
 }
 
-/** The order with the end of its hold moved to `until`, epoch milliseconds, unless it is later already. */
+/** The order with its expiry moved to `until`, epoch milliseconds, unless it is later already. */
 export function extendHold(order: StoredOrder, until: number): StoredOrder {
   return { ...order, expiresAt: Math.max(order.expiresAt, until) }
 }
 
-/** Moves the claims of an order with the end of its hold, where that has moved. */
+/** Steps that move the claims' expiry with the order's, if it has changed. */
 export function getExtendSteps(before: StoredOrder, after: StoredOrder): Step[] {
   return before.expiresAt === after.expiresAt ? [] : [{ kind: 'claims.extend', expiresAt: after.expiresAt }]
 }

@@ -8,7 +8,7 @@ import { evening, seatA, siteId } from './testing/small-cinema.ts'
 const member: MemberCaller = { kind: 'member', memberId: 'm1', rewardIds: [], subscriptionIds: [] }
 const till: WorkstationCaller = { kind: 'workstation', workstationId: 'till-1', siteId }
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 let office: BoxOffice
@@ -22,7 +22,7 @@ async function createOrder(type: OrderType): Promise<string> {
   const call = type === 'GiftShop' ? 'createGiftShopOrder' : 'createStandardOrder'
   const { id } = (await office.call(call, {}, { siteId })).body.order
   if (type !== 'Subscription') return id
-  // No call makes one yet.
+  // No call creates one yet.
   const order = await office.store.read(id)
   if (!order) throw new Error('no order')
   const subscription = { ...order, id: randomUUID(), type, bookingMode: null } as const
@@ -33,7 +33,7 @@ async function createOrder(type: OrderType): Promise<string> {
   return subscription.id
 }
 
-/** Every action that has a call today. */
+/** Every action that has a call now. */
 const calls: Partial<Record<OrderAction, (orderId: string) => Promise<{ problem: unknown }>>> = {
   setShowtime: (orderId) => office.hold(orderId, evening, [seatA(1)]),
   setItems: (orderId) => office.call('setOrderItems', { orderId }, { items: [] }),

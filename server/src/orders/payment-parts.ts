@@ -1,15 +1,15 @@
 import type { OrderContents, PaymentLine } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 
-/** Payments of what the others leave: one on an order at a time. */
+/** Types of payment that pay the rest: an order has at most one of these at a time. */
 const restTypes: ReadonlySet<PaymentLine['type']> = new Set(['Embedded', 'Redirect', 'CinemaProcessed'])
 
-/** Whether a payment pays the rest of an order, rather than a part that was agreed. */
+/** Whether a payment pays the rest of an order, and not a fixed part. */
 export function isRestPayment({ type }: PaymentLine): boolean {
   return restTypes.has(type)
 }
 
-/** Gift cards that pay a part of an order. They are charged when it is completed. */
+/** Gift cards that pay a part of an order. They are charged on completion. */
 export function listGiftCards({ payments }: Pick<OrderContents, 'payments'>): PaymentLine[] {
   return payments.filter(({ type, status }) => type === 'GiftCard' && status !== 'Declined')
 }
@@ -17,7 +17,7 @@ export function listGiftCards({ payments }: Pick<OrderContents, 'payments'>): Pa
 const sumAmounts = (payments: readonly PaymentLine[]) =>
   payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
-/** What the parts that stand leave for one payment of the rest, minor units. */
+/** Amount that the fixed parts leave for one payment of the rest, minor units. */
 export function getRestToPay({ totalMinor, contents }: Pick<StoredOrder, 'totalMinor' | 'contents'>): number {
   const parts = contents.payments.filter(
     (payment) => !isRestPayment(payment) && payment.status !== 'Declined',
@@ -32,8 +32,8 @@ export function dropGiftCards(order: StoredOrder): StoredOrder {
 }
 
 /**
- * Payments of an order whose sum has changed. A payment of the rest that nobody has begun goes: it is for the old sum, and
- * its provider is refused when it asks. Gift cards pay no more than is left for each, in their order.
+ * Adapts the payments of an order to a new total. A payment of the rest that has not begun is dropped: it has the old
+ * amount, and its provider is refused when it asks. Gift cards pay at most what is left for each, in their order.
  */
 export function fitPayments(payments: readonly PaymentLine[], totalMinor: number): PaymentLine[] {
   let left = totalMinor

@@ -5,7 +5,7 @@ import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
 
 const minute = 60_000
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 describe('the order rooms on PostgreSQL', () => {

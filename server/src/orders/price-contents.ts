@@ -19,37 +19,37 @@ import type {
 import { priceOrder } from '../pricing/price-order.ts'
 import type { PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
 
-/** Catalogue prices contain their tax. Lines keep fees as charged, so what a channel says of fees now does not count. */
+/** Catalogue prices contain their tax. Lines store fees as charged, so the channel's current fee settings do not apply. */
 const asSold: PricingSettings = {
   taxMode: 'Inclusive',
   isFeeApplicableToUnpaidBookings: true,
   mandatoryFees: [],
 }
 
-/** Contents are never changed in place: what they cost is computed once. */
+/** Contents are never modified, so their price is computed once. */
 const pricedContents = new WeakMap<OrderContents, PricedOrder>()
 
-/** What an order costs by its own lines, whatever the catalogue says by now. */
+/** Prices an order by its own lines, independent of the current catalogue. */
 export function priceContents(contents: OrderContents): PricedOrder {
   const known = pricedContents.get(contents)
   if (known) return known
   const sold = toOrderToPrice(contents)
   const lineIds = [...sold.tickets, ...sold.items].map(({ id }) => id)
   const deals = contents.deals.map(({ id, calculation }) => ({ id, calculation, lineIds }))
-  // Deals are for what is on the order now: no line has their saving in its own price.
+  // Deals apply to the order's current lines; no line's price contains their saving.
   const priced = priceOrder({ ...sold, deals: [...sold.deals, ...deals] })
   pricedContents.set(contents, priced)
   return priced
 }
 
-/** How a write prices tickets that are put on an order. */
+/** How a write prices new tickets. */
 export interface TicketPricing {
   readonly bookingMode: BookingMode | null
   readonly isFeeApplicableToUnpaidBookings: boolean
 }
 
 /**
- * Prices tickets that are put on an order, together with what is on it already.
+ * Prices new tickets together with the order's existing contents.
  * @param contents without lines of the tickets' ids
  * @returns by ticket id
  */
@@ -64,7 +64,7 @@ export function priceNewTickets(
     settings: { ...before.settings, isFeeApplicableToUnpaidBookings },
     bookingMode,
     tickets: [...before.tickets, ...tickets],
-    // They pay what the order costs once it is changed.
+    // Payments do not affect prices; they are fitted to the new total later.
     payments: [],
   })
   const wanted = new Set(tickets.map(({ id }) => id))
@@ -91,7 +91,7 @@ function toOrderToPrice(contents: OrderContents): OrderToPrice {
   }
 }
 
-/** A price that was reduced is as fixed as a redeemed one: the list price is what the ticket would have cost. */
+/** A discounted price is as fixed as a redeemed one: the list price is what the ticket would have cost. */
 function toTicketToPrice(line: TicketLine): TicketToPrice {
   const { id, priceMinor, savedMinor = 0, bookingFeeMinor, waivedFeeMinor = 0, taxBasisPoints } = line
   const isReduced = savedMinor > 0 || waivedFeeMinor > 0
@@ -129,7 +129,7 @@ const toModifierToPrice = ({ unitPriceMinor, quantity, modifiers }: ModifierLine
   modifiers: modifiers.map(toModifierToPrice),
 })
 
-/** What an item saves is kept for its whole quantity. */
+/** An item's saving is stored for its whole quantity. */
 function toSavingToPrice({ id, savedMinor = 0 }: ItemLine): DealToPrice[] {
   return savedMinor === 0
     ? []

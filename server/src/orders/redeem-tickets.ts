@@ -13,9 +13,9 @@ import type { Redemption } from '../pricing/order-to-price.ts'
 import type { HoldRequest } from './hold-request.ts'
 import { countUses } from './redemption-steps.ts'
 
-/** What opens a ticket's price, and how the ticket's line refers to it. */
+/** What gives access to a ticket's price, and how the ticket's line refers to it. */
 export interface TicketRedemption {
-  /** Null where the price list has the price that it opens. */
+  /** Null if the price list has the price that it opens. */
   readonly redemption: Redemption | null
   readonly reference: Pick<TicketLine, 'voucherId' | 'ticketRedemptionCardId' | 'thirdPartyMemberCardId'>
 }
@@ -27,7 +27,7 @@ type RequestedTicket = HoldRequest['request']['tickets'][number]
 type Hold = Pick<HoldRequest, 'order' | 'showtime' | 'request' | 'now'>
 
 /**
- * Vouchers and cards of the order that a request's tickets name, each judged for its ticket and this showtime.
+ * Checks the vouchers and cards of the order that a request's tickets name, each for its ticket and this showtime.
  * @throws ProblemError conditions of vouchers and cards; `voucher-single-redemption`, `third-party-limit-exceeded`
  */
 export async function redeemTickets(codes: CodeStore, hold: Hold): Promise<TicketRedemptions> {
@@ -119,12 +119,12 @@ function toRedemption(
   return { kind, id, price, isBookingFeeWaived }
 }
 
-/** Whether the price list has a price that such a voucher or card opens: then it is that. */
+/** Whether the price list has a price for such a voucher or card, which then applies. */
 function isPriceListed({ showtime }: Hold, ticketTypeId: string, kind: TicketPriceRestriction): boolean {
   return showtime.offers.get(ticketTypeId)?.restriction?.kinds.includes(kind) ?? false
 }
 
-/** Uses of a voucher or card on the order as it is to be. */
+/** Uses of a voucher or card on the order after the change. */
 function countRequestedUses({ order, showtime, request }: Hold, id: string): number {
   const elsewhere = order.contents.showtimes.filter(({ showtimeId }) => showtimeId !== showtime.showtimeId)
   const here = request.tickets.filter(
@@ -142,7 +142,7 @@ function requireLine<L extends { readonly id: string }>(lines: readonly L[], id:
   return line
 }
 
-/** A refusal of a voucher's rules as what is thrown. */
+/** Converts a refusal by a voucher's rules to an error. */
 export function toProblemError({
   condition,
   ...extra

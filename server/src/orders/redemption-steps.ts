@@ -2,7 +2,7 @@ import { listTickets, type OrderContents } from '../order-store/order-contents.t
 import type { Step, TakeScarce } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 
-/** Tickets of an order that a voucher or card pays for. */
+/** Number of an order's tickets paid by a voucher or card. */
 export function countUses(contents: Pick<OrderContents, 'showtimes'>, id: string): number {
   return listTickets(contents).filter(
     ({ voucherId, ticketRedemptionCardId, thirdPartyMemberCardId }) =>
@@ -10,14 +10,14 @@ export function countUses(contents: Pick<OrderContents, 'showtimes'>, id: string
   ).length
 }
 
-/** Vouchers and cards of an order, in the order in which every command claims them. */
+/** Vouchers and cards of an order, in the sequence in which every command claims them. */
 const listRedemptions = ({ vouchers, redemptionCards }: OrderContents) =>
   [...vouchers, ...redemptionCards].sort((a, b) => (a.scarceId < b.scarceId ? -1 : 1))
 
-/** One use is held from the moment that a voucher is put on: who sees it on his order can use it. */
+/** One use is held from the moment a voucher is added: a voucher shown on an order can be used. */
 const countHeld = (contents: OrderContents, id: string) => Math.max(1, countUses(contents, id))
 
-/** Holds what a changed order uses of its vouchers and cards, as long as it is held itself. */
+/** Steps that hold the uses of vouchers and cards of a changed order, until its own expiry. */
 export function getRedemptionSteps(before: StoredOrder, after: StoredOrder, now: number): Step[] {
   const isLonger = before.expiresAt !== after.expiresAt
   return listRedemptions(after.contents).flatMap(({ id, scarceId }): Step[] => {
@@ -39,8 +39,8 @@ export function getRedemptionSteps(before: StoredOrder, after: StoredOrder, now:
 }
 
 /**
- * Spends what an order has used; a use that was held and pays for nothing is given back.
- * @param sale as of the seats: until its release, a booking that is not paid holds its vouchers as it does its seats
+ * Steps that spend the uses of an order; a held use that pays for nothing is released.
+ * @param sale as for seats: an unpaid booking holds its vouchers until its release, as it does its seats
  */
 export function getRedemptionSaleSteps(
   { contents }: StoredOrder,

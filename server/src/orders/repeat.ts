@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Runs a task every so often, one run at a time, and keeps no process alive. */
+/** Runs a task at an interval, one run at a time, without keeping the process alive. */
 export function repeat(
   task: () => Promise<unknown>,
   interval: number,

@@ -20,7 +20,7 @@ export interface OrderRouteOptions {
   }
   /** Distinguishes callers. */
   clientKey: ClientKey
-  /** Everybody is a visitor without it. */
+  /** Identifies the caller; default: everybody is a visitor. */
   getCaller?: GetCaller
   /** Name of the header with the answer to a challenge, if it differs from the contract's. */
   captchaHeader?: string

@@ -10,7 +10,10 @@ import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import type { PlaceOffer, SalesCatalogue, ShowtimeDetails, TicketOffer } from './showtime-details.ts'
 
-/** Facts kept at hand: those of a busy evening. Each is some kilobytes, its seats shared with the auditorium. */
+/**
+ * Most cached details: more than a busy evening needs. Each has some kilobytes; its seats are shared with the
+ * auditorium.
+ */
 const mostCached = 500
 
 /** Data for orders from the brand's catalogue and its programme. */

@@ -12,12 +12,12 @@ import {
   wheelchairPlace,
 } from './testing/small-cinema.ts'
 
-/** Clients that let visitors choose seats before tickets: the seats are held alone, and their tickets follow. */
+/** For clients where visitors choose seats before tickets: the seats are held first, and their tickets follow. */
 
 const minute = 60_000
 const at = (time: number) => new Date(openingTime + time).toISOString()
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 describe('seats without tickets', () => {

@@ -13,7 +13,7 @@ import type { TicketRedemptions } from './redeem-tickets.ts'
 import type { OrderSettings } from './settings.ts'
 import type { TicketOffer } from './showtime-details.ts'
 
-/** The order with the tickets in the place of those that it had for the showtime, and its new sum. */
+/** Replaces an order's tickets for the showtime, and updates its total. */
 export function setShowtimeLine(
   hold: HoldRequest,
   tickets: readonly SeatedTicket[],
@@ -104,7 +104,7 @@ function listParts(
   ]
 }
 
-/** Writes down which showtimes an order is for, where that has changed. */
+/** Steps that record the showtimes of an order, if they have changed. */
 export function getShowtimeSteps(before: StoredOrder, after: StoredOrder, showtimeId: string): Step[] {
   const isOn = ({ contents }: StoredOrder) =>
     contents.showtimes.some((line) => line.showtimeId === showtimeId)

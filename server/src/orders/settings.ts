@@ -5,35 +5,35 @@ import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HoldLimits } from './hold-limits.ts'
 
-/** Which rules of the seating plan the server keeps: those that the chain's own seat map keeps. */
+/** Seating plan rules that the server enforces: those of the chain's own seat map. */
 export interface SeatingPlanRules {
   readonly mustSellWholeSofas: boolean
-  /** Sofas of an order that may be left with a free part. */
+  /** Most sofas of an order that may be left partly free. */
   readonly partialSofas: number
-  /** A companion seat is sold only with the wheelchair place beside it. */
+  /** Whether a companion seat is sold only with the wheelchair place beside it. */
   readonly isCompanionTied: boolean
 }
 
 /** Settings of a brand's orders. Durations are milliseconds. */
 export interface OrderSettings {
-  /** How long seats are held from the hold or from a reset of the expiry. */
+  /** How long seats are held after the first hold or a reset of the expiry. */
   readonly holdDuration: number
-  /** How long after its beginning an order can be held at the longest; a payment that has begun may go past it. */
+  /** Longest total hold since the order's creation; a payment that has begun may exceed it. */
   readonly longestHold: number
   readonly holdLimits: HoldLimits
   readonly maximumTicketsPerOrder: number
-  /** After the last showtime of an order, its link shows the customer's name and addresses for this long. */
+  /** How long after an order's last showtime its link shows the customer's name and addresses. */
   readonly customerShownFor: number
   readonly seatingPlan: SeatingPlanRules
-  /** Whether an order may be placed now and paid at the cinema. */
+  /** Whether a booking can be made now and paid at the cinema. */
   readonly allowUnpaidBookings: boolean
-  /** Whether a booking that is not paid yet has booking fees. */
+  /** Whether an unpaid booking has booking fees. */
   readonly isFeeApplicableToUnpaidBookings: boolean
-  /** How long before the start bookings that are not paid end: none is taken from then on, and Unpaid ones are released. */
+  /** Time before the start at which unpaid bookings end: none is accepted from then on, and Unpaid ones are released. */
   readonly unpaidBookingCutoff: number
-  /** At least this much is left of the hold when a payment is started, so that the visitor can type a card number. */
+  /** Minimum remaining hold when a payment is started, so that the visitor can type a card number. */
   readonly paymentEntryTime: number
-  /** Minimum remaining hold from the request to the bank. */
+  /** Minimum remaining hold when the bank is asked. */
   readonly bankAnswerTime: number
   /** How long an idempotent answer is replayed. */
   readonly idempotencyLifetime: number
@@ -41,17 +41,17 @@ export interface OrderSettings {
   readonly currencyDecimals: number
   /** ISO 4217. */
   readonly currency: string
-  /** Ways to pay on the web, the first of them by default. */
+  /** Web payment methods, the default first. */
   readonly paymentMethods: readonly PaymentMethodSettings[]
 }
 
-/** A way to pay on the web, and where. */
+/** A web payment method, with the cinemas and orders that have it. */
 export interface PaymentMethodSettings {
   readonly type: WebPaymentMethod['type']
   readonly name: TranslatedText
-  /** None: all cinemas. */
+  /** Empty: all cinemas. */
   readonly siteIds: readonly string[]
-  /** None: all types. */
+  /** Empty: all types. */
   readonly orderTypes: readonly OrderType[]
 }
 
@@ -77,10 +77,10 @@ export const defaultOrderSettings: OrderSettings = {
   ],
 }
 
-/** The server's settings of holding seats, and of clients. */
+/** The server's settings of holds and clients. */
 export interface HoldSettings {
   readonly holdMinutes: number
-  /** Maximum number of hold periods of an order. */
+  /** Longest total hold, in multiples of the hold's duration. */
   readonly holdPeriods: number
   readonly heldSeatsOfShowtime: number
   readonly heldSeatsInAll: number
@@ -88,7 +88,10 @@ export interface HoldSettings {
   readonly customerShownDays: number
 }
 
-/** A chain's settings: its channel's rules of tickets and seats, its currency, and the server's limits of holds. */
+/**
+ * Creates a chain's settings from its channel's rules of tickets and seats, its currency, and the server's limits of
+ * holds.
+ */
 export function toOrderSettings(
   { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
   { currency, paymentMethods }: Pick<Catalogue, 'currency' | 'paymentMethods'>,

@@ -5,7 +5,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import type { CatalogueItem, PriceRestriction } from '../catalogue/catalogue.ts'
 import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
-/** A place that a ticket of a type takes. */
+/** A place for a ticket of a type. */
 export interface PlaceOffer {
   readonly ticketTypeId: string
   readonly areaCategoryId: string
@@ -21,11 +21,11 @@ export interface TicketOffer extends PlaceOffer {
   readonly bookingFeeMinor: number
   /** Tax contained in price and fee, in basis points. */
   readonly taxBasisPoints: number
-  /** What opens the price; null or absent where it is open to everybody. */
+  /** What is needed to get the price; null or absent: open to everybody. */
   readonly restriction?: PriceRestriction | null
-  /** How many of the type an order may have; null or absent where the order's own limit counts. */
+  /** Most tickets of the type in an order; null or absent: only the order's own limit. */
   readonly maximumTickets?: number | null
-  /** What a package is made of; absent for a single ticket. */
+  /** Contents of a package; absent for a single ticket. */
   readonly package?: {
     readonly tickets: readonly PlaceOffer[]
     readonly items: readonly { readonly itemId: string; readonly quantity: number }[]
@@ -52,28 +52,28 @@ export interface ShowtimeDetails {
   }
   /** `yyyy-mm-dd` in the site's zone. */
   readonly businessDate: string
-  /** By the chain's calendar. */
+  /** Whether the date is in the chain's list of public holidays. */
   readonly isPublicHoliday: boolean
   /** Minimum age for the film; null if its rating has none. */
   readonly minimumAge: number | null
-  /** Area categories whose places are counted, not named, with the number of places that may be sold here. */
+  /** Unallocated areas by area category id, with the number of places that can be sold here. */
   readonly unallocatedAreas: ReadonlyMap<string, number>
-  /** Named seats by id; empty when no area is allocated. */
+  /** Allocated seats by id; empty if no area is allocated. */
   readonly seats: ReadonlyMap<string, Seat>
-  /** Seats of each group: the parts of a sofa, a wheelchair place with its companions. */
+  /** Seats of each group: the parts of a sofa, a wheelchair place with its companion seats. */
   readonly seatGroups: ReadonlyMap<string, readonly Seat[]>
-  /** Seats that nobody may buy here: broken, kept by the cinema, or sold elsewhere. They never change. */
+  /** Seats that cannot be bought here: broken, kept by the cinema, or sold elsewhere. They never change. */
   readonly blockedSeatIds: ReadonlySet<string>
   readonly offers: ReadonlyMap<string, TicketOffer>
-  /** None where absent. */
+  /** Absent: none. */
   readonly discounts?: readonly ShowtimeDiscount[]
-  /** What an answer about the showtime refers to, by id. */
+  /** Entities that an answer about the showtime refers to. */
   readonly relatedData: OrderRelatedData
 }
 
-/** Source of the details: the catalogue on the server, a few seats in a test. */
+/** Source of the details: the catalogue on the server, a small fixed cinema in tests. */
 export interface SalesCatalogue {
-  /** @returns null when there is no such showtime */
+  /** @returns null if there is no such showtime */
   getShowtimeDetails(showtimeId: string): Promise<ShowtimeDetails | null>
   /** @returns null when there is no such cinema */
   getSite(siteId: string): Promise<Site | null>

@@ -11,7 +11,7 @@ import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
 
 const minute = 60_000
-/** Showtimes of the small cinema begin two hours after opening time; bookings end half an hour before. */
+/** Showtimes of the small cinema begin two hours after opening; bookings end half an hour before. */
 const untilCutoff = 90 * minute
 const settings = {
   allowUnpaidBookings: true,
@@ -20,7 +20,7 @@ const settings = {
   longestHold: 180 * minute,
 }
 
-// PostgreSQL in memory takes its time to start.
+// PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
 const engines: { name: string; prepare(folder: string): Promise<DatabaseTarget> }[] = [
@@ -60,7 +60,7 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
   const book = (mode: BookingMode, seats: string[], types?: string[]) => bookIn(office, mode, seats, types)
   const complete = (orderId: string) => completeIn(office, orderId)
   const sweep = () => releaseUnpaidOrders(office.database, office.clock.now())
-  /** Whether somebody else can have the seat now. */
+  /** Whether another order can hold the seat now. */
   const canHold = async (seatId: string) =>
     (await office.hold(await office.order(), evening, [seatId])).status === 200
 
@@ -155,7 +155,7 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
     })
     expect((await complete(before)).problem).toEqual(closed)
     expect((await office.hold(before, evening, [seatA(2)])).problem).toEqual(closed)
-    // To give the seats back is always possible, and whoever pays may still book.
+    // Seats can always be released, and orders that are paid online can still be booked.
     expect((await office.hold(before, evening, [])).status).toBe(200)
     expect(await canHold(seatA(1))).toBe(true)
   })

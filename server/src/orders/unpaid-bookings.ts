@@ -7,10 +7,10 @@ import type { ShowtimeDetails } from './showtime-details.ts'
 
 type Cutoff = Pick<OrderSettings, 'unpaidBookingCutoff'>
 
-/** When a booking ends that is never released: the last instant there is. Epoch milliseconds. */
+/** Release time of a booking that is never released: the last representable instant. Epoch milliseconds. */
 export const neverReleased = 8_640_000_000_000_000
 
-/** Modes in which the order is paid at the cinema. */
+/** Whether orders of this mode are paid at the cinema. */
 export function isUnpaidMode(mode: BookingMode | null): boolean {
   return mode === 'Unpaid' || mode === 'UnpaidConfirmed'
 }
@@ -29,8 +29,8 @@ export function requireBookable(
 }
 
 /**
- * When a booking's seats are for sale again, epoch milliseconds: all of them at the cut-off of its first showtime. Null
- * where the mode has no release; `neverReleased` where nothing is due.
+ * When a booking's seats are released, epoch milliseconds: all at the cut-off of its first showtime. Null if the mode
+ * has no release; `neverReleased` if nothing is due.
  */
 export function getReleaseTime(
   { bookingMode, contents }: Pick<StoredOrder, 'bookingMode' | 'contents'>,
@@ -46,7 +46,7 @@ export function getReleaseTime(
   return starts.length === 0 ? neverReleased : Math.min(...starts) - unpaidBookingCutoff
 }
 
-/** Whether an order is a booking whose seats are given back unless it is paid; its `expiresAt` says when. */
+/** Whether an order is a booking that is released at its `expiresAt` unless it is paid. */
 export function isReleasable({
   status,
   bookingMode,
@@ -55,7 +55,7 @@ export function isReleasable({
   return status === 'Completed' && bookingMode === 'Unpaid' && expiresAt !== neverReleased
 }
 
-/** Whether a booking has reached its cut-off unpaid. The clock decides, whether or not that has been written down yet. */
+/** Whether a booking has reached its cut-off unpaid. The clock decides, whether or not it is marked yet. */
 export function isReleased(
   order: Pick<StoredOrder, 'status' | 'expiresAt' | 'bookingMode'>,
   now: number,

@@ -49,27 +49,27 @@ export const openingTime = Date.parse('2026-11-21T18:00:00Z')
 export interface Answer<T> {
   status: number
   body: T
-  /** As it came over the wire. */
+  /** The body as received. */
   text: string
 }
 
 export interface BoxOfficeOptions {
   settings?: Partial<OrderSettings>
-  /** Whether what one client may hold is limited; nothing is unless said so, for all tests call from one address. */
+  /** Whether the limits of one client are on; default off, as all tests call from one address. */
   limited?: boolean
-  /** Puts something around the store, to show what its guard is there for. */
+  /** Wraps the store, to show the effect of its guards. */
   aroundStore?: (store: OrderStore, database: Database) => OrderStore
-  /** Distance of the answer to a wrong code from its question, milliseconds; none unless said so. */
+  /** Delay of the answer to a wrong code, milliseconds; default none. */
   codeAnswerAfter?: number
-  /** In place of a SQLite file of its own. */
+  /** Replaces the temporary SQLite file. */
   target?: DatabaseTarget
-  /** Of error codes; v1 unless said so. */
+  /** Numbering of error codes; default v1. */
   numbering?: ErrorNumbering
-  /** Puts something between the shop and the provider. */
+  /** Wraps the provider. */
   around?: (port: PaymentProvider) => PaymentProvider
 }
 
-/** The order rooms on a real database in a folder of its own, with a clock that the test moves. */
+/** The order services and routes on a real database in a temporary folder, with a clock that the test moves. */
 export class BoxOffice {
   readonly database: Database
   readonly store: OrderStore
@@ -152,7 +152,7 @@ export class BoxOffice {
     return new BoxOffice({ database, store, clock, services, provider, app, callers, folder })
   }
 
-  /** An empty office at opening time: cheaper than another one. */
+  /** Resets to an empty database at opening time: cheaper than a new office. */
   async reset(): Promise<void> {
     await this.services.completion.idle()
     await deleteOrders(this.database)
@@ -168,7 +168,7 @@ export class BoxOffice {
     this.actAs(visitor)
   }
 
-  /** From now on, calls are this caller's. */
+  /** Makes all further calls as this caller. */
   actAs(caller: Caller): void {
     this.#callers.now = caller
   }
@@ -181,7 +181,7 @@ export class BoxOffice {
     rmSync(this.#folder, { recursive: true })
   }
 
-  /** Calls an operation and checks the answer against its schema, or against a problem's. */
+  /** Calls an operation and checks the answer against its schema, or a problem against the problem's schema. */
   async call<K extends OperationId>(
     id: K,
     params: Record<string, string> = {},
@@ -211,12 +211,12 @@ export class BoxOffice {
     }
   }
 
-  /** @param from the address of who begins it */
+  /** @param from address of the client */
   async order(from?: string): Promise<string> {
     return (await this.call('createStandardOrder', {}, { siteId }, {}, from)).body.order.id
   }
 
-  /** Solves what a refusal asks for, as a browser does; null where it asks for nothing. */
+  /** Solves the challenge of a refusal, as a browser does; null if there is none. */
   solve(problem: Problem | null): string | null {
     if (!problem?.challenge) return null
     const { challenge, salt, maximum, signature } = problem.challenge
@@ -231,7 +231,7 @@ export class BoxOffice {
     return this.call('setOrderShowtime', { orderId, showtimeId }, { seats, tickets })
   }
 
-  /** An order that holds the seats and has somebody to send the tickets to. */
+  /** Creates an order that holds the seats and has a customer. */
   async orderFor(showtimeId: string, seats: string[], types?: string[]): Promise<string> {
     const orderId = await this.order()
     const held = await this.hold(orderId, showtimeId, seats, types)
@@ -244,7 +244,7 @@ export class BoxOffice {
     return orderId
   }
 
-  /** Starts a payment; the answer is the session of the provider's fields. */
+  /** Starts a payment; returns the session of the provider's fields. */
   async paymentSession(orderId: string): Promise<string> {
     const { body } = await this.call(
       'createEmbeddedPayment',
@@ -270,13 +270,13 @@ export class BoxOffice {
     return (await this.toProvider('/charge/code', session, { code })).json<{ state?: string }>().state
   }
 
-  /** Pays with a card and waits for whatever that sets going. */
+  /** Pays with a card and waits for everything this triggers. */
   async pay(orderId: string, number = '4111111111111111'): Promise<void> {
     await this.sendCard(await this.paymentSession(orderId), number)
     await this.services.completion.idle()
   }
 
-  /** Moves the clock and lets the provider notice. */
+  /** Advances the clock and runs the provider's timers. */
   async wait(milliseconds: number): Promise<void> {
     this.clock.advance(milliseconds)
     await this.provider.settleDue()
@@ -293,7 +293,7 @@ export class BoxOffice {
     })
   }
 
-  /** What the provider's book says of an order's payments: status by charge, oldest first. */
+  /** Status of an order's charges in the provider's ledger, oldest first. */
   async charges(orderId: string): Promise<string[]> {
     const rows = await this.database.read
       .selectFrom('provider_charge')

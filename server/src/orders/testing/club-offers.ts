@@ -33,7 +33,7 @@ function restricted(
   }
 }
 
-/** Tickets of each kind that is not plain: prices that something opens, limits, packages. */
+/** Ticket offers of each special kind: restricted prices, limits, packages. */
 export const clubOffers: readonly TicketOffer[] = [
   restricted('member', ['Member']),
   restricted('reward', ['MemberReward'], { rewardId: 'birthday' }),
@@ -89,7 +89,7 @@ function discount(
   }
 }
 
-/** Discounts that the club's showtime has, and one for each reason not to have it. */
+/** Discounts of the club's showtime, and one for each reason of refusal. */
 export const clubDiscounts: readonly ShowtimeDiscount[] = [
   discount('tuesday', null, 20, ['adult']),
   discount('half', 'HALF', 50, ['adult', 'free']),

@@ -5,13 +5,13 @@ import type { Database } from '../../database/database.ts'
 import { clubDiscounts, clubOffers } from './club-offers.ts'
 import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
 
-/** A cinema small enough to keep in one's head, for the tests of the order rooms. */
+/** A small cinema for the tests of orders. */
 export const siteId = '1001'
-/** Row A: seats 1 to 20; row S: a sofa of two and a sofa of three; row W: a wheelchair place with its companion. */
+/** Row A: seats 1 to 20; row S: a sofa of two and a sofa of three; row W: a wheelchair place with its companion seat. */
 export const evening = '1001-1'
-/** Only a lounge, whose five places are counted. */
+/** Only a lounge of five unallocated places. */
 export const lounge = '1001-2'
-/** Like the evening, but for people of 15 and more. */
+/** Like the evening, with a minimum age of 15. */
 export const eveningShowtime = '1001-3'
 
 export const seatA = (column: number) => `1_1_${column}`
@@ -21,12 +21,12 @@ export const wheelchairPlace = '3_1_1'
 export const companionSeat = '3_1_2'
 export const brokenSeat = seatA(20)
 
-/** Rows with named seats, and a lounge of five counted places behind them. */
+/** Rows with allocated seats, and behind them a lounge of five unallocated places. */
 export const mixed = '1001-4'
 
-/** Like the mixed one, with discounts, packages, and prices that something has to open. */
+/** Like the mixed one, with discounts, packages and restricted prices. */
 export const club = '1001-6'
-/** A ballroom of five hundred counted places. */
+/** A ballroom of five hundred unallocated places. */
 export const ballroom = '1001-7'
 
 /** A hall of 120 seats in six rows. */
@@ -189,7 +189,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   }
 }
 
-/** The showtimes' rows, which a count of places locks. */
+/** Writes the showtimes' rows, which claims on unallocated places lock. */
 export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
   const rows = [evening, lounge, eveningShowtime, mixed, hall, club, ballroom].map((id) => ({
     id,
