@@ -19,7 +19,7 @@ export interface CinemaPaymentServiceDependencies extends OrderServiceDependenci
   completion: CompletionService
 }
 
-/** Payments at a till. Only a workstation takes them: it begins one, and says what became of it. */
+/** Payments at the cinema's till. Only a workstation makes them: it begins one, and reports its result. */
 export class CinemaPaymentService {
   readonly #dependencies: CinemaPaymentServiceDependencies
 
@@ -28,8 +28,8 @@ export class CinemaPaymentService {
   }
 
   /**
-   * Begins a payment of the rest at the till; nobody changes the order until its result is there.
-   * @throws ProblemError `forbidden`, and as other payments
+   * Begins a payment of the rest at the till; the order cannot be changed until its result is known.
+   * @throws ProblemError `forbidden`, and those of other payments
    */
   create(
     orderId: string,
@@ -56,7 +56,8 @@ export class CinemaPaymentService {
   }
 
   /**
-   * What became of the payment at the till; paid, it completes the order. The caller calls `run` of the completion after it.
+   * Records the result of a payment at the till; if paid, the order's completion begins. The caller calls the
+   * completion's `run` after it.
    * @throws ProblemError `forbidden`, `payment-not-found`, `order-in-completion`
    */
   setResult(
@@ -70,7 +71,7 @@ export class CinemaPaymentService {
     return async () => {
       const order = await store.read(orderId)
       if (!order) throw new ProblemError('order-not-found')
-      // One that ran out while somebody was at the till may still have its seats: completing finds out.
+      // An order that has expired during the payment may still have its seats: the completion decides.
       if (order.status !== 'InProgress' && order.status !== 'Expired')
         throw new ProblemError('order-in-completion')
       const payment = order.contents.payments.findLast(

@@ -29,7 +29,7 @@ export interface GiftCardServiceDependencies extends OrderServiceDependencies {
 
 type GiftCard = StoredCode<GiftCardRules>
 
-/** Gift cards: what is on them, and parts of orders that they pay. A card is charged when its order is completed. */
+/** Gift cards: their balance, and the parts of orders that they pay. A card is charged when its order is completed. */
 export class GiftCardService {
   readonly #dependencies: GiftCardServiceDependencies
 
@@ -38,8 +38,8 @@ export class GiftCardService {
   }
 
   /**
-   * A card that nobody may use any more is answered as one that never was.
-   * @param address of who asks
+   * A card that is no longer valid is answered like an unknown one.
+   * @param address of the caller
    * @throws ProblemError `gift-card-details-invalid`, `too-many-requests`
    */
   async getDetails(request: GiftCardDetailsRequest, address: string): Promise<GiftCardDetailsResponse> {
@@ -55,10 +55,11 @@ export class GiftCardService {
   }
 
   /**
-   * Puts a card on an order for a part of it, or all. A web payment that nobody has begun is dropped: it is for another sum.
-   * @param address of who asks
-   * @throws ProblemError `nothing-to-pay`, `gift-card-amount-invalid`, `gift-card-credentials-invalid`, `gift-card-expired`,
-   * `gift-card-balance-insufficient`, `gift-card-already-added`, `too-many-requests`
+   * Adds a card to an order for a part of it, or all. A web payment that has not begun is dropped, as its amount
+   * changes.
+   * @param address of the caller
+   * @throws ProblemError `nothing-to-pay`, `gift-card-amount-invalid`, `gift-card-credentials-invalid`,
+   * `gift-card-expired`, `gift-card-balance-insufficient`, `gift-card-already-added`, `too-many-requests`
    */
   addPayment(
     orderId: string,
@@ -74,7 +75,7 @@ export class GiftCardService {
       const rest = getRestToPay(order)
       if (rest === 0) throw new ProblemError('nothing-to-pay')
       const wanted = readAmount(request, settings.currencyDecimals, rest)
-      // Once, however often the order is read: it counts as a guess.
+      // Once, however often the order is read: a search counts as a guess.
       search ??= this.#find(request, address)
       const card = await search
       if (!card) throw new ProblemError('gift-card-credentials-invalid')
@@ -106,7 +107,7 @@ export class GiftCardService {
   }
 
   /**
-   * Takes a payment off that has not begun: a gift card, or card fields that nobody has typed into.
+   * Removes a payment that has not begun: a gift card, or unused card fields.
    * @throws ProblemError `payment-not-found`, `payment-in-progress`
    */
   removePayment(orderId: string, paymentId: string): OrderWrite<OrderResponse> {
@@ -116,7 +117,7 @@ export class GiftCardService {
       const { payments } = order.contents
       if (payments.find(({ id }) => id === paymentId)?.status !== 'NotStarted')
         throw new ProblemError('payment-not-found')
-      // What is left to pay is another sum then.
+      // The amount left to pay changes.
       const changed = withPayments(
         order,
         dropUnbegun(payments).filter(({ id }) => id !== paymentId),
@@ -129,7 +130,7 @@ export class GiftCardService {
     }
   }
 
-  /** A revoked card is searched for as one that is unknown, since it is answered so: neither words nor time tell them apart. */
+  /** A revoked card is searched for and answered like an unknown one: neither text nor response time tells them apart. */
   #find({ cardNumber, pin }: GiftCardDetailsRequest, address: string): Promise<GiftCard | null> {
     const { codes, codeKeys, guesses } = this.#dependencies
     const guess = { address, hash: codeKeys.hashCode('GiftCard', cardNumber) }
@@ -144,7 +145,7 @@ export class GiftCardService {
   }
 }
 
-/** Null where nothing is said: then all that card and order have. */
+/** Null if not given: then all that card and order allow. */
 function readAmount({ value }: GiftCardPaymentRequest, decimals: number, rest: number): number | null {
   if (value === undefined || value === null) return null
   const amount = toMinor(value, decimals)

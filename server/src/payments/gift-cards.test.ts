@@ -7,7 +7,7 @@ import { ballroom, evening, seatA, siteId } from '../orders/testing/small-cinema
 const rivals = 200
 const minute = 60_000
 const slowCard = '4000000000000044'
-/** Of the evening: ticket and booking fee. */
+/** Price for the evening: ticket and booking fee. */
 const adult = 13.3
 
 jest.setTimeout(60_000)

@@ -4,8 +4,8 @@ import { BoxOffice } from '../orders/testing/box-office.ts'
 import { evening, seatA } from '../orders/testing/small-cinema.ts'
 
 /**
- * Whatever becomes of cards and notices, by the provider's fields and on its page: an order is complete exactly where one
- * charge of its sum was captured, and no money is left reserved for it.
+ * Whatever happens to cards and notices, in the provider's fields and on its page: an order is completed exactly if one
+ * charge of its total was captured, and no money stays reserved for it.
  */
 
 const minute = 60_000
@@ -22,7 +22,7 @@ type Way = 'Embedded' | 'Redirect'
 
 jest.setTimeout(120_000)
 
-/** What happens to a notice on its way. All that were sent are kept in `sent`. */
+/** What happens to a notice on its way. All sent notices are recorded in `sent`. */
 type Transport = (receive: NoticeReceiver, sent: SignedNotice[]) => NoticeReceiver
 
 const transports: Record<string, Transport> = {
@@ -100,7 +100,7 @@ describe.each(['Embedded', 'Redirect'] as const)('orders paid by %s', (way: Way)
   const sendCode = (address: URL, code: string) =>
     send(address, way === 'Redirect' ? '/pay/code' : '/charge/code', { code })
 
-  /** Until nothing is due any more: late answers, time-outs, and notices that are said again. */
+  /** Waits until nothing is due any more: late answers, time-outs, and repeated notices. */
   async function settle(): Promise<void> {
     for (const wait of [0, 3_000, 5_000, 31_000, 61_000, 61_000])
       await office.wait(wait).catch(() => undefined)
@@ -136,7 +136,7 @@ describe.each(['Embedded', 'Redirect'] as const)('orders paid by %s', (way: Way)
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     await act(await begin(orderId), orderId)
     await settle()
-    // Once more, when all is over.
+    // All notices again, after everything is settled.
     for (const notice of [...sent].reverse()) await office.services.payments.receive(notice)
     await settle()
     return expectAgreement(orderId)

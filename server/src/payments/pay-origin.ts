@@ -1,20 +1,20 @@
 import { isOwnHost } from '../http/own-host.ts'
 
 export interface PayOriginOptions {
-  /** As configured: then it is that for everybody. */
+  /** A configured origin, used for everybody. */
   configured: string | null
-  /** The provider's port as it is now. */
+  /** The provider's current port. */
   port: () => number
-  /** Foreign origins whose pages sell here: their address does not tell the provider's. */
+  /** Foreign origins whose pages sell here: the provider's origin cannot be derived from theirs. */
   allowedOrigins: readonly string[]
 }
 
 /**
- * The payment provider's origin for visitors of a shop's origin, neither with a trailing slash. A phone on
- * `http://192.168.1.20:4000` finds the provider on the same machine, at its own port.
+ * Creates a reader of the payment provider's origin for visitors of a shop origin, neither with a trailing slash. A
+ * phone on `http://192.168.1.20:4000` finds the provider on the same machine, at its own port.
  *
- * Only a host that cannot be somebody else's name for this machine is used: an address, `localhost`, the machine's own
- * name. Any other shop gets `localhost`; its operator sets the origin.
+ * Only a host that is certainly a name of this machine is used: an address, `localhost`, the machine's own name. Any
+ * other shop gets `localhost`; its operator configures the origin.
  */
 export function payOriginReader({ configured, port, allowedOrigins }: PayOriginOptions) {
   return (shopOrigin: string): string => {
@@ -24,7 +24,7 @@ export function payOriginReader({ configured, port, allowedOrigins }: PayOriginO
   }
 }
 
-/** The host of an origin as an address writes it, when it is surely this machine's; null otherwise. */
+/** The host of an origin as an address writes it, if it is certainly this machine's; else null. */
 function ownHost(origin: string): string | null {
   if (!URL.canParse(origin)) return null
   const { hostname: host } = new URL(origin)

@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { OrderSettings, PaymentMethodSettings } from '../orders/settings.ts'
 
-/** What payment methods are wanted for; what is not said does not narrow them. */
+/** Filter of payment methods; omitted properties do not restrict it. */
 export interface PaymentPlace {
   readonly siteId?: string | undefined
   readonly orderType?: string | undefined
@@ -13,7 +13,7 @@ export interface PaymentPlace {
 
 type Provider = Pick<PaymentProvider, 'methodId' | 'redirect' | 'name'>
 
-/** Ways to pay at a cinema for a type of order, the first of them by default: those that the chain has and the provider can. */
+/** Payment methods of a cinema for a type of order, the default first: those that both the chain and the provider offer. */
 export function listPaymentMethods(
   provider: Provider,
   { paymentMethods }: Pick<OrderSettings, 'paymentMethods'>,
@@ -28,7 +28,7 @@ export function listPaymentMethods(
     .map((method, index) => ({ ...method, isDefault: index === 0 }))
 }
 
-/** Icons of the provider's ways to pay (`PaymentMethodIconGraphic`), by the id of each. */
+/** Icons of the provider's payment methods (`PaymentMethodIconGraphic`), by method id. */
 export function listMethodIcons({
   methodId,
   redirect,
@@ -39,7 +39,7 @@ export function listMethodIcons({
   ]
 }
 
-/** @throws ProblemError `web-payment-method-unknown` where the order cannot be paid by it */
+/** @throws ProblemError `web-payment-method-unknown` if the order cannot be paid by it */
 export function requirePaymentMethod(
   provider: Provider,
   settings: Pick<OrderSettings, 'paymentMethods'>,

@@ -14,7 +14,7 @@ import { openNotice } from './notices.ts'
 import { changePayment } from './rest-payments.ts'
 
 export interface PaymentNoticesDependencies extends OrderServiceDependencies {
-  /** Shared with the provider: its messages are accepted only with this signature. */
+  /** Shared with the provider: only notices with its signature are accepted. */
   noticeSecret: string
   codes: CodeStore
   completion: CompletionService
@@ -24,7 +24,7 @@ export interface PaymentNoticesDependencies extends OrderServiceDependencies {
 const refused: NoticeAnswer = { accepted: false }
 const accepted: NoticeAnswer = { accepted: true }
 
-/** What a provider says of payments, which settles them: twice, late and out of order as it may come. */
+/** Settles payments by a provider's notices, which may come twice, late and out of order. */
 export class PaymentNotices {
   readonly #dependencies: PaymentNoticesDependencies
 
@@ -48,14 +48,17 @@ export class PaymentNotices {
       const payment = order?.contents.payments.find(({ id }) => id === notice.paymentId)
       return order && payment ? this.#settle({ order, payment, notice, now }) : nothingToWrite(refused)
     })
-    // No key is given, so no answer is kept.
+    // Without an idempotency key no answer is stored.
     const answer = outcome.kind === 'written' ? outcome.answer : refused
     log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
     if (notice.type === 'authorised' && answer.accepted) completion.run(orderId)
     return answer
   }
 
-  /** Whether each gift card of an order still has what it is to pay. No charge is decided on it. */
+  /**
+   * Whether each gift card of an order still has the amount that it has to pay. Only an early check: no charge is
+   * decided on it.
+   */
   async #hasGiftCardMoney({ contents }: StoredOrder, now: number): Promise<boolean> {
     for (const { scarceId, amountMinor } of listGiftCards(contents))
       if (scarceId === undefined || (await this.#dependencies.codes.countLeft(scarceId, now)) < amountMinor)
@@ -68,11 +71,11 @@ export class PaymentNotices {
     const isOpen = payment.status === 'NotStarted' || payment.status === 'Pending'
     switch (notice.type) {
       case 'submitted': {
-        // Asked before, and the bank is at it: what it says counts, even when the hold has run out by then.
+        // The bank was asked already: its answer counts, even if the hold has expired meanwhile.
         if (payment.status === 'Pending') return nothingToWrite(accepted)
         const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
-        // Before the bank is asked, the order stays open when a gift card was emptied; after it, the order is over.
+        // Before the bank is asked, an emptied gift card leaves the order open; after it, the order fails.
         if (!(await this.#hasGiftCardMoney(order, now))) return nothingToWrite(refused)
         const { settings } = this.#dependencies
         const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime
@@ -91,9 +94,9 @@ export class PaymentNotices {
         return save(changePayment(order, payment.id, declined), accepted)
       }
       case 'authorised': {
-        // Told twice: the first time counts. Told after we had given up: the provider gives the money back.
+        // A repeated notice: the first one counts. If the payment was given up before, the provider returns the money.
         if (!isOpen) return nothingToWrite({ accepted: payment.providerReference === notice.reference })
-        // An order that ran out while the bank thought may still have its seats: completing finds out.
+        // An order that has expired while the bank was busy may still have its seats: the completion decides.
         const canComplete = order.status === 'InProgress' || order.status === 'Expired'
         const isWanted = canComplete && sumsAgree(settlement, notice.amountMinor)
         const changed = changePayment(order, payment.id, {
@@ -131,7 +134,7 @@ const save = (
   answer,
 })
 
-/** The card is charged what the order costs, at the moment of charging. */
+/** Whether the charge is the order's amount due, at the moment of charging. */
 function sumsAgree({ order, payment }: Settlement, amountMinor: number): boolean {
   return amountMinor === payment.amountMinor && amountMinor === getRestToPay(order)
 }

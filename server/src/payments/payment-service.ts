@@ -26,19 +26,19 @@ export interface PaymentServiceDependencies extends PaymentNoticesDependencies {
   provider: PaymentProvider
 }
 
-/** Where the page is that a payment is begun on. */
+/** Address of the page on which a payment begins. */
 export interface ShopAddresses {
-  /** Origin of the page that frames the provider's fields, or sends the visitor to its page. */
+  /** Origin of the page that frames the provider's fields, or sends the visitor to the provider's page. */
   readonly shopOrigin: string
-  /** Absolute, on that origin: where the provider's page sends the visitor afterwards. */
+  /** Absolute, on that origin: where the provider's page returns the visitor to. */
   readonly returnUrl: string
 }
 
-/** Web payments: one at a time for an order, by the provider's fields or on its page, settled by its notices. */
+/** Web payments: one at a time for an order, in the provider's fields or on its page, settled by its notices. */
 export class PaymentService {
   readonly #dependencies: PaymentServiceDependencies
 
-  /** Where the provider's notices go. */
+  /** Receives the provider's notices. */
   readonly receive: NoticeReceiver
 
   constructor(dependencies: PaymentServiceDependencies) {
@@ -52,9 +52,10 @@ export class PaymentService {
   }
 
   /**
-   * Starts a payment, or hands out the one that nobody has typed a card into yet. Leaves the visitor time to type.
+   * Starts a payment, or returns the one that has not begun. Extends the hold so that the visitor has time to type.
    * @param shopOrigin origin of the page that will frame the provider's fields
-   * @throws ProblemError `payment-in-progress`, `order-empty`, `ticket-seat-mismatch`, `nothing-to-pay`, `customer-required`, `web-payment-method-unknown`
+   * @throws ProblemError `payment-in-progress`, `order-empty`, `ticket-seat-mismatch`, `nothing-to-pay`,
+   * `customer-required`, `web-payment-method-unknown`
    */
   createEmbedded(
     orderId: string,
@@ -76,7 +77,7 @@ export class PaymentService {
     })
   }
 
-  /** The same on the provider's own page. @throws ProblemError as `createEmbedded` */
+  /** The same, on the provider's own page. @throws ProblemError as `createEmbedded` */
   createRedirect(
     orderId: string,
     request: RedirectPaymentRequest,
@@ -94,8 +95,8 @@ export class PaymentService {
   }
 
   /**
-   * Result of the latest payment of the rest; returned also after the order is gone, so that the visitor knows what became of
-   * the money.
+   * State of the latest payment of the rest; available also after the order has ended, so that the visitor knows what
+   * became of the money.
    * @throws ProblemError `order-not-found`, `payment-not-found`
    */
   async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
@@ -103,7 +104,7 @@ export class PaymentService {
     return { embeddedPayment: this.#toDocument(order, payment), ...toResult(payment) }
   }
 
-  /** The same of a payment by redirect alone. */
+  /** The same, for a payment by redirect only. */
   async currentRedirect(orderId: string): Promise<CurrentRedirectPaymentResponse> {
     const { order, payment } = await this.#findCurrent(orderId)
     if (payment.type !== 'Redirect') throw new ProblemError('payment-not-found')

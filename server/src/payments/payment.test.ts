@@ -11,7 +11,7 @@ const challenged = '4000000000003220'
 const slowCard = '4000000000000044'
 const silent = '4000000000000127'
 
-// The rooms' schemas are compiled once, on a machine that may be busy.
+// Large auditorium schemas are compiled once, which takes long on a busy machine.
 jest.setTimeout(30_000)
 
 describe('paying by card', () => {

@@ -9,7 +9,7 @@ import { extendHold, getExtendSteps } from '../orders/order-service.ts'
 import { getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 
-/** An order on which a payment of the rest stands, and what that writes. */
+/** An order with a payment of the rest, and the write that adds it. */
 export interface BegunPayment {
   readonly order: StoredOrder
   readonly payment: PaymentLine
@@ -17,8 +17,8 @@ export interface BegunPayment {
 }
 
 /**
- * Puts a payment of the rest on an order, or finds the one of its type that nobody has begun. One of another type is dropped:
- * an order has one at a time. Leaves the visitor time to type.
+ * Adds a payment of the rest to an order, or finds the one of its type that has not begun. One of another type is
+ * dropped: an order has one at a time. Extends the hold so that the visitor has time to type.
  * @throws ProblemError `order-empty`, `ticket-seat-mismatch`, `nothing-to-pay`, `customer-required`
  */
 export function beginRestPayment(
@@ -27,7 +27,7 @@ export function beginRestPayment(
   { id, now, settings }: { id: string; now: number; settings: OrderSettings },
 ): BegunPayment {
   refuseUnpayable(order)
-  // Whoever opens the card fields in the last minute can still type; opening them again gives no more.
+  // Card fields opened in the last minute leave time to type; opening them again does not extend it.
   const typingEnds = Math.min(now, getLatestEnd(order, settings)) + settings.paymentEntryTime
   const isUnbegun = (payment: PaymentLine) => isRestPayment(payment) && payment.status === 'NotStarted'
   const others = order.contents.payments.filter((payment) => !isUnbegun(payment))
@@ -67,13 +67,13 @@ function createPayment(
     declineReason: null,
     maskedDetail: null,
     providerReference: null,
-    // The latest payment is the one that counts: two in one millisecond would leave that open.
+    // The latest payment is the current one, so no two may have the same millisecond.
     createdAt: Math.max(now, ...order.contents.payments.map(({ createdAt }) => createdAt + 1)),
     updatedAt: now,
   }
 }
 
-/** The order with something about one of its payments changed. */
+/** The order with a change of one of its payments. */
 export function changePayment(
   order: StoredOrder,
   paymentId: string,

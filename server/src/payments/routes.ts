@@ -18,19 +18,19 @@ export interface PaymentRouteOptions {
     readonly completion: CompletionService
     readonly answer: AnswerWrite
   }
-  /** Scheme and host under which this request's visitor reaches the shop: the page that frames the provider's fields. */
+  /** Scheme and host of the shop as this request's visitor uses them: the page that frames the provider's fields. */
   getOrigin: (request: FastifyRequest) => string
-  /** Everybody is a visitor without it. */
+  /** Identifies the caller; default: everybody is a visitor. */
   getCaller?: GetCaller
-  /** Foreign origins whose pages may sell here, and so frame the fields too. */
+  /** Foreign origins whose pages may sell here, and therefore frame the fields. */
   allowedOrigins?: readonly string[]
 }
 
-/** Nobody is sent to another site by an address that somebody else has written. */
+/** A return address on another site is refused: an attacker could have written it. */
 const foreignReturn = () =>
   new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })
 
-/** Ways to pay, and the payments of an order: gift cards, and one of the rest. */
+/** Payment methods, and the payments of an order: gift cards, and one of the rest. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
   const { services, getOrigin, getCaller = getVisitor, allowedOrigins = [] } = options
   const { payments, giftCards, cinemaPayments, completion, answer } = services
