@@ -21,16 +21,16 @@ export interface ExperiencesOptions {
   readonly catalogue: Catalogue
   readonly programme: Programme
   readonly filmTerritoryShortCode: string
-  /** What editors have sponsored, by component. */
+  /** Films that editors have sponsored, by component. */
   readonly sponsoredFilms: () => Promise<readonly { readonly componentId: string; readonly filmId: string }[]>
 }
 
-/** In which order the components of a page should show their films to whoever asks. */
+/** Ranks the films of a page's components for a visitor. */
 export function createExperiences(options: ExperiencesOptions, history: Pick<WatchHistory, 'getFilms'>) {
   const { catalogue, programme, clock } = options
   const sales = createPopularity(options)
 
-  /** Films that tickets are sold for, and what they are ranked by for whoever asks. */
+  /** Films on sale, with what they are ranked by for this visitor. */
   async function loadRankingData(hash: string | null): Promise<Omit<RankingData, 'sponsored'>> {
     const snapshot = await programme.snapshot()
     const scope = { catalogue, snapshot, siteId: null, now: clock.now() }
@@ -48,7 +48,7 @@ export function createExperiences(options: ExperiencesOptions, history: Pick<Wat
     }
   }
 
-  /** @throws ProblemError `invalid-argument` for a channel or a territory that is not ours */
+  /** @throws ProblemError `invalid-argument` for an unknown channel or territory */
   return async (request: ExperiencesRequest): Promise<Experience[]> => {
     checkChannel(request, options.filmTerritoryShortCode)
     const data = await loadRankingData(request.loyaltyMemberIdHash ?? null)

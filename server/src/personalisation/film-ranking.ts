@@ -1,26 +1,26 @@
 import type { PromotedEntity, ViewedEntity } from '@foyer/contract/personalisation/experiences'
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 
-/** What films are ranked by. */
+/** Data by which films are ranked. */
 export interface RankingData {
-  /** Films that can be booked, in the order in which the chain shows them. */
+  /** Films that can be booked, in the chain's order. */
   readonly films: readonly CatalogueFilm[]
-  /** Seats and places sold of late, by film; one that is missing sold none. */
+  /** Recently sold seats and places by film; a missing film sold none. */
   readonly sold: ReadonlyMap<string, number>
   readonly taste: Taste
-  /** What an editor has sponsored in the component. */
+  /** Films that an editor has sponsored in the component. */
   readonly sponsored: readonly string[]
 }
 
-/** What the films that somebody has watched say of those that can be booked. */
+/** Preferences derived from the films that a visitor has watched. */
 export interface Taste {
   /** Ids of the films watched. */
   readonly watched: ReadonlySet<string>
-  /** How much a film is like them; one that is missing is not. */
+  /** Similarity of a film to them; zero if missing. */
   readonly similarity: ReadonlyMap<CatalogueFilm, number>
 }
 
-/** Of somebody who is not known, or who is not to count. */
+/** Preferences of an unknown visitor, or of a request without personal ranking. */
 export const noTaste: Taste = { watched: new Set(), similarity: new Map() }
 
 type Ranking = 'WatchHistory' | 'Popularity' | 'Programme'
@@ -30,10 +30,13 @@ export interface RankedFilms {
   readonly entities: PromotedEntity[]
 }
 
-/** What a film has in common with another, in shares of what it could have: genre says most, then who made it. */
+/**
+ * Weights of what two films have in common, of which each is a share from 0 to 1: genre counts most, then the people
+ * who made it.
+ */
 const weights = { genre: 3, director: 2, actor: 1, event: 1 }
 
-/** The same for every component that somebody asks for, and the dearest part of a ranking: to be worked out once. */
+/** The same for every component of a request, and the most expensive part of a ranking: compute it once. */
 export function computeTaste(watched: readonly CatalogueFilm[], films: readonly CatalogueFilm[]): Taste {
   if (watched.length === 0) return noTaste
   return {
@@ -43,8 +46,8 @@ export function computeTaste(watched: readonly CatalogueFilm[], films: readonly 
 }
 
 /**
- * The films of a component, best first: what is sponsored there, then what is most like that which was watched, with what
- * was watched already at the end; else what sells most; else the chain's own order. Equals stay in the order before.
+ * Ranks the films of a component, best first: sponsored films, then the most similar to those watched, with watched
+ * ones last; without preferences, the best sellers; then the chain's own order. The sort is stable.
  */
 export function rankFilms(
   data: RankingData,
@@ -86,7 +89,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** How much a film is like those watched, on average; nothing for one that was watched itself. */
+/** Average similarity of a film to those watched; zero for a film that was watched itself. */
 function getAverageSimilarity(watched: readonly CatalogueFilm[], film: CatalogueFilm): number {
   if (watched.some(({ wire }) => wire.id === film.wire.id)) return 0
   return watched.reduce((sum, other) => sum + computeSimilarity(other, film), 0) / watched.length
@@ -108,7 +111,7 @@ interface Makers {
   readonly actors: readonly string[]
 }
 
-/** A catalogue's films stay as they are, so who made one is listed once for all requests. */
+/** A catalogue's films never change, so the makers of each are listed once for all requests. */
 const makers = new WeakMap<CatalogueFilm, Makers>()
 
 function getMakers(film: CatalogueFilm): Makers {
@@ -122,7 +125,7 @@ function getMakers(film: CatalogueFilm): Makers {
   return listed
 }
 
-/** What two lists have in common, of all that is in either: 0 to 1. */
+/** Shared entries of two lists, as a share of all entries: 0 to 1. */
 function share(a: readonly string[], b: readonly string[]): number {
   const all = new Set([...a, ...b])
   const common = a.filter((id) => b.includes(id)).length

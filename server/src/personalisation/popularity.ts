@@ -3,15 +3,15 @@ import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { addDays, getBusinessDate } from '../domain/time-zone.ts'
 
-/** What is asked of the database at most once in this time, ms: a seat more or less changes no order. */
+/** How long sales figures are cached, milliseconds: a few more seats change no ranking. */
 const trustedFor = 60_000
-/** Days that have gone by whose sales still count. */
+/** Number of past days whose sales count. */
 const daysCounted = 28
 
 /**
- * What films sold from a business date on. The showtimes come first, and the claims of each by their key: SQLite would
- * rather read every claim ever sold and look up its showtime. It keeps the order of a cross join; to PostgreSQL that is a
- * join like any other.
+ * Sales of films from a business date on. Showtimes come first, and the claims of each by key: SQLite would otherwise
+ * read every sold claim and look up its showtime. It keeps the order of a cross join; for PostgreSQL that is an
+ * ordinary join.
  */
 export const selectSoldSince = (businessDate: string) => sql<{ film_id: string; sold: number }>`
   select s.film_id, count(*) as sold
@@ -24,7 +24,7 @@ export const selectSoldSince = (businessDate: string) => sql<{ film_id: string; 
   where s.id = c.showtime_id and s.business_date >= ${businessDate} and c.state = 'sold'
   group by s.film_id`
 
-/** Seats and places sold by film, of the last four weeks and of all showtimes to come. */
+/** Reads sold seats and places by film, of the last four weeks and all future showtimes. */
 export function createPopularity({ database, clock }: { database: Database; clock: Clock }) {
   let known: { sold: Promise<ReadonlyMap<string, number>>; at: number } | null = null
 
@@ -44,7 +44,7 @@ export function createPopularity({ database, clock }: { database: Database; cloc
       const pending = { sold: read(now), at: now }
       known = pending
       pending.sold.catch(() => {
-        // What failed is asked again.
+        // A failed query is tried again next time.
         if (known === pending) known = null
       })
       return pending.sold

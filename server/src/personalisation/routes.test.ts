@@ -15,7 +15,7 @@ import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.t
 const server = createProgrammeServer('personalisation')
 const { catalogue, clock } = server
 const minute = 60_000
-// The programme is made first: a busy machine needs longer than a unit test may take.
+// The programme is created first, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 const day = 24 * 60 * minute
 const hash = 'a-visitor-of-ours'
@@ -44,11 +44,11 @@ beforeEach(async () => {
   sponsoredFilms = []
   await server.startOver()
 })
-// What sells is asked of the database once a minute: each test begins in another one.
+// Sales are queried once a minute: each test begins in a new minute.
 let passed = 0
 beforeEach(() => clock.advance((passed += 2 * minute)))
 
-/** Calls and holds the answer to the schema of its status. */
+/** Calls an operation and checks the answer against the schema of its status. */
 async function call<T>(operation: Operation, request: { body?: object; query?: Record<string, string> }) {
   const answer = await app.inject({
     method: operation.method,
@@ -69,7 +69,7 @@ const ask = (body: object) =>
 const record = (orderId: string, loyaltyMemberIdHash = hash) =>
   call<undefined>(personalisationCalls.recordWatched, { body: { loyaltyMemberIdHash, orderId } })
 
-/** Two films that are on, alike enough to share a genre, and one that has none of it. */
+/** Two current films that share a genre, and one without it. */
 async function alike() {
   const snapshot = await programme.snapshot()
   const shown = new Set([...snapshot.byId.values()].map(({ filmId }) => filmId))
@@ -83,7 +83,7 @@ async function alike() {
 
 let orders = 0
 
-/** An order for a showtime of the film, with so many seats sold. */
+/** Creates an order for a showtime of the film, with this many seats sold. */
 async function sell(filmId: string, seats: number, status: 'Completed' | 'InProgress' = 'Completed') {
   const { showtimes } = await alike()
   const showtime = showtimes.find((each) => each.filmId === filmId)

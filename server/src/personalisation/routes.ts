@@ -11,14 +11,14 @@ import { ProblemError } from '../http/problem.ts'
 import { createExperiences, type ExperiencesOptions } from './experiences.ts'
 import { watchHistory } from './watch-history.ts'
 
-/** Calls a minute and address: these are counted apart, so that looking around takes nothing from who is ordering. */
+/** Calls per minute and address: counted separately from those of orders. */
 const callsPerMinute = 600
-/** Orders told of as watched, a minute and address: a browser tells of each once, and every one is written down. */
+/** Recorded orders per minute and address: a browser reports each once, and every report is a write. */
 const recordsPerMinute = 30
-/** Bytes: fifty components and a hash are a few thousand. */
+/** Largest body, bytes: fifty components and a hash have a few thousand. */
 const requestLimit = 16 * 1024
 
-/** In which order films are shown to whom, and which cinema is nearest. Answers are for one visitor: nobody keeps them. */
+/** Routes that rank films for a visitor and find the nearest cinema. Answers are personal and never cached. */
 export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = async (app, options) => {
   const { getExperiences, recordWatched, getNearestSite } = personalisationCalls
   const history = watchHistory(options)
@@ -56,7 +56,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
     getNearestSite.path,
     toRouteOptions(getNearestSite),
     async ({ query }, reply): Promise<PersonalisationAnswer<'getNearestSite'>> => {
-      // The address says where somebody is.
+      // The query contains a location.
       reply.header('cache-control', 'no-store')
       const nearest = nearestSite(options.catalogue.sites.values(), query)
       if (!nearest) throw new ProblemError('site-not-found')

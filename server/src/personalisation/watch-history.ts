@@ -3,19 +3,22 @@ import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 
 const day = 86_400_000
-/** What was watched longer ago is forgotten, ms. */
+/** How long watched films are remembered, milliseconds. */
 const rememberedFor = 365 * day
-/** Orders remembered of one visitor, the latest. */
+/** Most remembered orders of one visitor, the latest. */
 const rememberedOrders = 100
-/** Hashes that an order is remembered under: a party's phones, and not whatever somebody who knows its id makes up. */
+/**
+ * Most visitors for whom an order is remembered: a group's phones, but not any number of invented ones by someone who
+ * knows its id.
+ */
 const hashesOfOrder = 10
 
-/** Which films whoever a hash stands for has bought tickets for. */
+/** Remembers the films that a visitor, identified by a hash, has bought tickets for. */
 export function watchHistory({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /**
-     * Remembers an order as that visitor's. To say so again changes nothing, nor does it for one hash too many.
-     * @throws ProblemError `order-not-found` when there is no such completed order
+     * Records an order for a visitor. A repetition changes nothing, nor does one visitor too many.
+     * @throws ProblemError `order-not-found` if there is no such completed order
      */
     async record(hash: string, orderId: string): Promise<void> {
       const now = clock.now()
