@@ -12,8 +12,8 @@ export interface DealtPrices {
 }
 
 /**
- * Takes deals off the lines that they are for, one deal after the other.
- * @throws RangeError on a deal for a line that is not on the order, or for one twice: a programmer's error.
+ * Applies deals to their lines, one deal after the other.
+ * @throws RangeError if a deal is for a line that does not exist, or names one twice: a programmer's error.
  */
 export function applyDeals(prices: Prices, deals: readonly DealToPrice[]): DealtPrices {
   return deals.reduce<DealtPrices>(

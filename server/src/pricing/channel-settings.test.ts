@@ -4,7 +4,7 @@ import { findTipScope, listMandatoryFees, toBasisPoints } from './channel-settin
 it.each([
   [0, 0],
   [12.5, 1_250],
-  // 434.99999999999994 when multiplied.
+  // 4.35 × 100 is 434.99999999999994 in binary fractions.
   [4.35, 435],
   [1.005, 101],
   [33.33, 3_333],

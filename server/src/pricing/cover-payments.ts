@@ -2,7 +2,7 @@ import { requireAmount } from './minor-units.ts'
 import type { FixedPayment, MinorUnits, PaymentToPrice, RestPayment } from './order-to-price.ts'
 import type { PricedPayment, PricingRefusal } from './priced-order.ts'
 
-/** Which pay first; within a type, in the order in which they were put on. */
+/** Types that pay first, in this order; within a type, payments are in the order in which they were added. */
 const fixedTypes = ['GiftCard', 'MemberBalance', 'ExternallyProcessed'] as const
 
 const isFixed = (payment: PaymentToPrice): payment is FixedPayment =>
@@ -16,8 +16,8 @@ interface CoveredTotal {
 }
 
 /**
- * What each payment covers of a total: gift cards, then points, then what was paid elsewhere, then one payment of the rest.
- * None covers more than the earlier ones leave; what is asked beyond that is refused.
+ * Computes what each payment covers of a total: gift cards, then points, then external payments, then one payment of
+ * the rest. None covers more than the earlier ones leave; an amount beyond that is refused.
  */
 export function coverPayments(total: MinorUnits, payments: readonly PaymentToPrice[]): CoveredTotal {
   const fixed = payments.filter(isFixed)

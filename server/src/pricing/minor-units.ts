@@ -2,14 +2,14 @@ import { computeContainedTax, sum, type TaxedAmount } from '../domain/money.ts'
 import type { BasisPoints, MinorUnits, TaxMode } from './order-to-price.ts'
 
 /**
- * The arithmetic of prices, on whole minor units. One rule rounds every share, tax included: half up, once, on the line
- * that it belongs to. Sums are never rounded.
+ * Arithmetic of prices in whole minor units. Every share, including tax, is rounded by one rule: half up, once, on its
+ * own line. Sums are never rounded.
  */
 
 const wholeInBasisPoints = 10_000
 
 /**
- * @param name what is read, for the error
+ * @param name of the value, for the error
  * @throws RangeError on anything but a whole, safe, non-negative number: a programmer's error.
  */
 export function requireAmount(amount: number, name = 'an amount in minor units'): MinorUnits {
@@ -17,15 +17,15 @@ export function requireAmount(amount: number, name = 'an amount in minor units')
   return amount
 }
 
-/** @throws RangeError on anything but a whole number of pieces, at least one. */
+/** @throws RangeError on anything but a whole number, at least one. */
 export function requireQuantity(quantity: number): number {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
   return quantity
 }
 
 /**
- * A number that came out of exact arithmetic.
- * @throws RangeError on one that is negative or beyond what a number holds exactly.
+ * Converts the result of exact arithmetic.
+ * @throws RangeError if it is negative or too large to be exact.
  */
 export function toMinorUnits(exact: bigint): MinorUnits {
   if (exact < 0n || exact > BigInt(Number.MAX_SAFE_INTEGER))
@@ -33,12 +33,12 @@ export function toMinorUnits(exact: bigint): MinorUnits {
   return Number(exact)
 }
 
-/** Several pieces of one price. @throws RangeError when the amount is too large to be exact. */
+/** Multiplies a price by a quantity. @throws RangeError if the amount is too large to be exact. */
 export function multiply(amount: MinorUnits, quantity: number): MinorUnits {
   return toMinorUnits(BigInt(requireAmount(amount)) * BigInt(requireQuantity(quantity)))
 }
 
-/** A share of an amount, rounded half up. @throws RangeError as `requireAmount`, and when the share is too large. */
+/** A share of an amount, rounded half up. @throws RangeError as `requireAmount`, and if the share is too large. */
 export function takeShare(amount: MinorUnits, basisPoints: BasisPoints): MinorUnits {
   const doubled =
     2n * BigInt(requireAmount(amount)) * BigInt(requireAmount(basisPoints, 'a share in basis points'))
@@ -46,13 +46,13 @@ export function takeShare(amount: MinorUnits, basisPoints: BasisPoints): MinorUn
   return toMinorUnits((doubled + whole) / (2n * whole))
 }
 
-/** A share of at most the whole: what may come off. @throws RangeError on more than 10,000 basis points. */
+/** A share of at most the whole, for reductions. @throws RangeError on more than 10,000 basis points. */
 export function takePart(amount: MinorUnits, basisPoints: BasisPoints): MinorUnits {
   if (basisPoints > wholeInBasisPoints) throw new RangeError(`more than the whole: ${basisPoints}`)
   return takeShare(amount, basisPoints)
 }
 
-/** An amount with its tax: the one that it holds, or the one that comes on top of it. */
+/** An amount with its tax, contained in it or added to it. */
 export function applyTax(amount: MinorUnits, taxBasisPoints: BasisPoints, mode: TaxMode): TaxedAmount {
   if (mode === 'Inclusive') return computeContainedTax(amount, taxBasisPoints)
   const tax = takeShare(amount, taxBasisPoints)
@@ -62,15 +62,15 @@ export function applyTax(amount: MinorUnits, taxBasisPoints: BasisPoints, mode: 
   ])
 }
 
-/** What is left of a larger amount of the same tax rate. */
+/** Subtracts an amount with the same tax rate. */
 export function subtract(from: TaxedAmount, less: TaxedAmount): TaxedAmount {
   return { gross: from.gross - less.gross, tax: from.tax - less.tax }
 }
 
 /**
- * Divides an amount among lines by their weights, exactly: each gets its share rounded down, and the units that are then
- * left go one each to the largest remainders, at equal ones by id. No line gets more than its weight while the amount is
- * not more than all of them, and the order of the lines does not count.
+ * Divides an amount among lines by their weights, exactly: each gets its share rounded down, and the remaining units go
+ * one each to the largest remainders, equal ones ordered by id. If the amount is at most the sum of the weights, no
+ * line gets more than its weight. The order of the lines has no effect.
  * @param amount at most the sum of the weights
  */
 export function distribute(

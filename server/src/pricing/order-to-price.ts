@@ -1,8 +1,8 @@
 import type { BookingMode, DeliveryMethod } from '@foyer/contract/wire/enumerations'
 
 /**
- * Whether the amounts that come in hold their tax. `Exclusive`: the tax comes on top of them, so that what is paid is
- * more. This is about the price list; how a channel shows prices that hold their tax is another matter and costs nothing.
+ * Whether input amounts contain their tax. `Exclusive`: the tax is added, so more is paid. This concerns the price
+ * list; how a channel displays prices that contain their tax is independent of it and changes no amount.
  */
 export type TaxMode = 'Inclusive' | 'Exclusive'
 
@@ -12,17 +12,17 @@ export type BasisPoints = number
 /** An amount in the currency's smallest unit: pence, yen, fils. Whole, safe and not negative. */
 export type MinorUnits = number
 
-/** Everything that the price of an order follows from: plain data, of which nothing is read from a catalogue meanwhile. */
+/** Everything that determines the price of an order, as plain data; nothing is read from a catalogue during pricing. */
 export interface OrderToPrice {
   readonly settings: PricingSettings
-  /** Null where the order books no seats. */
+  /** Null for an order without a booking. */
   readonly bookingMode: BookingMode | null
   readonly tickets: readonly TicketToPrice[]
   readonly items: readonly ItemToPrice[]
-  /** In the order in which they were put on: each takes its part off what the earlier ones have left. */
+  /** In the order in which they were added: each reduces what the earlier ones have left. */
   readonly deals: readonly DealToPrice[]
   readonly tip: Tip | null
-  /** Those that stand; one that was declined is left out. */
+  /** Without declined ones. */
   readonly payments: readonly PaymentToPrice[]
 }
 
@@ -33,17 +33,17 @@ export interface PricingSettings {
   readonly mandatoryFees: readonly MandatoryFee[]
 }
 
-/** A ticket, or a package with its tickets and items, which has one price. */
+/** A ticket, or a package with its tickets and items at one price. */
 export interface TicketToPrice {
-  /** No two lines of an order share one, tickets and items together. */
+  /** Unique among all lines of the order, tickets and items. */
   readonly id: string
   readonly listPrice: MinorUnits
   readonly bookingFee: MinorUnits
-  /** Of price and booking fee. */
+  /** Tax rate of price and booking fee. */
   readonly taxBasisPoints: BasisPoints
   /**
-   * Those that the ticket may have; it gets one, and none beside a redemption: that which saves most, of equal ones an
-   * automatic one (no code is used up for what is had without it), then the one whose id comes first.
+   * Discounts that apply to the ticket. It gets one, and none with a redemption: the one that saves most; of equal ones
+   * an automatic one, so that no code is used up unnecessarily; then the first by id.
    */
   readonly discounts: readonly Discount[]
   readonly redemption: Redemption | null
@@ -51,9 +51,9 @@ export interface TicketToPrice {
 
 export type Calculation =
   | { readonly kind: 'PercentageOff'; readonly basisPoints: BasisPoints }
-  /** Off each piece; at most its price. */
+  /** Subtracted from each piece; at most its price. */
   | { readonly kind: 'AmountOff'; readonly amount: MinorUnits }
-  /** Of each piece; one that costs less stays at its price. */
+  /** Price of each piece; one that costs less keeps its price. */
   | { readonly kind: 'FixedPrice'; readonly price: MinorUnits }
 
 export interface Discount {
@@ -62,55 +62,55 @@ export interface Discount {
   readonly calculation: Calculation
 }
 
-/** What opens a ticket's price in place of the list's. */
+/** Opens a price that replaces the ticket's list price. */
 export interface Redemption {
   readonly kind: 'Voucher' | 'TicketRedemptionCard' | 'ThirdPartyMemberCard' | 'MemberReward' | 'Membership'
   readonly id: string
-  /** 0 is a free ticket. A ticket whose list price is lower stays at that. */
+  /** 0 is a free ticket. A lower list price stays. */
   readonly price: MinorUnits
   readonly isBookingFeeWaived: boolean
 }
 
 export interface ItemToPrice {
   readonly id: string
-  /** Of one piece, without its modifiers. */
+  /** Price of one piece, without modifiers. */
   readonly unitPrice: MinorUnits
-  /** 1 or more. */
+  /** At least 1. */
   readonly quantity: number
-  /** Of the item with its modifiers: they are one line. */
+  /** Tax rate of the item and its modifiers, which are one line. */
   readonly taxBasisPoints: BasisPoints
   readonly modifiers: readonly Modifier[]
-  /** As a ticket's. The one given is reckoned on the item's own price; modifiers are paid in full. */
+  /** As for tickets. The discount is computed on the item's own price; modifiers are paid in full. */
   readonly discounts: readonly Discount[]
-  /** Null where there is nothing to hand over, or nobody has said how. */
+  /** Null if there is nothing to deliver, or it is not chosen yet. */
   readonly deliveryMethod: DeliveryMethod | null
 }
 
 export interface Modifier {
-  /** Of one of it in one piece of what it belongs to. May be negative, as long as the item as a whole is not. */
+  /** Per piece of the modifier within one piece of the item. May be negative, as long as the item as a whole is not. */
   readonly priceDifference: number
-  /** In each piece of what it belongs to. */
+  /** Per piece of the item. */
   readonly quantity: number
   readonly modifiers: readonly Modifier[]
 }
 
-/** An offer over several lines, by a voucher of kind Deal or by itself. */
+/** An offer over several lines, by a voucher of type Deal or automatic. */
 export interface DealToPrice {
   readonly id: string
   readonly calculation: DealCalculation
-  /** Ids of the lines that it is for, tickets and items. */
+  /** Ids of its lines, tickets and items. */
   readonly lineIds: readonly string[]
 }
 
 export type DealCalculation =
   | { readonly kind: 'PercentageOff'; readonly basisPoints: BasisPoints }
-  /** Once, off all the lines together. */
+  /** Once, from all the lines together. */
   | { readonly kind: 'AmountOff'; readonly amount: MinorUnits }
 
-/** Which items a fee or a tip is reckoned from: those of the whole order, or those that are brought. */
+/** Items from which a fee or tip is computed: those of the whole order, or those that are delivered. */
 export type ItemScope = 'Order' | 'InSeatDelivery' | 'LocationItemDelivery'
 
-/** A fee that is always added where an order has items of its scope. */
+/** A fee that is always added if an order has items in its scope. */
 export interface MandatoryFee {
   readonly scope: ItemScope
   readonly charge:
@@ -119,24 +119,24 @@ export interface MandatoryFee {
   readonly taxBasisPoints: BasisPoints
 }
 
-/** Given, not sold: it holds no tax. */
+/** A gift, not a sale: it contains no tax. */
 export type Tip =
   | { readonly kind: 'Amount'; readonly amount: MinorUnits }
   | { readonly kind: 'Percentage'; readonly basisPoints: BasisPoints; readonly scope: ItemScope }
 
 export type PaymentToPrice = FixedPayment | RestPayment
 
-/** Pays a part that was agreed when it was put on. */
+/** Pays a fixed part, set when it was added. */
 export interface FixedPayment {
   readonly id: string
   readonly type: 'GiftCard' | 'MemberBalance' | 'ExternallyProcessed'
   readonly amount: MinorUnits
 }
 
-/** Pays what the others leave: one on an order. */
+/** Pays what the others leave: one per order. */
 export interface RestPayment {
   readonly id: string
   readonly type: 'Embedded' | 'Redirect' | 'CinemaProcessed'
-  /** What somebody was asked for already, which then has to be the rest; null where nobody was. */
+  /** The amount requested already, which then has to equal the rest; null if none was. */
   readonly amount: MinorUnits | null
 }

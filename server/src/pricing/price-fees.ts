@@ -3,7 +3,10 @@ import { applyTax, requireAmount, takeShare, toMinorUnits } from './minor-units.
 import type { ItemScope, MandatoryFee, MinorUnits, TaxMode, Tip } from './order-to-price.ts'
 import type { PricedFee } from './priced-order.ts'
 
-/** An item as fees see it: its price after discounts and deals, as the price list has it, and how it is brought. */
+/**
+ * The properties of an item that fees depend on: its price after discounts and deals, as in the price list, and its
+ * delivery.
+ */
 export interface FeeBase {
   readonly price: MinorUnits
   readonly deliveryMethod: DeliveryMethod | null
@@ -23,7 +26,7 @@ function selectItems(items: readonly FeeBase[], scope: ItemScope): readonly FeeB
 const addPrices = (items: readonly FeeBase[]): MinorUnits =>
   toMinorUnits(items.reduce((all, { price }) => all + BigInt(price), 0n))
 
-/** One line for each fee whose scope has an item, also where it comes to nothing. */
+/** One line for each fee whose scope has an item, even if its amount is zero. */
 export function priceMandatoryFees(
   fees: readonly MandatoryFee[],
   items: readonly FeeBase[],

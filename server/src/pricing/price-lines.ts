@@ -11,7 +11,7 @@ import type {
 } from './order-to-price.ts'
 import type { PricingRefusal } from './priced-order.ts'
 
-/** A line before its tax: both amounts for the whole quantity, as the price list has them. */
+/** A line before tax: both amounts for the whole quantity, as in the price list. */
 export interface Line {
   readonly id: string
   readonly taxBasisPoints: BasisPoints
@@ -23,7 +23,7 @@ export interface Line {
 export interface TicketLine extends Line {
   readonly originalBookingFee: MinorUnits
   readonly bookingFee: MinorUnits
-  /** The voucher that the ticket is redeemed by. */
+  /** The voucher that redeems the ticket. */
   readonly voucherId: string | null
 }
 
@@ -31,14 +31,14 @@ export interface ItemLine extends Line {
   readonly deliveryMethod: DeliveryMethod | null
 }
 
-/** What a discount takes off so many pieces of a price: never more than they cost. */
+/** Saving by a discount on a quantity of a price: never more than they cost. */
 function computeSaving(calculation: Calculation, unitPrice: MinorUnits, quantity: number): MinorUnits {
   const whole = multiply(unitPrice, quantity)
   switch (calculation.kind) {
     case 'PercentageOff':
       return takePart(whole, calculation.basisPoints)
     case 'AmountOff':
-      // Each piece alone: what one does not use is not another's.
+      // Per piece: what one piece does not use is not applied to another.
       return multiply(Math.min(requireAmount(calculation.amount), unitPrice), quantity)
     case 'FixedPrice':
       return whole - multiply(Math.min(requireAmount(calculation.price), unitPrice), quantity)
@@ -53,9 +53,9 @@ interface GivenDiscount {
 }
 
 /**
- * The one discount that a line gets: that which saves most; of equal ones an automatic one, so that no code is used up
- * for what is had without it; then the one whose id comes first.
- * @param most what the line costs: modifiers that make it cheaper may leave less than a discount would take
+ * Chooses the discount of a line: the one that saves most; of equal ones an automatic one, so that no code is used up
+ * unnecessarily; then the first by id.
+ * @param most the price of the line: negative modifiers may leave less than a discount would save
  */
 function chooseDiscount(
   discounts: readonly Discount[],
@@ -92,14 +92,14 @@ export function priceTicket(ticket: TicketToPrice, isFeeCharged: boolean): Ticke
   return { ...line, price: original - discount.saved, discountId: discount.id }
 }
 
-/** A voucher that makes nothing cheaper would be used up all the same. */
+/** A voucher without a saving would be used up for nothing. */
 export function findVoucherRefusal(line: TicketLine): PricingRefusal[] {
   const { id, voucherId, original, price, originalBookingFee, bookingFee } = line
   if (voucherId === null || price < original || bookingFee < originalBookingFee) return []
   return [{ kind: 'VoucherWithoutEffect', ticketId: id, voucherId }]
 }
 
-/** What modifiers add to one piece of what they belong to; may be less than nothing. */
+/** Price difference by modifiers for one piece; may be negative. */
 function addModifiers(modifiers: readonly Modifier[]): bigint {
   return modifiers.reduce((total, modifier) => {
     if (!Number.isSafeInteger(modifier.priceDifference))
@@ -109,7 +109,7 @@ function addModifiers(modifiers: readonly Modifier[]): bigint {
   }, 0n)
 }
 
-/** @throws RangeError also where modifiers take off more than the item costs. */
+/** @throws RangeError also if modifiers subtract more than the item costs. */
 export function priceItem(item: ItemToPrice): ItemLine {
   const { id, unitPrice, quantity, taxBasisPoints, deliveryMethod } = item
   const withModifiers = toMinorUnits(BigInt(requireAmount(unitPrice)) + addModifiers(item.modifiers))

@@ -44,7 +44,7 @@ describe('tickets', () => {
       buildTicket({ id, listPrice: 1_001, bookingFee: 0, taxBasisPoints: 550 }),
     )
     const { totals } = priceOrder(buildOrder({ settings: { taxMode: 'Exclusive' }, tickets }))
-    // 55.055 a line; the tax of the sum would be 165.165.
+    // 55.055 per line; the tax of the sum would be 165.165.
     expect(totals.totalPrice).toEqual({ gross: 3_003 + 165, tax: 165 })
     const half = buildTicket({ listPrice: 10, bookingFee: 0, taxBasisPoints: 500 })
     const priced = priceOrder(buildOrder({ settings: { taxMode: 'Exclusive' }, tickets: [half] }))
@@ -169,7 +169,7 @@ describe('items', () => {
       discounts: [percentageOff('d', 5_000)],
     })
     expect(priceOrder(buildOrder({ items: [item] })).items[0]?.price.gross).toBe(0)
-    // Of two that take all that is left, the automatic one.
+    // Both would take the whole price: the automatic one is chosen.
     const discounts = [percentageOff('a', 9_000, 'Code'), percentageOff('b', 5_000)]
     expect(priceOrder(buildOrder({ items: [{ ...item, discounts }] })).items[0]?.discountId).toBe('b')
     const cheaper = [{ priceDifference: -501, quantity: 1, modifiers: [] }]
@@ -313,7 +313,7 @@ describe('what cannot be', () => {
       buildTicket({ listPrice: MAX_SAFE_INTEGER, bookingFee: 0, discounts: [percentageOff('d', 5_000)] }),
     ]
     const [ticket] = priceOrder(buildOrder({ tickets })).tickets
-    // Half of 9,007,199,254,740,991 is no whole number: the saving is rounded up.
+    // Half of 9,007,199,254,740,991 is not whole: the saving is rounded up.
     expect(ticket?.price).toEqual({ gross: 4_503_599_627_370_495, tax: 750_599_937_895_083 })
   })
 })

@@ -8,12 +8,12 @@ import { priceMandatoryFees, priceTip } from './price-fees.ts'
 import { findVoucherRefusal, priceItem, priceTicket, type Line, type TicketLine } from './price-lines.ts'
 
 /**
- * Prices a whole order: the one place where its amounts come from. Each line is reckoned by itself: list price, redemption
- * or discount, deals, tax; then fees and tip; totals are sums of these; payments come last. Amounts are whole minor units,
- * shares are rounded half up on their line (`minor-units.ts`), and the decimals of the currency do not count.
- * What cannot stand as it is comes back as `refusals` beside the prices.
- * @throws RangeError on amounts that are negative, not whole or too large to be exact, on two lines, deals or payments of
- * one id, and on a deal for a line that is not there: programmer's errors.
+ * Prices a whole order: the only source of its amounts. Each line is computed separately: list price, redemption or
+ * discount, deals, tax; then fees and tip; totals are sums of these; payments come last. Amounts are whole minor units,
+ * shares are rounded half up on their line (`minor-units.ts`), and the currency's decimals have no effect. Combinations
+ * that are not allowed are returned as `refusals` beside the prices.
+ * @throws RangeError on amounts that are negative, not whole or too large to be exact, on duplicate ids of lines, deals
+ * or payments, and on a deal for a line that does not exist: programmer's errors.
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
   const { taxMode, mandatoryFees } = order.settings
@@ -49,7 +49,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   }
 }
 
-/** Seats that are not paid for yet cost a booking fee only where the channel says so. */
+/** Unpaid bookings have booking fees only if the channel says so. */
 function isFeeCharged({ bookingMode, settings }: OrderToPrice): boolean {
   return bookingMode === 'Paid' || bookingMode === null || settings.isFeeApplicableToUnpaidBookings
 }

@@ -2,19 +2,19 @@ import type { PaymentType } from '@foyer/contract/wire/enumerations'
 import type { TaxedAmount } from '../domain/money.ts'
 import type { ItemScope, MinorUnits } from './order-to-price.ts'
 
-/** What a line costs. `price` and `saved` together are `original`, in gross and in tax. */
+/** Price of a line. `price` and `saved` together are `original`, in gross and in tax. */
 export interface PricedLine {
   readonly id: string
-  /** By the list, for the whole quantity. */
+  /** List price of the whole quantity. */
   readonly original: TaxedAmount
   readonly saved: TaxedAmount
   readonly price: TaxedAmount
-  /** The discount that the line was given; null where none saves anything. */
+  /** The discount that was applied; null if none saves anything. */
   readonly discountId: string | null
 }
 
 export interface PricedTicket extends PricedLine {
-  /** By the list; nothing where the booking mode has no fee. */
+  /** List price of the fee; zero if the booking mode has no fee. */
   readonly originalBookingFee: TaxedAmount
   readonly bookingFee: TaxedAmount
 }
@@ -26,14 +26,17 @@ export interface PricedFee {
 
 export interface PricedDeal {
   readonly id: string
-  /** Off all its lines, in the amounts that came in: without tax where tax comes on top. */
+  /** Saving on all its lines, in input amounts: without tax if tax is added. */
   readonly saved: MinorUnits
 }
 
 export interface PricedTotals {
-  /** All that is charged: tickets, booking fees, items, mandatory fees, tip. Its tax is the sum of its lines' taxes. */
+  /**
+   * Everything that is charged: tickets, booking fees, items, mandatory fees, tip. Its tax is the sum of its lines'
+   * taxes.
+   */
   readonly totalPrice: TaxedAmount
-  /** The same without savings on tickets, items and booking fees; fees and tip count as charged. */
+  /** The same without savings on tickets, items and booking fees; fees and tip as charged. */
   readonly originalPrice: TaxedAmount
   readonly saved: TaxedAmount
   readonly totalBookingFee: TaxedAmount
@@ -48,11 +51,11 @@ export interface PricedPayment {
   readonly covered: MinorUnits
 }
 
-/** Why an order cannot go on as it is. It is priced all the same, so that a page can show what is wrong. */
+/** Why an order cannot proceed. It is priced nevertheless, so that a page can show the problem. */
 export type PricingRefusal =
   /** A fixed payment of 0. */
   | { readonly kind: 'PaymentWithoutAmount'; readonly paymentId: string }
-  /** What stands before it has paid for everything. */
+  /** Earlier payments cover everything. */
   | { readonly kind: 'NothingToPay'; readonly paymentId: string }
   | {
       readonly kind: 'PaymentExceedsRest'
@@ -60,32 +63,32 @@ export type PricingRefusal =
       readonly amount: MinorUnits
       readonly rest: MinorUnits
     }
-  /** Somebody was asked for another amount than the order needs now. */
+  /** The requested amount differs from what is left to pay now. */
   | {
       readonly kind: 'PaymentIsNotRest'
       readonly paymentId: string
       readonly amount: MinorUnits
       readonly rest: MinorUnits
     }
-  /** A second payment of what is left: redirect and embedded payment never stand together. */
+  /** A second payment of the rest: an order cannot have both a redirect and an embedded payment. */
   | { readonly kind: 'SecondRestPayment'; readonly paymentId: string }
-  /** The deal takes nothing off, and would be used up for it. */
+  /** The deal saves nothing, and would be used up for it. */
   | { readonly kind: 'DealWithoutEffect'; readonly dealId: string }
-  /** The voucher makes its ticket no cheaper, and would be used up for it. */
+  /** The voucher saves nothing on its ticket, and would be used up for it. */
   | { readonly kind: 'VoucherWithoutEffect'; readonly ticketId: string; readonly voucherId: string }
 
-/** Plain data of its own: nothing in it changes when a catalogue or the order does. */
+/** Plain data, independent of later changes of catalogue or order. */
 export interface PricedOrder {
-  /** Tickets and items in the order in which they came. */
+  /** Tickets and items in input order. */
   readonly tickets: readonly PricedTicket[]
   readonly items: readonly PricedLine[]
   readonly mandatoryFees: readonly PricedFee[]
   readonly deals: readonly PricedDeal[]
   readonly totals: PricedTotals
-  /** In the order in which they pay. */
+  /** In order of payment. */
   readonly payments: readonly PricedPayment[]
-  /** What no payment covers. With what they cover it is the total. */
+  /** What no payment covers. Together with the covered amounts it is the total. */
   readonly restToPay: MinorUnits
-  /** Empty where the order may go on. */
+  /** Empty if the order can proceed. */
   readonly refusals: readonly PricingRefusal[]
 }

@@ -5,7 +5,7 @@ import { priceOrder } from './price-order.ts'
 import type { PricedOrder } from './priced-order.ts'
 import { createRandomOrder } from './testing/random-order.ts'
 
-/** Orders with everything that a price follows from. */
+/** Orders with everything that affects a price. */
 const anyOrder = fc.integer({ min: 0 }).map((seed) => createRandomOrder('property', seed))
 
 function listAmounts({ tickets, items, mandatoryFees, totals }: PricedOrder): TaxedAmount[] {
@@ -23,7 +23,7 @@ function listAmounts({ tickets, items, mandatoryFees, totals }: PricedOrder): Ta
   ]
 }
 
-/** The same order with lines, discounts and what deals are for in another order. */
+/** The same order with lines, discounts and deals' line ids reversed. */
 function reverseLines(order: OrderToPrice): OrderToPrice {
   const reverse = <L extends { readonly discounts: readonly unknown[] }>(lines: readonly L[]): L[] =>
     lines.map((line) => ({ ...line, discounts: line.discounts.toReversed() })).toReversed()
@@ -35,7 +35,7 @@ function reverseLines(order: OrderToPrice): OrderToPrice {
   }
 }
 
-/** Every number in plain data set to something else. */
+/** Changes every number in plain data. */
 function changeNumbers(data: object): void {
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'number') Object.assign(data, { [key]: value + 7 })

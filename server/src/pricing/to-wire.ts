@@ -4,7 +4,7 @@ import { toWire, type TaxedAmount } from '../domain/money.ts'
 import type { MinorUnits } from './order-to-price.ts'
 import type { PricedLine, PricedTicket, PricedTotals } from './priced-order.ts'
 
-/** A line as the wire has it. */
+/** Converts a line to the interface's form. */
 export function toWireLine(
   { price, saved }: PricedLine,
   decimals: number,
@@ -12,7 +12,10 @@ export function toWireLine(
   return { price: toWire(price, decimals), amountSaved: toWire(saved, decimals) }
 }
 
-/** A ticket as the wire has it; what a voucher waives of the booking fee shows in the order's two sums of fees. */
+/**
+ * Converts a ticket to the interface's form; what a voucher waives of the booking fee shows in the order's two sums of
+ * fees.
+ */
 export function toWireTicket(
   ticket: PricedTicket,
   decimals: number,
@@ -20,7 +23,7 @@ export function toWireTicket(
   return { ...toWireLine(ticket, decimals), bookingFee: toWire(ticket.bookingFee, decimals) }
 }
 
-/** Every total as the wire has it, by the same names. */
+/** Converts every total to the interface's form, with the same names. */
 export function toWireTotals(
   totals: PricedTotals,
   decimals: number,
@@ -36,7 +39,10 @@ export function toWireTotals(
   }
 }
 
-/** What a payment covers as the wire has it: with the order's tax when it pays for the whole order, else without. */
+/**
+ * Converts a payment's covered amount to the interface's form: with the order's tax if it pays for the whole order,
+ * else without.
+ */
 export function toWirePayment(covered: MinorUnits, total: TaxedAmount, decimals: number): MonetaryValue {
   return toWire(covered === total.gross ? total : { gross: covered, tax: 0 }, decimals)
 }

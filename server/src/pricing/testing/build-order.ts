@@ -1,6 +1,6 @@
 import type { ItemToPrice, OrderToPrice, PricingSettings, TicketToPrice } from '../order-to-price.ts'
 
-/** An order of nothing, with what is given; its channel has no mandatory fees and prices that hold their tax. */
+/** An empty order with the given properties; its channel has no mandatory fees, and prices contain their tax. */
 export function buildOrder({
   settings,
   ...rest

@@ -8,8 +8,8 @@ import { createRandomOrder } from './random-order.ts'
 export const comparedDecimals = [0, 2, 3] as const
 
 /**
- * Prices so many orders by chance in both ways, a third of them in currencies of 0, 2 and 3 decimals each.
- * @returns those that differ, each with what differs
+ * Prices random orders in both ways, a third of them each in currencies of 0, 2 and 3 decimals.
+ * @returns the orders that differ, each with its differences
  */
 export function findDifferences(count: number, rounding: Rounding = 'HalfUp'): string[] {
   const differences: string[] = []
@@ -50,7 +50,7 @@ function describeRefusal(refusal: PricingRefusal): string {
   }
 }
 
-/** Whether the wire has the number that the exact one is in decimal notation. */
+/** Whether the interface's number differs from the exact one in decimal notation. */
 function findWrongOnWire(total: TaxedAmount, exact: Fraction | undefined, decimals: number): string[] {
   const unit = 10n ** BigInt(decimals)
   const minor = exact === undefined ? -1n : (exact.top * unit) / exact.bottom
@@ -68,7 +68,7 @@ function listStatements({ tickets, items, refusals }: PricedOrder): string[] {
   ]
 }
 
-/** Every amount of a priced order with the names that the exact one has. */
+/** Every amount of a priced order, with the names of the exact one. */
 function listAmounts(order: PricedOrder): string[] {
   const { tickets, items, deals, mandatoryFees, totals, payments, restToPay } = order
   const both = (name: string, { gross, tax }: TaxedAmount) => [`${name}: ${gross}`, `${name} tax: ${tax}`]

@@ -1,4 +1,4 @@
-/** An exact number, `top / bottom`; the bottom is positive. Nothing is cancelled: only comparison and rounding read it. */
+/** An exact number, `top / bottom`; the bottom is positive. Not reduced: only comparison and rounding use it. */
 export interface Fraction {
   readonly top: bigint
   readonly bottom: bigint
@@ -27,12 +27,12 @@ export const least = (a: Fraction, b: Fraction) => (isLess(b, a) ? b : a)
 export const greatest = (a: Fraction, b: Fraction) => (isLess(a, b) ? b : a)
 export const addAll = (all: readonly Fraction[]) => all.reduce(add, zero)
 
-/** The largest whole number that is not above it; it is not negative. */
+/** The largest whole number not above it, for a non-negative fraction. */
 export const floor = ({ top, bottom }: Fraction) => top / bottom
 
 export type Rounding = 'HalfUp' | 'HalfEven'
 
-/** To so many decimals. */
+/** Rounds to a number of decimals. */
 export function round(exact: Fraction, decimals: number, rounding: Rounding): Fraction {
   const unit = toFraction(10n ** BigInt(decimals))
   const scaled = times(exact, unit)

@@ -27,7 +27,7 @@ import {
   type Rounding,
 } from './exact-fraction.ts'
 
-/** Amounts by what they are called, in main units; refusals and discounts given, in a sentence each. */
+/** Amounts by name, in main units; refusals and applied discounts, a sentence each. */
 export interface ExactOrder {
   readonly amounts: ReadonlyMap<string, Fraction>
   readonly statements: readonly string[]
@@ -42,8 +42,8 @@ interface ExactLine {
 }
 
 /**
- * The price of an order reckoned once more, by somebody else: in fractions of the currency's main unit, with the rules of
- * the documentation and none of the code that it checks.
+ * A second, independent computation of an order's price: in fractions of the currency's main unit, from the documented
+ * rules and without any of the code that it checks.
  */
 export class ExactPricing {
   readonly #order: OrderToPrice
@@ -110,7 +110,7 @@ export class ExactPricing {
     )
   }
 
-  /** What the line costs with the discount that leaves least of it; states which that is. */
+  /** Price of the line with the discount that leaves least; records which one that is. */
   #cheapest(
     id: string,
     discounts: readonly Discount[],
@@ -270,7 +270,7 @@ export class ExactPricing {
     return this.#round(times(addAll(this.#findPrices(lines, tip.scope)), toFraction(tip.basisPoints, 10_000)))
   }
 
-  /** Each payment by what all before it have asked for, whether they got it or not. */
+  /** Each payment after the requested amounts of all earlier ones, covered or not. */
   #writePayments(total: Fraction): void {
     const { payments } = this.#order
     const findTypes = (...types: PaymentToPrice['type'][]) =>

@@ -27,8 +27,8 @@ const paymentTypes = [
 ] as const
 
 /**
- * An order by chance, the same for the same seed: with everything that a price may follow from, many ties and zeros, and
- * now and then amounts of 10 ** 14 minor units.
+ * A random order, the same for the same seed: with everything that affects a price, many ties and zeros, and sometimes
+ * amounts of 10 ** 14 minor units.
  */
 export function createRandomOrder(...seed: readonly (string | number)[]): OrderToPrice {
   return new RandomOrder(createRandom(...seed)).create()
@@ -105,7 +105,7 @@ class RandomOrder {
       const source = this.#isOneIn(2) ? 'Automatic' : 'Code'
       return { id: `c${9 - index}`, source, calculation: this.#calculation() }
     })
-    // The same twice: a tie.
+    // The same discount twice: a tie.
     const [first] = discounts
     return first && this.#isOneIn(3)
       ? [...discounts, { ...first, id: 'a', source: this.#pick(['Code', 'Automatic']) }]
@@ -132,7 +132,7 @@ class RandomOrder {
 
   #item(id: string): ItemToPrice {
     const unitPrice = this.#amount()
-    // What makes an item cheaper takes off what it costs at most.
+    // Negative modifiers subtract at most what the item costs.
     const cheaper: Modifier = {
       priceDifference: -this.#random.whole(0, Math.min(unitPrice, 1_000)),
       quantity: 1,
