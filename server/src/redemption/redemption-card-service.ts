@@ -17,13 +17,16 @@ import { createHoldStep, type RedemptionDependencies } from './redemption-depend
 
 type Card = StoredCode<RedemptionCardRules>
 
-/** Who puts a card on an order. */
+/** The caller who adds a card to an order. */
 export interface CardRequester {
   readonly address: string
   readonly caller: Caller
 }
 
-/** Cards that open prices of tickets, put on an order and taken off: the chain's own, and those of schemes. */
+/**
+ * Redemption cards, which give access to ticket prices, added to and removed from orders: the chain's own, and those of
+ * third-party schemes.
+ */
 export class RedemptionCardService {
   readonly #dependencies: RedemptionDependencies
 
@@ -48,7 +51,7 @@ export class RedemptionCardService {
     let search: Promise<Card | null> | undefined
     return async () => {
       const order = requireChangeable(await store.read(orderId), action, now)
-      // Once, however often the order is read: it counts as a guess.
+      // Once, however often the order is read: a search counts as a guess.
       search ??= this.#find(orderId, request, { address, now })
       const card = await search
       if (!card) throw new ProblemError(conditions.declined)
@@ -111,7 +114,7 @@ export class RedemptionCardService {
     }
   }
 
-  /** A card that is no use is searched for as one that is unknown, since it is answered so: neither words nor time tell them apart. */
+  /** An invalid card is searched for and answered like an unknown one: neither text nor response time tells them apart. */
   #find(
     orderId: string,
     request: TicketRedemptionCardRequest,
@@ -139,7 +142,10 @@ const isGood = (
   now: number,
 ) => rules.type === type && !isRevoked && (expiresAt === null || expiresAt > now)
 
-/** A card that opens nothing of what the order is for would be held for nothing. An order without showtimes may yet get one. */
+/**
+ * A card without effect on the order's showtimes would be held for nothing. An order without showtimes may still get
+ * one.
+ */
 function refuseWithoutTicket(
   { rules }: Card,
   ticketTypeId: string | null,
@@ -170,7 +176,7 @@ function refuseWithoutTicket(
     )
 }
 
-/** Whether the price list has a price that the card opens. */
+/** Whether the price list has a price for the card. */
 function isListedFor({ type, schemeId }: RedemptionCardRules, { restriction }: TicketOffer): boolean {
   if (!restriction) return false
   return type === 'Member'

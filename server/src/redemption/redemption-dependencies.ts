@@ -11,7 +11,7 @@ export interface RedemptionDependencies extends OrderServiceDependencies {
   guesses: GuessLimits
 }
 
-/** Holds one use of what is put on an order, as long as the order is held. */
+/** Holds one use of what is added to an order, until the order's expiry. */
 export function createHoldStep(scarceId: string, { expiresAt }: StoredOrder, now: number): TakeScarce {
   return {
     kind: 'scarce.take',

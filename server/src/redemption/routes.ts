@@ -12,11 +12,11 @@ export interface RedemptionRouteOptions {
     readonly redemptionCards: RedemptionCardService
     readonly answer: AnswerWrite
   }
-  /** Everybody is a visitor without it. */
+  /** Identifies the caller; default: everybody is a visitor. */
   getCaller?: GetCaller
 }
 
-/** Vouchers and redemption cards of an order. */
+/** Routes of an order's vouchers and redemption cards. */
 export const redemptionRoutes: FastifyPluginAsync<RedemptionRouteOptions> = async (app, options) => {
   const { services, getCaller = getVisitor } = options
   const { vouchers, redemptionCards, answer } = services

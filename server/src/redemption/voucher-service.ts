@@ -18,7 +18,7 @@ import { createHoldStep, type RedemptionDependencies } from './redemption-depend
 
 type Voucher = StoredCode<VoucherRules>
 
-/** Vouchers put on an order and taken off. Which ticket one pays for is said with the tickets. */
+/** Vouchers added to and removed from orders. Which ticket a voucher pays for is set with the tickets. */
 export class VoucherService {
   readonly #dependencies: RedemptionDependencies
 
@@ -27,8 +27,8 @@ export class VoucherService {
   }
 
   /**
-   * Holds one use of a voucher for the order, until the order ends or the voucher is taken off.
-   * @param address of who asks
+   * Holds one use of a voucher for the order, until the order ends or the voucher is removed.
+   * @param address of the caller
    * @throws ProblemError `voucher-credentials-invalid` and the other conditions of the area `voucher-add`,
    * `order-type-invalid`, `too-many-requests`
    */
@@ -39,7 +39,7 @@ export class VoucherService {
     let search: Promise<Voucher | null> | undefined
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'addVoucher', now)
-      // Once, however often the order is read: it counts as a guess.
+      // Once, however often the order is read: a search counts as a guess.
       search ??= this.#find(request, address)
       const voucher = await search
       if (!voucher) throw new ProblemError('voucher-credentials-invalid')
@@ -119,7 +119,7 @@ function refuseVoucher(
   if (!isForChannel(rules)) throw new ProblemError('voucher-not-on-channel')
   const isForSite = rules.siteIds.length === 0 || rules.siteIds.includes(order.siteId)
   if (rules.type !== type || !isForSite) throw new ProblemError('voucher-invalid-for-order')
-  // Good for one of the showtimes is good for the order.
+  // A voucher that is valid for one of the showtimes is valid for the order.
   const refusals = [...details.values()].map((showtime) => findShowtimeRefusal(rules, showtime))
   const [refusal] = refusals
   if (refusal && !refusals.includes(null)) throw toProblemError(refusal)
