@@ -5,20 +5,21 @@ import type { Storefront } from './storefront.ts'
 const clientEntry = 'src/app/entry-client.tsx'
 const serverEntry = '/src/app/entry-server.tsx'
 
-/** As if it were built: the entry's source is its own file, which Vite serves. */
+/** Replaces the build's manifest: the entry is its own source file, which Vite serves. */
 const developmentManifest: ClientManifest = {
   [clientEntry]: { file: clientEntry, src: clientEntry, isEntry: true },
 }
 
-/** React's refresh runtime has to be in place before any component loads. */
+/** React's refresh runtime has to be set up before any component loads. */
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`
 
 /**
- * The storefront from its sources by Vite in this process: changes show at once, in the browser by hot reload over
- * the server's own port (the page's policy allows no other) and in rendering by loading the entry anew.
+ * Serves the storefront from its sources with Vite in this process: changes take effect immediately, in the browser by
+ * hot reload over the server's own port (the page's policy allows no other) and in rendering by loading the entry
+ * again.
  */
 export async function createDevelopmentStorefront(
   app: FastifyInstance,
@@ -34,7 +35,7 @@ export async function createDevelopmentStorefront(
   app.addHook('onRequest', (request, reply, next) => {
     if (!/^\/(@|src\/|node_modules\/|__vite)/.test(request.url) && !request.url.includes('/@fs/'))
       return next()
-    // Vite answers with a raw response, which needs no policy of its own.
+    // Vite writes to the raw response, which needs no policy.
     reply.hijack()
     vite.middlewares(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404

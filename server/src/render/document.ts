@@ -8,15 +8,15 @@ export interface DocumentParts {
   htmlAttributes: Readonly<Record<string, string>>
   head: string
   body: string
-  /** JSON text for the `foyer-state` block. */
+  /** JSON text of the `foyer-state` block. */
   state: string
   initialData: InitialData
   scripts: string
 }
 
 /**
- * JSON that may stand inside a script element: no `</script`, no `<!--`, and no line separators that older script
- * engines end a line at.
+ * Escapes JSON for a script element: no `</script`, no `<!--`, and no line separators at which older script engines end
+ * a line.
  */
 export function escapeJsonForScript(json: string): string {
   return json
@@ -33,7 +33,7 @@ function attributes(values: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/** The whole page around what the storefront has rendered. */
+/** The complete page around what the storefront has rendered. */
 export function renderDocument(parts: DocumentParts): string {
   const { nonce, languageTag, direction, htmlAttributes, head, body, state, initialData, scripts } = parts
   return `<!doctype html>

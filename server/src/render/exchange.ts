@@ -4,13 +4,13 @@ import type { Exchange } from '@foyer/contract/render/boundary'
 
 export interface ExchangeOptions {
   app: FastifyInstance
-  /** Our own origin as the visitor reaches it: addresses below it stay in the process. */
+  /** Our own origin as the visitor reaches it: calls to addresses below it stay in the process. */
   origin: string
-  /** Header and value by which the server knows its own calls. */
+  /** Header and value by which the server recognizes its own calls. */
   internal: { name: string; value: string }
-  /** The visitor's address, for what is decided by it. */
+  /** The visitor's address, on which limits depend. */
   remoteAddress: string
-  /** Correlation id of the page that is rendered, where a call has none of its own, and the header that it goes in. */
+  /** Correlation id of the page that is rendered, for calls without their own, and the header's name. */
   correlationId: string
   correlationHeader: string
 }
@@ -38,8 +38,8 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
 }
 
 /**
- * How pages call the interfaces while they are rendered: our own without a socket, through the same hooks, checks and
- * serialisers as any caller; a foreign one over the network.
+ * Makes the calls of pages while they are rendered: to our own interface without a socket, through the same hooks,
+ * checks and serialisers as any caller's; to a foreign one over the network.
  */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { app, origin, internal, remoteAddress, correlationId, correlationHeader } = options
@@ -63,7 +63,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       url: path,
       remoteAddress,
       headers: {
-        // What is made of the origin is made of the visitor's.
+        // Answers that depend on the origin depend on the visitor's.
         host: new URL(origin).host,
         [correlationHeader]: correlationId,
         ...headers,

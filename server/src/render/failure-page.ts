@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** `busy`: too much is asked of the server; `tooMany`: too much was asked by this visitor's address. */
+/** `busy`: the server has too many requests; `tooMany`: this visitor's address has made too many. */
 export type FailureReason = 'failure' | 'busy' | 'tooMany'
 
 export interface FailurePageOptions {
   siteTitle: string
   languageTag: string
-  /** The address to try again, as asked for. */
+  /** The address to try again, as requested. */
   url: string
-  /** Language texts; plain English stands in for what is missing. */
+  /** Texts of the language; plain English replaces missing ones. */
   texts: Readonly<Record<string, string>>
-  /** Why there is no page; a failure of ours unless said otherwise. */
+  /** Why there is no page; default a failure of the server. */
   reason?: FailureReason
-  /** Named on the page, so that the visitor can quote it and support can find the log line. */
+  /** Shown on the page, so that the visitor can quote it and support can find the log line. */
   correlationId: string
 }
 
@@ -37,7 +37,7 @@ const reasonTexts = {
   tooMany: { title: 'shared.failure.tooMany.title', text: 'shared.failure.tooMany.text' },
 } as const
 
-/** Colours are the browser's own for the visitor's scheme: the page has to stand when theme and storefront do not. */
+/** The browser's own colors for the visitor's mode: the page must work without theme and storefront. */
 const styles = `
 :root {
   color-scheme: dark light;
@@ -77,7 +77,7 @@ small {
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const failurePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The page that needs no storefront: shown, with 503, when rendering fails. It carries no script at all. */
+/** The page that needs no storefront: shown, with 503, if rendering fails. It has no script at all. */
 export function renderFailurePage(options: FailurePageOptions): { html: string; policy: string } {
   const text = (key: keyof typeof fallbackTexts) => options.texts[key] ?? fallbackTexts[key]
   const { reason = 'failure' } = options

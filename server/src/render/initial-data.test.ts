@@ -34,11 +34,11 @@ it('says where the interface stands and by which token it knows the channel, as 
   expect([...Compile(InitialData).Errors(own)]).toEqual([])
   const other = await dataWith((services) => (services.vistaConnect.url = 'https://ocapi.example/base/'))
   expect(other.api.apiUrl).toBe('https://ocapi.example/base')
-  // Of another's orders this server knows nothing: it sends none and finds none.
+  // This server knows nothing of another server's orders: it sends and finds none.
   expect(own).toMatchObject({ sendsTickets: true, findsOrders: true })
   expect(other).not.toHaveProperty('sendsTickets')
   expect(other).not.toHaveProperty('findsOrders')
-  // Ours ranks by our own orders.
+  // Our own service ranks by our own orders.
   expect(other).not.toHaveProperty('personalisation')
 })
 

@@ -11,28 +11,28 @@ import { toServiceAddress } from '../brand/services.ts'
 
 export interface ContentDependencies {
   brand: Brand
-  /** The bearer token that the ordering server knows the channel by. */
+  /** The bearer token by which the ordering server recognizes the channel. */
   channelToken: () => Promise<string>
   numbering: () => ErrorNumbering
   headerNames: HeaderNames
   logLevel: InitialData['loggingConfiguration']['level']
-  /** Cities with their cinemas, from the catalogue. */
+  /** Cinema groups (cities) from the catalogue. */
   cinemaGroups: () => readonly CinemaGroup[] | Promise<readonly CinemaGroup[]>
   /** All cinemas with their names in the primary language, from the catalogue. */
   cinemas: () => readonly { id: string; name: string }[]
-  /** Of all pictures together. */
+  /** Version of all pictures. */
   mediaVersion: string
   /** How long seats are held. */
   holdMinutes: number
-  /** Whether confirmations leave this server. */
+  /** Whether this server sends confirmations. */
   sendsTickets: boolean
 }
 
-/** What stands in a correlation id for clients of this kind. */
+/** Client part of a correlation id. */
 const clientId = 'OCC'
 const salesChannel = 'Web'
 
-/** Makes the initial data of a visit: @param origin scheme and host under which the visitor reaches us */
+/** Creates the initial data of a visit. @param origin scheme and host under which the visitor reaches us */
 export function createInitialData(dependencies: ContentDependencies) {
   const { brand, channelToken, numbering, logLevel, cinemaGroups, cinemas, mediaVersion, holdMinutes } =
     dependencies
@@ -40,7 +40,7 @@ export function createInitialData(dependencies: ContentDependencies) {
   const headerNames = getRenamedHeaders(dependencies.headerNames)
   const { vistaConnect, cdn, captcha, personalisation, googleTagManager, realUserMonitoring } =
     channel.shared.initial.services
-  // Ours ranks by our own orders: it has nothing to say where another server takes them.
+  // Our own service ranks by our own orders, so it is left out if another server takes them.
   const isPersonal = personalisation && (personalisation.url !== '/' || vistaConnect.url === '/')
   const scripts = [
     ...(googleTagManager ? [`${googleTagManager.scriptUrl}?id=${googleTagManager.containerId}`] : []),
@@ -58,7 +58,7 @@ export function createInitialData(dependencies: ContentDependencies) {
       regionCode: vistaConnect.regionCode,
       tenantId: channel.tenantId,
       vistaCdn: toServiceAddress(cdn.vistaCdn, origin),
-      // What pictures another server has is not ours to say.
+      // The version is that of our own pictures only.
       ...(cdn.vistaCdn === '/' ? { mediaVersion } : {}),
     },
     ...(isPersonal
@@ -72,7 +72,7 @@ export function createInitialData(dependencies: ContentDependencies) {
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,
-    // Of orders that another server takes, ours knows nothing.
+    // Only for our own orders: this server knows nothing of another's.
     ...(vistaConnect.url === '/' ? { sendsTickets: dependencies.sendsTickets, findsOrders: true } : {}),
     occConfiguration: { clientId, salesChannel },
     occConfigurationOverride: {},
@@ -94,7 +94,10 @@ export interface ContentRoutesOptions {
   getOrigin: (request: { protocol: string; host: string }) => string
 }
 
-/** `GET /api/omnia/v1/initialData`: how a client finds the interface and its token. It carries the token, so no cache may keep it. */
+/**
+ * `GET /api/omnia/v1/initialData`: how a client finds the interface and its token. As it contains the token, no cache
+ * may store it.
+ */
 export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (
   app,
   { initialData, getOrigin },

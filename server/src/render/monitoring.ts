@@ -19,19 +19,19 @@ export interface MonitoringOptions {
   readonly initialData: (origin: string) => Promise<InitialData>
   readonly exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   readonly checkDatabase: () => Promise<unknown>
-  /** Settles when changes are kept. */
+  /** Settles if changes are stored. */
   readonly checkChanges: () => Promise<unknown>
-  /** When a change could not be kept, the last time since the start; epoch milliseconds. */
+  /** When a change could last not be stored, since the start; epoch milliseconds, null without one. */
   readonly lastFailure: () => number | null
-  /** How the sending of mail stands; absent where no mail is written. */
+  /** State of mail delivery; absent without mail. */
   readonly mail?: () => Promise<MailReport>
   readonly leftOut: Pick<LeftOutRecords, 'total'>
   readonly clock: Clock
 }
 
-/** What does not answer within so many milliseconds is taken not to answer at all. */
+/** Milliseconds after which a check counts as failed. */
 const checkDeadline = 2_000
-/** Findings are told for so many milliseconds, to whoever asks: anybody may, and each check costs what is checked. */
+/** Milliseconds for which results are cached: the page is public, and each check is work for what is checked. */
 const cacheLifetime = 5_000
 
 const styles = `
@@ -57,7 +57,7 @@ dd {
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Whether something answers, and in how many milliseconds it has. */
+/** Whether something answers, and in how many milliseconds. */
 interface Check {
   readonly name: string
   readonly isWell: boolean
@@ -84,7 +84,7 @@ async function runCheck(
   return { name, isWell, milliseconds: Math.round(performance.now() - from) }
 }
 
-/** `/monitoring/`, for those who run the shop: what is running, and whether what pages need answers. Without script. */
+/** `/monitoring/`, for operators: the running version, and whether the services that pages need answer. Without script. */
 export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, options) => {
   const { release, brandName, headerNames, getOrigin, initialData, exchangeFor, clock } = options
   const { checkDatabase, checkChanges, lastFailure } = options
@@ -118,7 +118,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
     )
   }
 
-  /** The outbox in words; null where the database does not tell, which has a line of its own. */
+  /** Describes the outbox; null if the database does not answer, which has its own line. */
   async function mailLines(): Promise<[string, string][]> {
     if (!options.mail) return []
     const report = await options.mail().catch(() => null)
@@ -128,7 +128,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
   let cached: { readonly at: number; readonly checks: Promise<Check[]> } | null = null
   function latestChecks(request: FastifyRequest): Promise<Check[]> {
     const at = clock.now()
-    // A clock that was put back makes no finding a new one.
+    // A clock that was set back must not extend the cache.
     if (cached === null || Math.abs(at - cached.at) >= cacheLifetime)
       cached = { at, checks: runChecks(request) }
     return cached.checks

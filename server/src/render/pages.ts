@@ -20,7 +20,7 @@ import { cookieNames, readVisitor } from '../http/visitor.ts'
 
 export interface PagesOptions {
   brand: Brand
-  /** The channel's answers, whose tags a page hands over. */
+  /** Documents of the channel, whose entity tags a page contains. */
   documents: ChannelDocuments
   storefront: Storefront
   clock: Clock
@@ -28,32 +28,35 @@ export interface PagesOptions {
   initialData: (origin: string) => Promise<InitialData>
   exchangeFor: (request: FastifyRequest, origin: string) => Exchange
   /**
-   * Origins that may be framed on any page of a visitor who has reached the shop by an origin: the payment provider's,
-   * as the payment step is reached without a new page.
+   * Origins that may be framed on pages of a visitor of the given origin: the payment provider's. On any page, as the
+   * payment step is reached without a new document.
    */
   getFrameOrigins: (origin: string) => readonly string[]
-  /** Keeps count of what pages could not use of other servers' answers. */
+  /** Counts what pages could not use of other servers' answers. */
   leftOut: LeftOutRecords
   isDevelopment: boolean
-  /** Pages that one address may have rendered in a minute. */
+  /** Most pages rendered for one address in a minute. */
   perMinute: number
-  /** Whether the server has more to do than it can: no page is rendered then. */
+  /** Whether the server is overloaded: no page is rendered then. */
   isOverloaded: () => boolean
-  /** Of the running release, for browsers that keep data of an earlier one. */
+  /** Commit of the running release, for browsers with data of an earlier one. */
   commit: string | null
 }
 
-/** All loads of a page share so many milliseconds; what has not come is fetched by the browser. */
+/** Time limit of all loads of a page together, milliseconds; what has not arrived is loaded by the browser. */
 const loadDeadline = 2_000
-/** Seconds after which a page that failed may be asked for again. */
+/** Seconds until a retry of a page that failed. */
 const retryAfter = 10
-/** Seconds after which a page that was not rendered for want of time may be asked for again. */
+/** Seconds until a retry of a page that was not rendered because the server was overloaded. */
 const busyRetryAfter = 5
 
-/** Order pages are the visitor's own business. */
+/** Order pages are private. */
 const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
 
-/** Where a page leads on to: a path of this site, or the whole address that an editor has given. Home for all else. */
+/**
+ * Redirect target of a page: a path of this site, or the absolute address that an editor has set. The home page for
+ * anything else.
+ */
 function toLocation(location: string, origin: string): string {
   const isWhole = /^https:\/\//.test(location) && URL.canParse(location)
   return ownPath(location, origin) ?? (isWhole ? location : '/')
@@ -108,7 +111,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return { result, data }
   }
 
-  /** With 503, or 429 where it is for the visitor to wait. */
+  /** Status 503, or 429 if the visitor has to wait. */
   function sendFailure(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -118,7 +121,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const { html, policy } = renderFailurePage({
       siteTitle: brand.siteTitle,
       languageTag,
-      // `//host/` is asked for here and would be gone to there.
+      // `//host/` would otherwise become a link to another host.
       url: ownPath(request.url, getOrigin(request)) ?? '/',
       texts: getDictionary(brand, languageTag),
       correlationId: request.id,
@@ -154,7 +157,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     })
     reply
       .code(page.status)
-      // The nonce lives for this answer: neither browsers nor networks may keep the page, nor ask for it by ETag.
+      // The nonce is valid for this answer only: no cache may store the page, nor revalidate it by ETag.
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
@@ -186,7 +189,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   const limited = {
     config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-    // Who reads it is a visitor: a page in words, not a problem.
+    // The reader is a visitor: answer with a readable page, not with problem details.
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       if (!(error instanceof ProblemError) || error.condition !== 'too-many-requests') throw error
       return sendFailure(request, reply, 'tooMany')

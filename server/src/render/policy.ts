@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** What the policy of a page lets in beyond its own origin. Every entry is an origin or a full script address. */
+/**
+ * What a page's Content-Security-Policy allows besides its own origin. Every entry is an origin or a full script
+ * address.
+ */
 export interface PolicySources {
   connectOrigins: readonly string[]
   mediaOrigins: readonly string[]
   frameOrigins: readonly string[]
   formOrigins: readonly string[]
-  /** Scripts of others that the page may fetch after consent; without what follows the question mark. */
+  /** Third-party scripts that the page may load after consent; without query and fragment. */
   scriptAddresses: readonly string[]
 }
 
@@ -14,18 +17,18 @@ export interface PolicyOptions extends PolicySources {
   nonce: string
   /** The finished page: its style attributes are allowed one by one. */
   html: string
-  /** Development only: Vite writes styles and the editor frames the page. */
+  /** Development only: Vite inserts styles, and the theme editor frames the page. */
   isDevelopment: boolean
 }
 
 /**
- * No script of ours writes markup or makes addresses of scripts from text, so that no policy may be created. Scripts of
- * others do: for those that the configuration names, the storefront makes the default policy, which lets in the addresses
- * of their hosts and nothing else.
+ * None of our own scripts writes markup or creates script addresses from text, so no Trusted Types policy may be
+ * created. Third-party scripts do: for those that the configuration names, the storefront creates the default policy,
+ * which allows the addresses of their hosts and nothing else.
  */
 const trustedTypesFor = (scripts: readonly string[]) => (scripts.length > 0 ? 'default' : "'none'")
 
-/** A source that would end the directive or the header is left out, however it came in. */
+/** A source that could end the directive or the header is left out, wherever it comes from. */
 const isPlain = (source: string) => /^[a-z][a-z0-9+.-]*:\/\/[^\s;,'"]+$/i.test(source)
 
 function sources(first: string, more: readonly string[]): string {
@@ -53,8 +56,8 @@ export function hashStyleAttributes(html: string): string {
 }
 
 /**
- * The Content-Security-Policy of one rendered page: scripts by nonce only, Trusted Types enforced, nothing inline by
- * wish. The nonce lives for one answer, so the page must not be stored anywhere.
+ * The Content-Security-Policy of one rendered page: scripts by nonce only, Trusted Types enforced, no inline code by
+ * default. The nonce is valid for one answer, so the page must not be stored anywhere.
  */
 export function createPagePolicy(options: PolicyOptions): string {
   const { nonce, html, isDevelopment } = options
@@ -62,7 +65,7 @@ export function createPagePolicy(options: PolicyOptions): string {
   const isFramed = options.frameOrigins.some(isPlain)
   const directives: [string, string][] = [
     ['default-src', "'self'"],
-    // Where browsers know strict-dynamic, what our own script adds is trusted; the addresses are for those that do not.
+    // In browsers that support strict-dynamic, scripts added by our own are trusted; the addresses are for all others.
     ['script-src', sources(`'nonce-${nonce}' 'strict-dynamic'`, scripts)],
     ['script-src-attr', "'none'"],
     ['style-src', isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`],
@@ -77,7 +80,7 @@ export function createPagePolicy(options: PolicyOptions): string {
     ['media-src', sources("'self' blob:", options.mediaOrigins)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    // The player of streams fetches playlists and parts itself.
+    // The player of streams loads playlists and segments itself.
     ['connect-src', sources("'self'", [...options.connectOrigins, ...options.mediaOrigins])],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', trustedTypesFor(scripts)],

@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import type { ClientManifest, RenderPage } from '@foyer/contract/render/boundary'
 import { placeholderPage } from './placeholder.ts'
 
-/** A storefront that can be rendered. In development each use asks again, so that changed sources are seen. */
+/** A storefront that can be rendered. In development each use loads it again, so that changed sources take effect. */
 export interface Storefront {
   load(): Promise<{ render: RenderPage; manifest: ClientManifest }>
   /** Scripts and tags that only development needs; empty otherwise. */
   developmentHead(nonce: string): string
-  /** Takes the build server's frames out of a stack. */
+  /** Removes the build server's frames from a stack. */
   explain(error: Error): void
 }
 
-/** Where the storefront's client build lies. */
+/** Folder of the storefront's client build. */
 export const getClientFolder = (storefrontFolder: string) => join(storefrontFolder, 'dist', 'client')
 
-/** The built storefront, loaded once. Without a build a plain page says so, and the interfaces still answer. */
+/** Loads the built storefront once. Without a build a plain page says so, and the interfaces still answer. */
 export async function loadBuiltStorefront(storefrontFolder: string): Promise<Storefront> {
   const entry = join(storefrontFolder, 'dist', 'server', 'entry-server.js')
   const manifestFile = join(getClientFolder(storefrontFolder), '.vite', 'manifest.json')

@@ -31,7 +31,7 @@ function recordCalls(exchange: Exchange, { api }: InitialData) {
   }
 }
 
-/** A page of each step up to the payment, for a showtime that has seats. */
+/** Addresses of each step up to the payment, for a showtime with free seats. */
 async function purchasePath(exchange: Exchange, data: InitialData) {
   const call = recordCalls(exchange, data)
   const sites = (data.cinemaGroups[0]?.cinemas ?? [])
@@ -65,7 +65,7 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
     const [group] = data.cinemaGroups
     const known = parseCookies(request.headers.cookie)
     const secure = origin.startsWith('https:') ? '; Secure' : ''
-    // Without a city its prompt would lie over the pages, and without an answer the question of consent.
+    // Otherwise the prompts for city and consent would cover the pages.
     const answers = [
       ...(group ? [[cookieNames.cinemaGroup, group.id] as const] : []),
       [cookieNames.consent, 'Declined'] as const,
