@@ -6,10 +6,10 @@ import { addDays, businessDayStartsAt, toInstant, toWireInstant } from '../domai
 
 type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
 
-/** What a showtime says of itself that is booked by such a rule. */
+/** Restriction of a showtime that is booked by such a rule. */
 export const advanceBookingRestriction = 'FilmAdvanceBookingRule'
 
-/** Tickets are on sale from the day on which the release comes within the days on sale. */
+/** Tickets are on sale from the day on which the release is within the days on sale. */
 export function getBookingPeriod(zone: string, releaseDate: string): BookingPeriod {
   const opens = toInstant(zone, addDays(releaseDate, -daysOnSale), businessDayStartsAt)
   return {

@@ -3,11 +3,11 @@ import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 import { addDays, countDaysBetween, getWeekday } from '../domain/time-zone.ts'
 
 /**
- * When a film comes and goes. It is released, runs for six weeks, rests, and is announced anew: so a chain of fictional
- * films looks alive however long it has been open. All of it is a pure function of the first day and the date asked about.
+ * Lifecycle of a film: it is released, runs for six weeks, pauses, and is announced again, so that a chain of fictional
+ * films looks alive however long it has been open. A pure function of the first day and the given date.
  */
 const runInDays = 42
-/** Half of it run, half of it to come. */
+/** Half of it running, half of it coming soon. */
 const cycleInDays = 84
 /** Tickets are sold from today to this many days ahead. */
 export const daysOnSale = 13
@@ -19,14 +19,14 @@ export function getFirstFriday(firstDay: string): string {
   return addDays(firstDay, -((getWeekday(firstDay) - friday + 7) % 7))
 }
 
-/** The release that a date belongs to: the film is on for six weeks after it, and to come for six weeks before it. */
+/** The release that a date belongs to: the film runs for six weeks after it, and is coming soon for six weeks before it. */
 export function computeReleaseDate(film: CatalogueFilm, firstDay: string, date: string): string {
   const first = addDays(getFirstFriday(firstDay), film.releaseOffsetInDays)
   const cycles = Math.floor((countDaysBetween(first, date) + cycleInDays - runInDays) / cycleInDays)
   return addDays(first, cycles * cycleInDays)
 }
 
-/** The last day on which a film that was released then is on. */
+/** The last day of the run after a release. */
 export function getLastDayOfRun(releaseDate: string): string {
   return addDays(releaseDate, runInDays - 1)
 }
@@ -40,7 +40,7 @@ export function isShownOn(film: CatalogueFilm, firstDay: string, date: string): 
   return getAgeOn(film, firstDay, date) >= 0
 }
 
-/** How the film is announced on a date. Advance booking begins when its first day comes within the days on sale. */
+/** Status of a film on a date. Advance booking begins when its first day is within the days on sale. */
 export function getStatus(film: CatalogueFilm, firstDay: string, date: string): FilmDisplayStatus {
   const age = getAgeOn(film, firstDay, date)
   if (age >= 0) return 'NowShowing'

@@ -97,7 +97,7 @@ async function createSnapshot(
   const byId = new Map<string, Showtime>()
   for (const row of rows) {
     const showtime = toShowtime(row)
-    // A row of a cinema or film that the catalogue no longer has is kept for its orders, not shown.
+    // The row of a cinema or film that is no longer in the catalogue is kept for its orders, but not shown.
     if (!contextExists(catalogue, showtime)) continue
     byId.set(showtime.id, showtime)
     const ofDate = byDate.get(showtime.businessDate)

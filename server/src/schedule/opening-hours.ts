@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueFilm, CatalogueScreen } from '../catalogue/cat
 import type { ProgrammeSource } from '../catalogue/programme-source.ts'
 import { getWeekday } from '../domain/time-zone.ts'
 
-/** Opening of a day, in minutes after midnight. */
+/** Opening hours of a day, in minutes after midnight. */
 export interface Hours {
   readonly firstStart: number
   readonly latestFirstStart: number
@@ -16,7 +16,7 @@ function parseTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** Whether a time of a business date is in a moment. @param start minutes after midnight */
+/** Whether a rule applies to a time of a business date. @param start minutes after midnight */
 export function applies({ weekdays, from, before }: Moment, date: string, start: number): boolean {
   return (
     (weekdays === undefined || weekdays.includes(getWeekday(date))) &&
@@ -25,7 +25,7 @@ export function applies({ weekdays, from, before }: Moment, date: string, start:
   )
 }
 
-/** When the cinema is open on a date; undefined on a day off. */
+/** Opening hours of a date; undefined if closed. */
 export function findHours({ programme }: Catalogue, date: string): Hours | undefined {
   const hours = programme.hours.find(({ weekdays }) => weekdays?.includes(getWeekday(date)) ?? true)
   return (
@@ -37,25 +37,25 @@ export function findHours({ programme }: Catalogue, date: string): Hours | undef
   )
 }
 
-/** Price card of a showtime by day and hour. */
+/** Price card of a showtime by day and time. */
 export function getPriceCard({ programme }: Catalogue, date: string, start: number): string {
   const fitting = programme.tariff.find((rule) => applies(rule, date, start)) ?? programme.tariff.at(-1)
   if (!fitting) throw new TypeError('a tariff without cards')
   return fitting.card
 }
 
-/** A showtime as far as an occasion may ask about it. */
+/** The properties of a showtime that special showtimes depend on. */
 export interface Occurrence {
   readonly film: CatalogueFilm
   readonly screen: CatalogueScreen
   readonly date: string
   /** Minutes after midnight. */
   readonly start: number
-  /** Place in the screen's day, from 0. */
+  /** Index in the screen's day, from 0. */
   readonly slot: number
 }
 
-/** Attributes that day, hour, room and film give a showtime. */
+/** Attributes that a showtime gets from its day, time, screen and film. */
 export function listOccasionAttributes({ programme }: Catalogue, occurrence: Occurrence): string[] {
   const { film, screen, date, start, slot } = occurrence
   return programme.occasions

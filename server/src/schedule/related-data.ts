@@ -5,15 +5,15 @@ import { getLastDayOfRun } from './lifecycle.ts'
 import type { Programme } from './programme.ts'
 import type { Showtime } from '../domain/showtime.ts'
 
-/** Names a film's release date (yyyy-mm-dd), which moves with the calendar. */
+/** A film's release date (yyyy-mm-dd), which changes with time. */
 export type GetReleaseDate = (film: CatalogueFilm) => string | null
 
-/** The film as the wire has it. */
+/** The film in the interface's form. */
 export function toFilm(film: CatalogueFilm, getReleaseDate: GetReleaseDate): Film {
   return { ...film.wire, releaseDate: getReleaseDate(film) }
 }
 
-/** The event with its days: from the first release of its films to the last day of the last one's run. */
+/** The event with its days: from the first release of its films to the last day of the last run. */
 export function getScheduledEvent(
   catalogue: Catalogue,
   event: FilmEvent,
@@ -29,7 +29,7 @@ export function getScheduledEvent(
   return { ...event, schedule: { startDate: first, endDate: getLastDayOfRun(last) } }
 }
 
-/** Everything that these showtimes refer to, each once, in the order of first mention. Ids without an entry are left out. */
+/** Everything that these showtimes refer to, each once, in order of first mention. Unknown ids are left out. */
 export function collectRelatedData(
   catalogue: Catalogue,
   showtimes: readonly Showtime[],

@@ -8,22 +8,22 @@ import { countDaysBetween, toInstant, minute } from '../domain/time-zone.ts'
 /** Minutes after midnight. */
 const middayUntil = 14 * 60
 const nightFrom = 21 * 60
-/** Starts stand on fives, minutes. */
+/** Starts are multiples of this, minutes. */
 const grain = 5
 
-/** Sessions are numbered from here, so many a day and screen at most. */
+/** Session numbers count from this date, with `sessionsPerScreen` for each day and screen. */
 const sessionEpoch = '2020-01-01'
 const sessionsPerScreen = 16
 const screensPerSite = 32
 
-/** What decides the programme besides site and date. */
+/** What determines the programme besides site and date. */
 export interface ProgrammeSeed {
   readonly catalogue: Catalogue
-  /** Business date on which the chain opened its doors. */
+  /** Business date on which the chain opened. */
   readonly firstDay: string
 }
 
-/** All showtimes of a site on a business date. Pure: the same seed, site and date give the same showtimes for ever. */
+/** Plans all showtimes of a site on a business date. Pure: the same seed, site and date always give the same showtimes. */
 export function planShowtimes(
   { catalogue, firstDay }: ProgrammeSeed,
   siteId: string,
@@ -70,7 +70,7 @@ export function planShowtimes(
   })
 }
 
-/** Films most people want to see come first; chance keeps neighbouring films from always standing in the same order. */
+/** Sorts films by popularity; a random part varies the order of similar films. */
 function byDemand(
   films: readonly CatalogueFilm[],
   firstDay: string,
@@ -84,8 +84,8 @@ function byDemand(
 }
 
 /**
- * Films of one screen for a day. The biggest screen gets the most wanted film; the films that are left over when every
- * screen has one are dealt out from the smallest screen upwards, so that each film is on somewhere in the cinema.
+ * Films of one screen for a day. The largest screen gets the most popular film; films left over when every screen has
+ * one are distributed from the smallest screen upwards, so that each film is shown somewhere in the cinema.
  */
 function chooseBill(wanted: readonly CatalogueFilm[], rank: number, screens: number): CatalogueFilm[] {
   const bill = [wanted[rank % wanted.length]]
@@ -121,7 +121,7 @@ function planStarts(
   return starts
 }
 
-/** Films for children early, films for grown-ups late; in between what has not been on yet, then what was on least. */
+/** Children's films early, adult films late; otherwise a film that has not been shown yet, then the one shown least. */
 function filmFor(
   bill: readonly CatalogueFilm[],
   start: number,

@@ -16,7 +16,7 @@ const everywhere: CatalogueDiscount = {
   isShownAsPreview: false,
 }
 
-/** A Tuesday night, half an hour past midnight by the wall: still Tuesday's business day. */
+/** Tuesday night, half past midnight local time: still Tuesday's business day. */
 const context = {
   showtime: { businessDate: '2026-11-24', startsAt: Date.parse('2026-11-25T00:30:00Z') },
   film: { slug: 'odd-sock', wire: { distributorName: 'Lantern Row' } },

@@ -4,19 +4,19 @@ import { getMinutesOfDay } from '../domain/time-zone.ts'
 import { applies } from './opening-hours.ts'
 import type { ShowtimeContext } from './programme.ts'
 
-/** A discount as it is at one showtime. */
+/** A discount as it applies to one showtime. */
 export interface ShowtimeDiscount extends Pick<
   CatalogueDiscount,
   'id' | 'name' | 'code' | 'calculation' | 'ticketTypeIds' | 'isShownAsPreview'
 > {
-  /** Why no ticket of the showtime may have it; null where it is available. */
+  /** Why no ticket of the showtime can have it; null if it is available. */
   readonly refusal: DiscountRefusal | null
 }
 
 /**
- * The interface has four codes for invalid discounts and says what three of another numbering mean: film, distributor and
- * public holiday. The causes of the further ones are ours: `-10101` is another day or hour, and without a suffix another
- * cinema. (`-10102`, another ticket type, and `-10103`, a code that was not given, are a ticket's: see `orders/`.)
+ * The interface has four codes for invalid discounts and documents three of another numbering: film, distributor and
+ * public holiday. The causes of the others are our own: `-10101` is another day or time, and without a suffix another
+ * cinema. (`-10102`, another ticket type, and `-10103`, a code that was not given, concern a ticket: see `orders/`.)
  */
 export type DiscountRefusal = Extract<
   Condition,
@@ -31,7 +31,7 @@ const minutesOfDay = 1_440
 /** A business day begins at six. */
 const firstMinute = 360
 
-/** Every discount of the chain, and why the showtime has it not. */
+/** Every discount of the chain, with the reason why it does not apply to the showtime, if any. */
 export function listShowtimeDiscounts(
   catalogue: Pick<Catalogue, 'discounts' | 'publicHolidays'>,
   context: Pick<ShowtimeContext, 'showtime' | 'film' | 'site'>,

@@ -13,7 +13,7 @@ export function toShowtime(row: Selectable<Tables['showtime']>): Showtime {
     endsAt: row.ends_at,
     filmStartsAt: row.film_starts_at,
     filmEndsAt: row.film_ends_at,
-    // Written by `toRow` alone.
+    // Written only by `toRow`.
     attributeIds: JSON.parse(row.attribute_ids) as string[],
     priceCard: row.price_card,
   }

@@ -107,7 +107,7 @@ it("gives each cinema the days of its own zone, when those of a chain's cinemas 
     const days = rows.filter((row) => (row.site_id === far.id) === isFar).map((row) => row.business_date)
     return [days.reduce((a, b) => (a < b ? a : b)), days.reduce((a, b) => (a > b ? a : b))]
   }
-  // There it is seven in the morning of the next day.
+  // In the other time zone it is seven in the morning of the next day.
   expect(listDays(false)).toEqual(['2026-11-21', '2026-12-04'])
   expect(listDays(true)).toEqual(['2026-11-22', '2026-12-05'])
   for (const row of rows.filter((each) => each.site_id === far.id)) {

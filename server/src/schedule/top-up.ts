@@ -8,15 +8,15 @@ import { planShowtimes } from './rotation.ts'
 import { toRow } from './showtime-rows.ts'
 import { addDays, getBusinessDate, getNextBusinessDay } from '../domain/time-zone.ts'
 
-/** Rows in one statement: well under the parameters that either engine takes. */
+/** Rows in one statement: well below the number of parameters that either engine allows. */
 const rowsPerInsert = 400
 
 const firstDayKey = 'first-day'
 const fingerprintKey = 'programme'
-/** Raised when the programme is worked out in another way, so that an old database is filled anew. */
+/** Increment it when the programme is computed differently, so that an older database is filled again. */
 const programmeVersion = 1
 
-/** The business day that the chain opened its doors: written once, at the first start. */
+/** The business date on which the chain opened: stored once, at the first start. */
 export async function getFirstDay(database: Database, catalogue: Catalogue, now: number): Promise<string> {
   const zone = [...catalogue.sites.values()][0]?.ianaTimeZoneName ?? 'UTC'
   const today = getBusinessDate(zone, now)
@@ -36,8 +36,8 @@ export async function getFirstDay(database: Database, catalogue: Catalogue, now:
 }
 
 /**
- * Sees to it that each site has its showtimes of today to today + 13, and removes those of days gone by.
- * Repeats change nothing, and a showtime that an order knows is never touched: the rows that are there stay as they are.
+ * Creates each site's missing showtimes of today to today + 13, and removes past ones. Existing rows stay unchanged,
+ * and a showtime with orders is never removed.
  */
 export async function generateDueDays(
   database: Database,
@@ -120,7 +120,7 @@ async function removeUnordered(
   await query.execute()
 }
 
-/** Changes when another programme comes of the same day. */
+/** Changes if the programme of the same day would be different. */
 function createFingerprint(catalogue: Catalogue, firstDay: string): string {
   const films = [...catalogue.films.values()].map((film) => [
     film.wire.id,

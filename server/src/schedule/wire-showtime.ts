@@ -5,9 +5,9 @@ import { toWireInstant } from '../domain/time-zone.ts'
 import { toLayoutId } from '../catalogue/auditorium.ts'
 
 /**
- * A showtime as the wire has it.
- * @param availableCount places free now; null where it is not known and not asked for (a ticket that is paid), which
- *   leaves the occupancy out and calls the showtime sold out only when nothing could ever be bought here
+ * A showtime in the interface's form.
+ * @param availableCount free places now; null if unknown and not needed (a paid ticket): the occupancy is then omitted,
+ * and the showtime counts as sold out only if none of its places can ever be bought here
  */
 export function toWireShowtime(
   context: ShowtimeContext,
@@ -49,7 +49,7 @@ export function toWireShowtime(
   }
 }
 
-/** Of the first area: others cost more for more comfort, or less for some people only. */
+/** From the first area: others cost more for comfort, or less for some groups. */
 function getUsualPrice({ prices, decimals }: ShowtimeContext): number | null {
   const usual = prices.find((price) => price.isDefault)
   return usual ? (usual.priceMinor + usual.bookingFeeMinor) / 10 ** decimals : null

@@ -12,7 +12,7 @@ import { openProgramme } from '../open-programme.ts'
 import type { Programme } from '../programme.ts'
 import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
 
-/** What routes are made of whose answers come out of the programme. */
+/** What routes need to answer from the programme. */
 interface RouteParts {
   readonly catalogue: ReturnType<typeof loadCatalogue>
   readonly clock: ReturnType<typeof createAdjustableClock>
@@ -21,7 +21,7 @@ interface RouteParts {
   readonly getOrigin: (request: { host: string }) => string
 }
 
-/** Halcyon's programme on a Monday morning, over a database of its own, and an application for the routes of one area. */
+/** Halcyon's programme on a Monday morning, with a separate database, and an application for the routes of one area. */
 export function createProgrammeServer(name: string) {
   const catalogue = loadCatalogue(join(__dirname, '../../../../brands'), 'halcyon')
   const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
@@ -30,7 +30,7 @@ export function createProgrammeServer(name: string) {
   return {
     catalogue,
     clock,
-    /** Makes the programme, which takes its time, and registers the routes. */
+    /** Creates the programme, which is slow, and registers the routes. */
     async open(register: (app: FastifyInstance, parts: RouteParts) => Promise<void>) {
       const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
       const programme = await openProgramme({ catalogue, database, clock })
@@ -47,7 +47,7 @@ export function createProgrammeServer(name: string) {
       })
       return { database, programme, app }
     },
-    /** As it was in the morning: nothing is sold. */
+    /** Resets to the morning: nothing is sold. */
     async startOver() {
       clock.reset()
       if (opened) await deleteOrders(opened.database)
