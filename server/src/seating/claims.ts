@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { getAreaOfPlaces } from '../order-store/scarce-ids.ts'
 
-/** What orders have of one showtime, as last committed. */
+/** Claims of orders on one showtime, as last committed. */
 export interface Claims {
   readonly seats: readonly SeatClaimed[]
   readonly places: readonly PlacesClaimed[]
@@ -21,7 +21,7 @@ interface PlacesClaimed {
   readonly isSold: boolean
 }
 
-/** Claims that are sold or whose hold has not run out. @param now epoch milliseconds */
+/** Claims that are sold or whose hold has not expired. @param now epoch milliseconds */
 export async function readClaims(db: Kysely<Tables>, showtimeId: string, now: number): Promise<Claims> {
   const seats = await db
     .selectFrom('seat_claim')

@@ -6,28 +6,28 @@ import type { Tables } from '../database/tables.ts'
 import type { Showtime } from '../domain/showtime.ts'
 import { getSeating } from '../catalogue/seating.ts'
 
-/** Places that orders have of each showtime, held or sold; one without any is missing. */
+/** Places of each showtime that orders hold or have bought; showtimes without any are missing. */
 export type Taken = ReadonlyMap<string, number>
 
-/** How full showtimes are, as last committed. For showing only: nothing is sold on what it says. */
+/** How full showtimes are, as last committed. For display only: no sale is decided on it. */
 export interface Occupancy {
-  /** Of all showtimes of a business date. The same object is answered until a figure changes, so caches may compare it. */
+  /** Of all showtimes of a business date. The same object until a number changes, so caches may compare it by identity. */
   takenOn(businessDate: string): Promise<Taken>
-  /** Free places of one showtime, asked of the database. */
+  /** Free places of one showtime, read from the database. */
   countAvailable(showtime: Showtime): Promise<number>
-  /** Free places by what `takenOn` said of its date. */
+  /** Free places computed from `takenOn` of its date. */
   availableBy(taken: Taken, showtime: Showtime): number
 }
 
 interface Known {
   taken: Taken
-  /** Commits seen when it was read. */
+  /** Number of commits when it was read. */
   commits: number
-  /** Epoch milliseconds: a hold runs out then, or another process may have written. */
+  /** Epoch milliseconds: when a hold expires, or another process may have written. */
   until: number
 }
 
-/** What other processes on the same database write is seen after this long, ms. */
+/** Delay after which writes of other processes on the same database are seen, milliseconds. */
 const trustedFor = 1_000
 
 export function createOccupancy(options: {

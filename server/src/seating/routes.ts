@@ -25,10 +25,10 @@ export interface SeatingOptions {
   readonly clock: Clock
 }
 
-/** A preview may be this old, ms. */
+/** Lifetime of a preview, milliseconds. */
 const previewStandsFor = 60_000
 
-/** Layouts of screens, and which seats of a showtime are free. */
+/** Routes of screens' layouts, and of seat availability. */
 export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, options) => {
   const { catalogue, programme, database, clock } = options
   const cache = new ReadCache()
@@ -39,14 +39,14 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
     return cache.answer(`layout ${screen.id}`, [catalogue], clock.now(), () => ({ answer }))
   }
 
-  /** @throws ProblemError when there is no such showtime or it has begun */
+  /** @throws ProblemError if there is no such showtime or it has begun */
   async function showtimeOnSale(showtimeId: string): Promise<ShowtimeContext> {
     const context = await programme.showtimeWithContext(showtimeId)
     if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
     return context
   }
 
-  /** @throws ProblemError also when no place of it has a name */
+  /** @throws ProblemError also if it has no allocated seats */
   async function withNamedSeats(showtimeId: string): Promise<ShowtimeContext> {
     const context = await showtimeOnSale(showtimeId)
     if (context.seating.auditorium.layout === null) throw new ProblemError('no-allocated-seats')
@@ -80,13 +80,13 @@ export const seatingRoutes: FastifyPluginAsync<SeatingOptions> = async (app, opt
 
   const previews = new Map<string, { answer: SeatAvailabilityResponse; until: number }>()
 
-  /** At most a minute old, seats or counted places alike. */
+  /** At most a minute old, for allocated seats and unallocated places alike. */
   async function toPreview(context: ShowtimeContext): Promise<SeatAvailabilityResponse> {
     const now = clock.now()
     const known = previews.get(context.showtime.id)
     if (known && now < known.until && now >= known.until - previewStandsFor) return known.answer
     const answer = await availabilityNow(context, null)
-    // Those that nobody asks for any more go with the next round.
+    // Deletes previews that are no longer requested.
     for (const [id, preview] of previews) if (preview.until <= now) previews.delete(id)
     previews.set(context.showtime.id, { answer, until: now + previewStandsFor })
     return answer

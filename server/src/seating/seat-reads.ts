@@ -11,7 +11,7 @@ import type { Claims } from './claims.ts'
 import type { Seating } from '../catalogue/seating.ts'
 import { toLayoutId, type Auditorium, type AuditoriumArea } from '../catalogue/auditorium.ts'
 
-/** The screen's layout, or null where no place has a name. */
+/** The screen's layout, or null if all its places are unallocated. */
 export function toSeatLayoutResponse(
   catalogue: Catalogue,
   screen: CatalogueScreen,
@@ -31,7 +31,7 @@ export function toSeatLayoutResponse(
   }
 }
 
-/** Whether nothing can come back: every seat and every place is blocked or paid for. A hold may still be given up. */
+/** Whether no place can become free again: every one is blocked or paid for. A hold may still be released. */
 export function isSoldForGood({ auditorium, blocked, unallocated }: Seating, claims: Claims): boolean {
   const sold = claims.seats.filter((claim) => claim.isSold && !blocked.has(claim.seatId))
   const soldIn = (areaCategoryId: string) =>
@@ -45,9 +45,9 @@ export function isSoldForGood({ auditorium, blocked, unallocated }: Seating, cla
 }
 
 /**
- * Status of every named seat, and figures of every area, named or not. Of an auditorium that is sold for good every seat is sold,
- * also those that are kept or out of order.
- * @param ownOrderId seats of this order are shown as available, so that its visitor sees what may be chosen
+ * Status of every allocated seat, and counts of every area. In an auditorium that is sold out permanently every seat is
+ * sold, also those that are kept or broken.
+ * @param ownOrderId order whose seats are shown as available, so that its visitor sees what can be chosen
  */
 export function toSeatAvailabilityResponse(
   seating: Seating,
@@ -85,7 +85,7 @@ export function toSeatAvailabilityResponse(
   }
 }
 
-/** Figures of several showtimes, without their seats. */
+/** Counts of several showtimes, without their seats. */
 export function createPreviewsAnswer(
   catalogue: Catalogue,
   previewed: readonly { showtimeId: string; availability: SeatAvailabilityResponse }[],
