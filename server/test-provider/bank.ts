@@ -22,7 +22,7 @@ export interface BankOptions {
   log: FastifyBaseLogger
 }
 
-/** How a charge stands, as the hosted fields show it. */
+/** State of a charge, as the hosted fields show it. */
 export type ChargeState = 'approved' | 'declined' | 'pending' | 'challenge'
 
 /** A charge unchanged for this long was left by a process that died, milliseconds. */
@@ -31,8 +31,8 @@ const staleAfter = 2_000
 const resendAfter = 60_000
 
 /**
- * The banks behind the test cards. A charge goes from pending to authorised or declined as its card and the clock have
- * it; every step may be taken again, so that a restart goes on from the ledger alone.
+ * The banks of the test cards. A charge changes from pending to authorised or declined according to its card and the
+ * clock; every step can be repeated, so that a restart continues from the ledger alone.
  */
 export class Bank {
   readonly #options: BankOptions
@@ -42,12 +42,12 @@ export class Bank {
     this.#options = options
   }
 
-  /** Where notices go. */
+  /** Sets the receiver of notices. */
   connect(receiver: NoticeReceiver): void {
     this.#receiver = receiver
   }
 
-  /** Takes a card that has passed the checks of its fields. */
+  /** Charges a card that has passed the checks of its fields. */
   async charge(session: PaymentSession, card: CardEntry): Promise<ChargeState> {
     const { ledger, clock } = this.#options
     const charge = await ledger.open({
@@ -72,7 +72,7 @@ export class Bank {
     return (await this.#options.ledger.find(Ledger.createReference(paymentId))) !== null
   }
 
-  /** Answers the challenge: the one right code authorises, anything else declines. */
+  /** Answers the challenge: the right code authorises, anything else declines. */
   async answerChallenge(session: PaymentSession, code: string): Promise<ChargeState> {
     const charge = await this.#options.ledger.find(Ledger.createReference(session.paymentId))
     if (charge?.status === 'pending' && findBehaviour(charge.masked_detail).kind === 'challenge') {
@@ -83,8 +83,8 @@ export class Bank {
   }
 
   /**
-   * Moves on whatever the clock has made due: late answers, time-outs, what a dead process left behind, and notices that may
-   * have been lost on their way.
+   * Makes all changes that are due: late answers, time-outs, charges of a dead process, and notices that may have been
+   * lost.
    */
   async settleDue(): Promise<void> {
     const { ledger, clock } = this.#options
@@ -133,7 +133,7 @@ export class Bank {
     else await this.#decline(charge, behaviour.kind === 'decline' ? behaviour.reason : 'challenge-failed')
   }
 
-  /** In the book first: the shop may capture the moment it hears. */
+  /** Written to the ledger first: the shop may capture as soon as it gets the notice. */
   async #authorise(charge: Charge): Promise<void> {
     const status = await this.#options.ledger.move(charge.reference, ['pending'], 'authorised')
     if (status === 'authorised') await this.#announce(charge)
@@ -150,7 +150,7 @@ export class Bank {
     if (!accepted) await this.void(charge.reference)
   }
 
-  /** Told first: a process that dies in between finds the charge pending and tells again. */
+  /** The notice comes first: after a crash in between, the charge is still pending and the notice is repeated. */
   async #decline(charge: Charge, reason: PaymentDeclineReason): Promise<void> {
     await this.#notify({
       type: 'declined',

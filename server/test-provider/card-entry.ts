@@ -1,7 +1,7 @@
-/** What the visitor types, as it is typed. Lives in one request and is kept nowhere. */
+/** The card as the visitor typed it. Exists during one request and is never stored. */
 export interface CardEntry {
   readonly number: string
-  /** "04 / 29", with or without the blanks. */
+  /** "04 / 29", with or without blanks. */
   readonly expiry: string
   readonly securityCode: string
   readonly name: string

@@ -2,11 +2,11 @@ import type { PaymentDeclineReason } from '@foyer/contract/payments/frame'
 import type { CardEntry, CardField } from './card-entry.ts'
 import type { CardErrorMessages } from './fields-messages.ts'
 
-/** What the bank of a test card does. `after` is in milliseconds from the moment the card is sent. */
+/** Behaviour of a test card's bank. `after` is in milliseconds from the moment the card is sent. */
 export type BankBehaviour =
   | { readonly kind: 'approve'; readonly after: number }
   | { readonly kind: 'decline'; readonly after: number; readonly reason: PaymentDeclineReason }
-  /** Asks for a code; without one it declines after the time. */
+  /** Requires a code; declines without one after the time. */
   | { readonly kind: 'challenge'; readonly after: number }
 
 export interface TestCard {
@@ -18,7 +18,7 @@ export interface TestCard {
 
 const second = 1_000
 
-/** The cards that the test provider takes; no other number gets past it. */
+/** The cards that the test provider accepts; every other number is refused. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', behaviour: { kind: 'approve', after: 0 }, note: 'Approved' },
   {
@@ -53,15 +53,15 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** The code that the challenge takes. */
+/** The right answer to the challenge. */
 export const challengeCode = '1234'
 
-/** How a card is spoken of: its last four digits and no more. */
+/** Masks a card number: only the last four digits. */
 export function maskNumber(number: string): string {
   return `card ending ${keepDigits(number).slice(-4)}`
 }
 
-/** The behaviour of the card whose masked form this is: what the ledger can still tell after a restart. */
+/** The behaviour of a card by its masked form, which is all that the ledger has after a restart. */
 export function findBehaviour(maskedDetail: string | null): BankBehaviour {
   const card = testCards.find(({ number }) => maskNumber(number) === maskedDetail)
   return card?.behaviour ?? { kind: 'decline', after: 0, reason: 'declined' }
@@ -72,8 +72,8 @@ const longestNumber = 19
 const longestName = 100
 
 /**
- * What is wrong with the fields, each said in a sentence; empty when the card may be sent.
- * @param now epoch milliseconds; a card is good until the end of its month
+ * Errors of the fields, a sentence each; empty if the card may be sent.
+ * @param now epoch milliseconds; a card is valid until the end of its month
  * @param messages in the language of the fields
  */
 export function validateCard(
@@ -94,7 +94,7 @@ export function validateCard(
   return errors
 }
 
-/** The check digit that every card number carries. */
+/** Whether the check digit of a card number is right. */
 export function passesLuhn(number: string): boolean {
   let sum = 0
   for (let place = 0; place < number.length; place++) {

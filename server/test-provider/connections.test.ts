@@ -9,7 +9,7 @@ let provider: TestProvider
 let port = 0
 beforeAll(async () => {
   provider = createTestProvider({
-    // No request of these comes as far as the database.
+    // None of these requests reaches the database.
     database: {} as Database,
     clock: createAdjustableClock(createFixedClock('2026-11-23T12:00:00Z')),
     log: fastify().log,

@@ -1,7 +1,7 @@
 import { testCards } from './cards.ts'
 import { chooseLanguage } from './fields-messages.ts'
 
-/** Every text of an object, by where it stands. */
+/** Every text of an object, with its path. */
 const flatten = (value: object, at = ''): [string, string][] =>
   Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
     typeof each === 'string' ? [[`${at}${name}`, each]] : flatten(each as object, `${at}${name}.`),
@@ -13,7 +13,7 @@ describe('the words of the card fields', () => {
   it.each(['fr', 'ar', 'es'])('are all there in %s, and its own', (tag) => {
     const texts = flatten(chooseLanguage(tag).messages)
     expect(texts.map(([key]) => key)).toEqual(english.map(([key]) => key))
-    // Figures, and a word that two languages share.
+    // Except digits, and a word that two languages share.
     const same = texts.filter(([key, text]) =>
       english.some(([otherKey, otherText]) => otherKey === key && otherText === text),
     )

@@ -1,6 +1,6 @@
 import type { CardField } from './card-entry.ts'
 
-/** What is wrong with a card as it was typed, each a sentence. */
+/** Errors of a card as typed, a sentence each. */
 export interface CardErrorMessages {
   readonly numberShort: string
   readonly numberWrong: string
@@ -12,7 +12,7 @@ export interface CardErrorMessages {
   readonly name: string
 }
 
-/** Texts of the script of the fields. */
+/** Texts of the fields' script. */
 export interface FieldsScriptMessages extends CardErrorMessages {
   readonly asking: string
   readonly noAnswer: string
@@ -23,14 +23,14 @@ export interface FieldsScriptMessages extends CardErrorMessages {
   readonly codeUnsent: string
 }
 
-/** Every word of the hosted fields in a language. */
+/** All texts of the hosted fields in a language. */
 export interface FieldsMessages {
   readonly title: string
   readonly labels: Readonly<Record<CardField, string>>
   readonly hints: Readonly<Record<CardField, string>>
   readonly send: string
   readonly test: { readonly summary: string; readonly note: string }
-  /** What becomes of a test card, by its number. */
+  /** Behaviour of each test card, by number. */
   readonly cards: Readonly<Record<string, string>>
   readonly challenge: {
     readonly title: string
@@ -40,7 +40,7 @@ export interface FieldsMessages {
     readonly confirm: string
   }
   readonly noScript: string
-  /** The provider's own page, for payments by redirect. */
+  /** Texts of the provider's own page, for payments by redirect. */
   readonly page: {
     readonly title: string
     readonly pay: string
@@ -303,7 +303,7 @@ const es: FieldsMessages = {
 
 const languages: Readonly<Record<string, FieldsMessages>> = { en, fr, ar, es }
 
-/** The fields in one language: its tag, the way it is read, its words. */
+/** One language of the fields: its tag, direction and texts. */
 export interface FieldsLanguage {
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
@@ -311,7 +311,7 @@ export interface FieldsLanguage {
 }
 
 /**
- * The language of the fields for a page's language, region or not; English where the provider does not speak it.
+ * The language of the fields for a page's language, with or without region; English if the provider does not have it.
  * @param languageTag of the framing page, or the first of an `Accept-Language`
  */
 export function chooseLanguage(languageTag: string | null | undefined): FieldsLanguage {

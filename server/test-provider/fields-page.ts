@@ -8,11 +8,11 @@ interface FieldsPageOptions {
   nonce: string
   shopOrigin: string
   language: FieldsLanguage
-  /** `@font-face` rules of the typefaces that the framing page names. */
+  /** `@font-face` rules of the fonts that the framing page names. */
   typefaces: string
 }
 
-/** The hosted card fields, dressed by the framing page, in its language and direction, and speaking to it alone. */
+/** The hosted card fields, in the framing page's style, language and direction; messages are exchanged with it alone. */
 export function fieldsPage({ nonce, shopOrigin, language, typefaces }: FieldsPageOptions): string {
   const { messages } = language
   const { labels, hints, challenge } = messages

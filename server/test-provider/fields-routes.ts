@@ -13,14 +13,14 @@ import { openSession, type OpenedSession } from './session.ts'
 export interface FieldsRoutesOptions {
   bank: Bank
   clock: Clock
-  /** The provider's own origin for who has reached this machine by an origin: the only one that may post here. */
+  /** The provider's origin for a visitor who reaches this machine by an origin: the only one that may post here. */
   getOrigin: (reachedBy: string) => string
   /** Signs sessions. */
   sessionSecret: () => string
   typefaces: Typefaces | undefined
 }
 
-/** What a shop has left with the provider so that the fields can be set in its letters. */
+/** Fonts of a shop, so that the fields can use them. */
 export interface Typefaces {
   /** `@font-face` rules, their files at `/brand/fonts/`. */
   css: string
@@ -34,7 +34,7 @@ const isCode = Compile(Type.Object({ code: text }))
 
 const nonceBytes = 16
 
-/** The hosted card fields: a page for a frame, and what its script asks. Card numbers stay within a request. */
+/** The hosted card fields: a page for a frame, and the calls of its script. Card numbers are never stored. */
 export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app, options) => {
   const { bank, clock, getOrigin, sessionSecret, typefaces } = options
 
@@ -52,7 +52,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })
-    // A page of another origin cannot send cards in a visitor's name, nor try codes.
+    // A page of another origin can neither send cards in a visitor's name nor try codes.
     if (request.method === 'POST' && request.headers.origin !== getOrigin(`http://${request.host}`))
       return reply.code(403).send({ error: 'This may only be sent by the fields themselves' })
   })

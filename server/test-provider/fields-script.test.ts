@@ -8,7 +8,7 @@ const shopOrigin = 'http://shop.example'
 const language = chooseLanguage('en')
 const card = { number: '4111 1111 1111 1111', expiry: '04 / 39', securityCode: '123', name: 'Ines Marchetti' }
 
-/** The fields in a frame: what they tell the shop, and a provider that answers as the test has it. */
+/** The fields in a frame: their messages to the shop, and a provider whose answers the test decides. */
 function open(charge: () => Promise<Response>) {
   const page = new DOMParser().parseFromString(
     fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '' }),
@@ -57,7 +57,7 @@ describe('sending a card', () => {
       await send()
       expect(notified.slice(-2)).toEqual(['submitted', 'finished'])
       expect(status?.textContent).not.toMatch(/nothing has been charged|try again/)
-      // The same card is not sent again from here: the shop opens new fields when it hears that nothing came.
+      // The same card is not sent again from here: the shop opens new fields if no charge has arrived.
       expect(field('number').readOnly).toBe(true)
       await send()
       expect(fetched).toHaveBeenCalledTimes(1)

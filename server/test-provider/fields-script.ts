@@ -1,8 +1,8 @@
 import type { FieldsScriptMessages } from './fields-messages.ts'
 
-/** What the page tells its script, all of it text. */
+/** Options that the page passes to its script, all of them text. */
 export interface FieldsScriptOptions {
-  /** The page that frames the fields: messages go to it and are taken from it alone. */
+  /** Origin of the framing page: messages are sent to it and accepted from it alone. */
   shopOrigin: string
   /** Names of the theme's variables. */
   variables: readonly string[]
@@ -11,9 +11,9 @@ export interface FieldsScriptOptions {
 }
 
 /**
- * The script of the hosted fields. It is sent to the browser as its own text, so it uses nothing from outside itself.
- * It speaks the frame connector's messages with the framing page, formats and checks what is typed, sends the card to the
- * provider and waits for the bank, asking for a code when the bank wants one.
+ * The script of the hosted fields. It is sent to the browser as its source text, so it must not use anything outside
+ * itself. It exchanges the frame connector's messages with the framing page, formats and checks what is typed, sends
+ * the card to the provider, and waits for the bank, with a challenge if the bank requires one.
  */
 export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOptions): void {
   const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
@@ -46,7 +46,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     return sum % 10 === 0
   }
 
-  /** What is wrong with a field, or an empty text. The provider checks all of it again. */
+  /** The error of a field, or an empty text. The provider validates everything again. */
   function validateField(field: Field): string {
     const value = fields[field].value.trim()
     switch (field) {
@@ -83,7 +83,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     wasValid = valid
   }
 
-  /** Rewrites a field as its format has it, with the caret after the same digit as before. */
+  /** Formats a field's value, with the caret after the same digit as before. */
   function reformat(input: HTMLInputElement, format: (digits: string) => string): void {
     const caret = input.selectionStart ?? input.value.length
     const digitsBefore = keepDigits(input.value.slice(0, caret)).length
@@ -99,7 +99,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
 
   const inFours = (digits: string) => digits.slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 ')
   const asExpiry = (digits: string, isTyping: boolean) => {
-    // "5" can only be May: the nought is put in front, so that the year comes next.
+    // "5" can only be May: a zero is inserted, so that the year comes next.
     const whole = isTyping && /^[2-9]$/.test(digits) ? `0${digits}` : digits.slice(0, 4)
     if (whole.length > 2) return `${whole.slice(0, 2)} / ${whole.slice(2)}`
     return whole.length === 2 && isTyping ? `${whole} / ` : whole
@@ -108,7 +108,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
   for (const field of names) {
     const input = fields[field]
     input.addEventListener('input', (event) => {
-      // Autofill sends a plain event without a kind.
+      // Autofill dispatches a plain event without an input type.
       const isTyping = event instanceof InputEvent && event.inputType.startsWith('insert')
       if (field === 'number') reformat(input, inFours)
       if (field === 'expiry') reformat(input, (digits) => asExpiry(digits, isTyping))
@@ -172,8 +172,8 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
         return
       }
     } catch {
-      // The card may have arrived although the answer has not: only the shop's server knows, so ask it. The fields
-      // stay locked; a shop that hears that nothing came opens new ones.
+      // The card may have arrived although the answer has not: only the shop's server knows, so the visitor is referred
+      // to it. The fields stay locked; if no charge has arrived, the shop opens new ones.
       say(messages.noAnswer)
       notify({ type: 'submitted' })
       notify({ type: 'finished' })
@@ -186,7 +186,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     if (wrong) fields[wrong].focus()
   }
 
-  /** Follows a charge until its bank has answered; a lost connection is not an answer. */
+  /** Polls a charge until its bank has answered; a lost connection is not an answer. */
   async function follow(state: string): Promise<void> {
     for (let now = state; ;) {
       if (now === 'challenge') {
@@ -267,7 +267,7 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     if (command.type === 'theme') dress(command.variables ?? {}, command.mode)
   })
 
-  // A page that sends no theme still gets to see the fields.
+  // The fields become visible even if the page sends no theme.
   setTimeout(() => (document.documentElement.dataset.dressed = ''), 600)
   new ResizeObserver(() =>
     notify({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) }),

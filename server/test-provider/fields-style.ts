@@ -1,6 +1,6 @@
 /**
  * Style of the hosted fields: everything that a brand may set comes from the frame connector's variables, with plain
- * colours of both modes behind them for a page that sends none.
+ * colors of both modes as defaults.
  */
 export const fieldsStyle = `
 :root {

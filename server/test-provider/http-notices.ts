@@ -5,8 +5,8 @@ const patience = 10_000
 
 /**
  * Sends notices to a shop over HTTP.
- * @param getUrl absolute, where the shop takes them
- * @throws Error where the shop does not answer: the bank tells it again later
+ * @param getUrl absolute address of the shop's route for notices
+ * @throws Error if the shop does not answer: the bank repeats the notice later
  */
 export function createHttpReceiver(getUrl: () => string): NoticeReceiver {
   return async (notice) => {

@@ -6,7 +6,7 @@ import type { Refund } from '../src/domain/payment-provider.ts'
 export type Charge = Selectable<Tables['provider_charge']>
 export type ChargeStatus = Charge['status']
 
-/** The provider's book: one charge for a payment, whatever is sent how often. */
+/** The provider's ledger: one charge per payment, however often it is sent. */
 export class Ledger {
   readonly #database: Database
 
@@ -14,12 +14,12 @@ export class Ledger {
     this.#database = database
   }
 
-  /** One reference for one payment: a second card for the same payment meets the first one's charge. */
+  /** One reference per payment: a second card for the same payment finds the first one's charge. */
   static createReference(paymentId: string): string {
     return `LL-${paymentId}`
   }
 
-  /** Opens a charge, or finds the one that is there. */
+  /** Creates a charge, or returns the existing one. */
   async open(charge: Omit<Charge, 'status' | 'reference'>): Promise<Charge> {
     const row: Charge = { ...charge, reference: Ledger.createReference(charge.payment_id), status: 'pending' }
     await this.#database.tx((trx) =>
@@ -51,12 +51,12 @@ export class Ledger {
   }
 
   /**
-   * Gives money of a captured charge back.
-   * @returns whether it is given back, by this call or an earlier one of the same refund
+   * Refunds money of a captured charge.
+   * @returns whether it is refunded, by this call or an earlier one of the same refund
    */
   async refund(reference: string, { id, amountMinor }: Refund): Promise<boolean> {
     return this.#database.tx(async (trx) => {
-      // An update that changes nothing is the lock that both engines understand.
+      // An update that changes nothing is a lock on both engines.
       const charge = await trx
         .updateTable('provider_charge')
         .set({ status: 'captured' })
@@ -82,8 +82,8 @@ export class Ledger {
   }
 
   /**
-   * Moves a charge on, if it is where it is supposed to be.
-   * @returns where it is now; null when there is no such charge
+   * Changes a charge's status, if it has the expected one.
+   * @returns its status afterwards; null if there is no such charge
    */
   async move(
     reference: string,

@@ -12,7 +12,7 @@ import { openSession } from './session.ts'
 export interface PayPageRoutesOptions {
   bank: Bank
   clock: Clock
-  /** The provider's own origin for who has reached this machine by an origin: the only one that may post here. */
+  /** The provider's origin for a visitor who reaches this machine by an origin: the only one that may post here. */
   getOrigin: (reachedBy: string) => string
   /** Signs sessions. */
   sessionSecret: () => string
@@ -26,7 +26,10 @@ interface OpenPage {
   readonly token: string
 }
 
-/** The provider's own page, which a shop sends visitors to. It sends them back to the address that the session holds, and nowhere else. */
+/**
+ * The provider's own page, for payments by redirect. It returns visitors to the address in the session, and to no
+ * other.
+ */
 export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (app, options) => {
   const { bank, clock, getOrigin, sessionSecret } = options
 
@@ -37,7 +40,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
   )
 
   app.addHook('onRequest', async (request, reply) => {
-    // Not `no-referrer`: a form posts without its origin then.
+    // Not `no-referrer`: forms would then post without an origin.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
     if (request.method === 'POST' && request.headers.origin !== getOrigin(`http://${request.host}`))
       return reply.code(403).send({ error: 'This may only be sent by the page itself' })
@@ -48,7 +51,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     const opened = typeof token === 'string' ? openSession(token, sessionSecret(), clock.now()) : null
     if (typeof token !== 'string' || !opened || opened.isOver) return null
     const { session } = opened
-    // A session of framed fields has no page to go back to.
+    // A session of framed fields has no page to return to.
     return session.returnUrl === undefined
       ? null
       : { token, session: { ...session, returnUrl: session.returnUrl } }
@@ -78,7 +81,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     return reply.code(410).type('text/html; charset=utf-8').send(sessionOverPage(nonce, language))
   }
 
-  /** Where the payment stands: back in the shop when it is decided, however often somebody comes here. */
+  /** Sends the page for the payment's state; once it is decided, always redirects to the shop. */
   const sendState = async (reply: FastifyReply, opened: OpenPage): Promise<FastifyReply> => {
     switch (await bank.getState(opened.session)) {
       case 'approved':

@@ -8,7 +8,7 @@ interface PayPageOptions {
   readonly language: FieldsLanguage
   /** "GBP 26.60". */
   readonly amount: string
-  /** Sealed session: forms post back to the address that they are on. */
+  /** Sealed session: forms post to their own address. */
   readonly session: string
   readonly returnUrl: string
 }
@@ -53,7 +53,7 @@ ${text('name', 'cc-name', 100)}
   )
 }
 
-/** The bank wants a code. */
+/** The page for the bank's challenge. */
 export function challengePage({ nonce, language, session, returnUrl }: PayPageOptions): string {
   const { challenge, page: texts } = language.messages
   return page(
@@ -72,10 +72,10 @@ ${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete
   )
 }
 
-/** Seconds after which a page that waits for a bank asks again. */
+/** Seconds until a page that waits for a bank reloads. */
 const refreshAfter = 1
 
-/** The bank has not answered yet: the page asks again by itself. */
+/** Shown until the bank has answered; reloads itself. */
 export function waitingPage({ nonce, language }: PayPageOptions): string {
   const { waiting } = language.messages.page
   const body = `<main data-shown><p role="status">${escape(waiting)}</p></main>`

@@ -17,7 +17,7 @@ const cards: Record<VisitorAct, string> = { approve: '4111111111111111', decline
 
 jest.setTimeout(30_000)
 
-// Notices go over HTTP, as those of any other provider.
+// Notices are sent over HTTP, as by any other provider.
 describePaymentProvider('Ledgerline', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-provider-'))
   const database = await openDatabase({ file: join(folder, 'foyer.db') })

@@ -27,16 +27,16 @@ export interface TestProviderOptions {
   database: Database
   clock: Clock
   log: FastifyBaseLogger
-  /** The provider's own origin as the browsers of a shop's visitors reach it, without a trailing slash. */
+  /** The provider's origin for browsers of a shop's visitors, without a trailing slash. */
   origin: string | ((shopOrigin: string) => string)
-  /** Signs notices to the shop, which needs the same. */
+  /** Signs notices to the shop, which needs the same secret. */
   noticeSecret: string
-  /** The fields are set in the device's own letters without them. */
+  /** Fonts of the fields; default the device's own. */
   typefaces?: Typefaces | undefined
-  /** Which proxies are believed, as for the shop. */
+  /** Trusted proxies, as for the shop. */
   trustProxy?: FastifyServerOptions['trustProxy']
   isRateLimited?: boolean
-  /** In place of the usual ones, in tests. */
+  /** Replaces the defaults in tests. */
   headTimeouts?: HeadTimeouts | undefined
 }
 
@@ -44,9 +44,9 @@ export interface TestProviderOptions {
 export interface TestProvider {
   readonly port: PaymentProvider
   readonly app: FastifyInstance
-  /** Where notices go: the shop's receiver. Before `start`. */
+  /** Sets the shop's receiver of notices. Call it before `start`. */
   connect(receiver: NoticeReceiver): void
-  /** Moves on what the clock has made due; runs regularly once started, and for tests at will. */
+  /** Makes all changes that are due; runs regularly once started, and can be called by tests. */
   settleDue(): Promise<void>
   /** Repeats notices that the shop may have missed, and starts the delayed answers. */
   start(): Promise<void>
@@ -54,15 +54,15 @@ export interface TestProvider {
   stop(): Promise<void>
 }
 
-/** The fields send nothing larger than this, bytes. */
+/** Largest body that the fields send, bytes. */
 const bodyLimit = 4_096
 const settleInterval = 500
-/** Milliseconds for which a browser keeps a typeface without asking again. */
+/** Milliseconds for which a browser may cache a font. */
 const typefaceAge = 3_600_000
 
-/** Calls a minute and address: fields that wait for a bank ask some eighty times, and a household shares an address. */
+/** Calls per minute and address: fields that wait for a bank poll about eighty times, and a household shares an address. */
 const callsPerMinute = 600
-/** Seconds after which to ask again while the database is out of service. */
+/** Seconds until a retry while the database is unavailable. */
 const retryAfter = 5
 
 function getTitle(status: number): string {
@@ -73,19 +73,19 @@ function getTitle(status: number): string {
 export function createTestProvider(options: TestProviderOptions): TestProvider {
   const { database, clock, log, noticeSecret, typefaces } = options
   const getOrigin = typeof options.origin === 'string' ? () => options.origin as string : options.origin
-  // Until `start` has read the kept one.
+  // Until `start` has read the stored one.
   let sessionSecret = randomBytes(32).toString('base64url')
   const bank = new Bank({ ledger: new Ledger(database), clock, noticeSecret, log })
   const isHttps = (request: object) =>
     'host' in request && getOrigin(`http://${String(request.host)}`).startsWith('https:')
-  // No request log: the fields' addresses carry sessions, their bodies card numbers.
+  // No request log: the fields' addresses contain sessions, their bodies card numbers.
   const app = fastify({
     bodyLimit,
     logger: false,
     forceCloseConnections: true,
     http: { ...(options.headTimeouts ?? usualHeadTimeouts) },
     trustProxy: options.trustProxy ?? false,
-    // Addresses that the framework itself refuses are answered as all others, but no hook sees them.
+    // Addresses that the framework refuses pass no hook, but are answered like all others.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply
       void answer
@@ -96,7 +96,7 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
     clientErrorHandler: createClientErrorHandler({
       log,
       clock,
-      // Whom it was meant for is not known: only an origin that is the same for all can say.
+      // The request's host is unknown here: only an origin that is the same for all is known to be HTTPS.
       isHttps: () => getOrigin('http://localhost').startsWith('https:'),
       describe: ({ status, detail }) => ({ problem: { title: getTitle(status), status, detail } }),
     }),

@@ -4,7 +4,10 @@ import type { Database } from '../src/database/database.ts'
 const metaKey = 'ledgerline-session-key'
 const keyBytes = 32
 
-/** The key that signs the fields' sessions: made once and kept, so that fields outlive a restart in the visitor's browser. */
+/**
+ * The key that signs the fields' sessions: created once and stored, so that fields in a visitor's browser survive a
+ * restart.
+ */
 export async function loadSessionKey(database: Database): Promise<string> {
   const created = { key: metaKey, value: randomBytes(keyBytes).toString('base64url') }
   return database.tx(async (trx) => {

@@ -5,7 +5,7 @@ import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { Brand } from '../src/brand/brand.ts'
 import type { Typefaces } from './fields-routes.ts'
 
-/** What a brand leaves with the provider, so that the card fields are set in its letters; nothing without files. */
+/** Fonts that a brand gives to the provider for the card fields; undefined without font files. */
 export function toTypefaces({
   theme,
   assetsFolder,
