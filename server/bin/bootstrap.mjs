@@ -1,6 +1,6 @@
 /**
- * What has to be so before anything of the product can run: its packages are installed, and the program runs on the
- * product's own Node. Uses nothing but Node 20, and no network when nothing has changed.
+ * Preconditions of every program of the product: its packages are installed, and the program runs on the product's own
+ * Node. Uses nothing newer than Node 20, and no network if nothing has changed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 const lockfile = join(root, 'package-lock.json')
-/** Remembers the lockfile that `node_modules` was installed from. */
+/** Records the lockfile from which `node_modules` was installed. */
 const stamp = join(root, 'node_modules', '.foyer-lockfile')
 const projectNode = join(
   root,
@@ -22,28 +22,28 @@ const projectNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
-/** The product runs on this one, which npm installs with it; an older or a newer Node only begins. */
+/** The product runs on this version, which npm installs with it; an older or newer Node only starts it. */
 const neededMajor = 24
 
 const hashFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 const major = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
-/** Is what is installed what the lockfile asks for? */
+/** Whether `node_modules` matches the lockfile. */
 export function isInstalled() {
   return (
     existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hashFile(lockfile) && existsSync(projectNode)
   )
 }
 
-/** npm beside the Node that runs this, or on the PATH: `npm start` itself names it. */
+/** npm beside the Node that runs this, or on the PATH; `npm start` states its own path. */
 function npmCommand() {
   const own = process.env.npm_execpath
   return own && existsSync(own) && /\.c?js$/.test(own) ? [process.execPath, [own]] : ['npm', []]
 }
 
 /**
- * Runs `npm ci` when `node_modules` is not what the lockfile asks for; otherwise does nothing.
- * Ends the process with a message when the installation fails.
+ * Runs `npm ci` if `node_modules` does not match the lockfile; otherwise does nothing. Exits with a message if the
+ * installation fails.
  */
 export function ensureInstalled() {
   if (isInstalled()) return
@@ -85,12 +85,12 @@ export function ensureInstalled() {
   remember()
 }
 
-/** Records the hash of the lockfile that was installed from; skipped in a read-only folder. */
+/** Records the hash of the installed lockfile; skipped in a read-only folder. */
 function remember() {
   if (isWritable(dirname(stamp))) writeFileSync(stamp, `${hashFile(lockfile)}\n`)
 }
 
-/** May this user write into the folder? */
+/** Whether this user may write to the folder. */
 export function isWritable(folder) {
   try {
     accessSync(folder, constants.W_OK)
@@ -100,7 +100,10 @@ export function isWritable(folder) {
   }
 }
 
-/** Somebody has run `npm ci` or `npm install` by hand: npm's own record of what it installed agrees with the lockfile. */
+/**
+ * Whether somebody has run `npm ci` or `npm install` by hand: npm's own record of the installation matches the
+ * lockfile.
+ */
 function isInstalledUnstamped() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record) || !existsSync(projectNode)) return false
@@ -117,9 +120,9 @@ function isInstalledUnstamped() {
 }
 
 /**
- * Runs this very program again on the product's Node, unless it is running on it or on one of its line. A newer one is not
- * taken: what the product was tested with is what runs.
- * Signals and the exit code are passed on. Never returns when it hands over.
+ * Runs this program again on the product's Node, unless it already runs on that version. A newer one is not accepted:
+ * the product runs on what it was tested with. Signals and the exit code are passed on. Never returns if it starts the
+ * other Node.
  * @returns {Promise<void>}
  */
 export async function reexecOnProjectNode() {
@@ -145,12 +148,12 @@ export async function reexecOnProjectNode() {
   process.exit(code)
 }
 
-/** How often it is looked whether npm is still there, milliseconds. */
+/** Interval of the check whether npm is still running, milliseconds. */
 const parentInterval = 500
 
 /**
- * Ends this program when npm, which began it, is gone: npm passes SIGTERM to the shell between the two, and the shell
- * ends without a word to what it runs. A program that was begun otherwise goes on when its parent ends, as with nohup.
+ * Ends this program when the npm that started it has ended: npm passes SIGTERM only to the shell in between, which ends
+ * without a signal to its child. A program started in another way survives the end of its parent, as with nohup.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.env.FOYER_REEXECUTED) return

@@ -1,6 +1,6 @@
 /**
- * Builds what has changed: the storefront and the server each remember the hash of the sources that they were built
- * from. Hashing all sources takes some tens of milliseconds; times of files are no guide after a checkout.
+ * Builds what has changed: the storefront and the server each record the hash of the sources that they were built from.
+ * Hashing all sources takes some tens of milliseconds; file times are unreliable after a checkout.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ const shared = [
 const vite = (...args) => [packageProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args]
 const storefrontConfig = ['--config', 'storefront/vite.config.ts']
 
-/** What is built from which sources, by which commands, and the file that proves it is there. */
+/** Targets: their sources, commands, and the file whose existence proves a build. */
 const targets = {
   storefront: {
     sources: [...shared, 'design-system/src', 'storefront/src', 'storefront/vite.config.ts'],
@@ -74,7 +74,7 @@ function sourceHash({ sources }) {
 
 const getStampPath = ({ output }) => join(root, output, '.sources')
 
-/** Is the build there and made from the sources as they are? */
+/** Whether the build exists and was made from the current sources. */
 function isFresh(target, hash) {
   const stamp = getStampPath(target)
   return (
@@ -82,7 +82,7 @@ function isFresh(target, hash) {
   )
 }
 
-/** Files are compressed once here, at the best level, and sent as they are. */
+/** Files are compressed once here, at the best level, and sent as stored. */
 export function compressFiles(folder) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder, { recursive: true })) {
@@ -101,9 +101,9 @@ export function compressFiles(folder) {
 }
 
 /**
- * Builds the named targets where they are not fresh.
+ * Builds the given targets unless they are up to date.
  * @param {('storefront' | 'server')[]} names
- * @returns {boolean} whether anything had to be built
+ * @returns {boolean} whether anything was built
  */
 export function ensureBuilt(names = ['storefront', 'server']) {
   let hasBuilt = false
@@ -139,7 +139,7 @@ export function ensureBuilt(names = ['storefront', 'server']) {
   return hasBuilt
 }
 
-// Run by itself (`npm run build`): everything, or the targets that are named.
+// Run directly (`npm run build`): builds all targets, or those given as arguments.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2).filter((name) => name in targets)
   ensureBuilt(named.length > 0 ? named : undefined)

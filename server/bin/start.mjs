@@ -18,7 +18,7 @@ ensureInstalled()
 stopWithNpm()
 await reexecOnProjectNode()
 
-// Not on the Node 20 that may have begun this.
+// Not available in the Node 20 that may have started this.
 const { enableCompileCache } = await import('node:module')
 const { ensureBuilt } = await import('./build.mjs')
 const main = join(root, 'server', 'dist', 'main.js')
@@ -26,7 +26,7 @@ const main = join(root, 'server', 'dist', 'main.js')
 if (process.argv.includes('--dev')) await develop()
 else {
   ensureBuilt()
-  // Compiled once, the next start reads what the engine made of the packages.
+  // After the first start, the packages' compiled code is read from a cache.
   enableCompileCache(join(root, 'node_modules', '.cache', 'foyer'))
   await import(main)
 }
@@ -49,7 +49,7 @@ async function develop() {
     return next
   }
 
-  /** Reads the brand as a start would, and reports what is wrong with it. */
+  /** Checks the brand as a start would, and prints its errors. */
   function isBrandRight() {
     const { status } = spawnSync(nodeProgram, [main, '--check-brand'], {
       cwd: root,
@@ -71,7 +71,7 @@ async function develop() {
         console.error('The server goes on with the brand as it was.')
         return
       }
-      // One that has ended by itself, e.g. as its first brand was not right, has nothing left to end.
+      // A child that has ended by itself, for example because of an invalid brand, need not be ended.
       if (child.exitCode !== null) {
         child = start()
         return

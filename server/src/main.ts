@@ -8,9 +8,9 @@ import { startWarnings } from './config/start-warnings.ts'
 import { testCards } from '../test-provider/cards.ts'
 
 const startedAt = performance.now()
-/** `server/dist/main.js` stands two folders below the product's root. */
+/** `server/dist/main.js` is two folders below the product's root. */
 const root = resolve(import.meta.dirname, '..', '..')
-/** A stop that takes longer than this is cut short, milliseconds. */
+/** A stop that takes longer than this is forced, milliseconds. */
 const stopDeadline = 10_000
 
 function readSettings(): Settings {
@@ -23,7 +23,7 @@ function readSettings(): Settings {
   }
 }
 
-/** What a newcomer wants to know: where it is, how to pay, what to try. */
+/** Information for a new user: the address, how to pay, what to try. */
 function welcome(address: string, settings: Settings): string {
   const mailbox =
     settings.mail.kind === 'mailbox'
@@ -45,10 +45,10 @@ ${mailbox}  The interface is described at ${address}/ocapi/v1/openapi.json; Ctrl
 `
 }
 
-// What the server writes is for its own user: orders, keys, what visitors have sent.
+// Files are readable only for the server's user: they contain orders, keys and what visitors have sent.
 process.umask(0o077)
 const settings = readSettings()
-// React decides by this which of its builds it is; the storefront is loaded after this line.
+// Selects React's build; the storefront is loaded after this line.
 process.env.NODE_ENV = settings.mode === 'development' ? 'development' : 'production'
 
 try {

@@ -6,8 +6,8 @@ const productRoot = resolve(import.meta.dirname, '..', '..', '..')
 const loadPrettier = () => import('prettier').catch(() => null)
 
 /**
- * A brand's file in the form that `npm run test:format` asks for. `path` is below the brand's folder and says the
- * language. Where Prettier is not installed, or cannot read the content, it is returned as it is.
+ * Formats a brand's file as `npm run test:format` requires. `path` is below the brand's folder and decides the
+ * language. If Prettier is not installed, or cannot parse the content, it is returned unchanged.
  */
 export async function formatContent(path: string, content: string): Promise<string> {
   const prettier = await loadPrettier()
