@@ -15,9 +15,9 @@ import { createAxiosClient } from '../../storefront/src/services/http/axios-clie
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
 import { createSitesService } from '../../storefront/src/services/ocapi/sites.ts'
 
-/** A shop without anything to sell of its own, pointed by its configuration at another ordering server. */
+/** A shop with nothing of its own on sale, whose configuration points to another ordering server. */
 
-// A whole server runs in this process: a busy machine needs longer than a unit test may take.
+// A whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -29,7 +29,7 @@ let ordering: FoyerServer
 let orderingOrigin: string
 let shop: Awaited<ReturnType<typeof buildShell>>
 
-/** A page that lists the cinemas, asked for as the storefront's pages ask while they are rendered. */
+/** A page that lists the cinemas and makes the calls of the storefront's pages while they are rendered. */
 const cinemas: RenderPage = async ({ initialData, exchange }) => {
   const client = createAxiosClient({
     access: () => initialData.api,

@@ -6,7 +6,7 @@ import { parseSettings } from '../../server/src/config/settings.ts'
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
-/** Paths of the folders that the page's tree names; depth is two spaces. */
+/** Paths of the folders in the page's tree; each level is indented by two spaces. */
 function parseTree(markdown: string): string[] {
   const [, tree = ''] = /```\n(theme-tokens\/[^]*?)```/.exec(markdown) ?? []
   const parents: string[] = []
@@ -19,7 +19,7 @@ function parseTree(markdown: string): string[] {
 
 const named = parseTree(page.replace(/\/\n/g, '/ \n'))
 
-/** Folders of `server/src` by layer, the highest first, as the rules of imports name them. */
+/** Folders of `server/src` by layer, the highest first, from the import rules. */
 function getServerLayers(): string[][] {
   const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[]

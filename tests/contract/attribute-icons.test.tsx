@@ -9,7 +9,7 @@ interface Attributes {
 
 const brands = path.resolve('brands')
 
-/** Icons that any brand's attributes bear and that the pages can draw. */
+/** Icons of any brand's attributes, which the pages must be able to draw. */
 const icons = new Set(
   readdirSync(brands)
     .map((brand) => path.join(brands, brand, 'catalogue.json'))

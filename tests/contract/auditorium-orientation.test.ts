@@ -9,7 +9,7 @@ import { loadCatalogue } from '../../server/src/catalogue/load.ts'
 import { toSeatLayoutResponse } from '../../server/src/seating/seat-reads.ts'
 import { createAuditorium } from '../../storefront/src/features/seat-selection/auditorium.ts'
 
-/** Rooms as the real interface draws them, and as seen facing the screen: a visitor sees the same either way. */
+/** Auditoriums as the real interface draws them, and as seen facing the screen: visitors see the same. */
 
 const root = join(__dirname, '..', '..')
 
@@ -34,7 +34,7 @@ function drawn(layout: SeatLayoutResponse): { picture: string; names: string[] }
   }
 }
 
-/** The same room in both orientations. */
+/** The same auditorium in both orientations. */
 function bothWays(answer: SeatLayoutResponse) {
   const facing = { ...answer, seatLayout: facingScreen(answer.seatLayout) }
   const real = { ...answer, seatLayout: turnLayout(facing.seatLayout) }
@@ -80,7 +80,7 @@ it('a room of several areas as a real chain sends it is drawn with its front row
   const toText = (text: string) => ({ text, translations: [] })
   const category = '536-0000000001'
   let areaNumber = 0
-  /** Rows from the back, each of its labels from the right; a blank is an aisle. */
+  /** Rows from the back, labels of each from the right; a blank is an aisle. */
   const area = (
     boundary: SeatLayout['boundary'],
     columnCount: number,
@@ -121,7 +121,7 @@ it('a room of several areas as a real chain sends it is drawn with its front row
       screenId: '536-13',
       boundary: { left: 0, top: 0, right: 100, bottom: 100 },
       areas: [
-        // The back, all across; then two areas side by side at the screen, the one at the right first.
+        // The back, over the whole width; then two areas side by side at the screen, the right one first.
         area({ left: 10, top: 5, right: 90, bottom: 35 }, 8, [
           ['D', '1,2,3,,,4,5,6'],
           ['C', '1,2,3,,,4,5,6'],

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-// Up to two processes are started one after the other: a busy machine needs longer than a unit test may take.
+// Starts up to two processes in sequence, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
 
 const bootstrap = pathToFileURL(resolve(__dirname, '../../server/bin/bootstrap.mjs')).href
@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Where the program comes to run when a Node of this version begins it. */
+/** Version of the Node on which the program runs when a Node of this version starts it. */
 async function runBy(version: string): Promise<string> {
   const { FOYER_REEXECUTED: _, ...env } = process.env
   const { stdout } = await promisify(execFile)(process.execPath, [program, version], { env })

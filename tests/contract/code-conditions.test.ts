@@ -11,13 +11,14 @@ import { createRefusalsDocument } from './refusals/document.ts'
 import { refusals } from './refusals/refusals.ts'
 
 /**
- * Every code of orders, tickets, vouchers, redemption cards, gift cards and payments, provoked by a call on a real order in
- * both numberings: status and code that are sent, and what our client reads, with the server's `type` and from the code alone.
+ * Every code of orders, tickets, vouchers, redemption cards, gift cards and payments, provoked by a call on a real
+ * order in both numberings: status and code as sent, and the condition that our client reads, with the server's `type`
+ * and from the code alone.
  */
 
 jest.setTimeout(60_000)
 
-/** Conditions that share their code with another, which a server that sends codes alone means as well. */
+/** Conditions that share their code with another: from the code alone, a client reads the other one. */
 const sharedCodes: Record<ErrorNumbering, Partial<Record<Condition, Condition>>> = {
   1: {
     'discount-invalid-for-holiday': 'discount-invalid',

@@ -14,19 +14,19 @@ import type { Failure } from '../../storefront/src/services/http/failure.ts'
 import { toFailure } from '../../storefront/src/services/http/to-failure.ts'
 
 /**
- * Every condition of the catalogue on its way from the server's error handler through the storefront's decoder: for each
- * call that may be refused by it, in both numberings; and for the areas that no call has yet.
+ * Every condition of the catalogue on its way from the server's error handler to the storefront's decoder: for each
+ * call that can be refused with it, in both numberings; and for areas without a call.
  */
 
 const ids = Object.keys(operations) as OperationId[]
-/** What a problem says of its condition. */
+/** The members of a problem that identify its condition. */
 interface Stated {
   type: string
   title: string
   status: number
   errorCode?: number
 }
-/** How another server would say it. */
+/** Converts a problem to another server's form. */
 type Retold = (problem: Stated) => object
 
 const asItIs: Retold = (problem) => problem
@@ -46,7 +46,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(lazyValidators)
   await app.register(correlation, {})
   await app.register(problemHandling, { numbering: () => numbering })
-  // Before anything of the call is looked at: what it takes is no matter here.
+  // Before the request is validated, so its content has no effect here.
   app.addHook('onRequest', async () => {
     throw new ProblemError(raised)
   })
@@ -112,7 +112,7 @@ async function failureFrom(client: ApiClient, id: OperationId): Promise<Failure>
 const conditionIn = (failure: Failure) =>
   failure.kind === 'condition' || failure.kind === 'http' ? failure.condition : failure.kind
 
-/** Conditions that share a code with another in one numbering: a server that says no more is read as the general one. */
+/** Conditions that share a code with another in one numbering: without a `type`, the general one is read. */
 const sharedCodes: Record<ErrorNumbering, Partial<Record<string, Condition>>> = {
   1: {
     'discount-invalid-for-holiday': 'discount-invalid',
@@ -181,7 +181,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
   })
 })
 
-/** What a status means that comes without a word, as another server may send it. */
+/** Meaning of a status without a body, as another server may send it. */
 const bareStatuses: readonly (readonly [OperationId, number, Condition])[] = [
   ['getFilms', 400, 'invalid-argument'],
   ['getFilm', 404, 'not-found'],

@@ -11,11 +11,11 @@ import { openLog } from '../../server/src/http/logging.ts'
 import { OutsideClient, Refusal, type Place } from './foreign-client/client.ts'
 
 /**
- * A client that knows the interface from public facts alone buys from the running server, in both numberings. The brand is
- * a copy with one more way to pay: the provider's page.
+ * A client written from public facts about the interface alone buys from the running server, in both numberings. The
+ * brand is a copy with one more payment method: the provider's page.
  */
 
-// A whole server runs in this process: a busy machine needs longer than a unit test may take.
+// A whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -26,7 +26,7 @@ it('imports nothing', () => {
 })
 
 interface Refused {
-  /** Code of the refusal by numbering; title where clients compare it. */
+  /** Code of the refusal by numbering; title, if clients compare it. */
   readonly codes: readonly [number | undefined, number | undefined]
   readonly title?: string
   readonly call: (client: OutsideClient, place: Place) => Promise<unknown>
@@ -67,7 +67,7 @@ describe.each([1, 2] as const)('a client of public facts, in numbering v%i', (nu
   let shop: string
   let client: OutsideClient
   const used = new Set<string>()
-  /** Seats that no other test of this numbering has. */
+  /** Seats that no other test of this numbering uses. */
   const findPlace = async (count: number) => {
     const place = await client.findPlace(count, (seatId) => !used.has(seatId))
     for (const seatId of place.seatIds) used.add(seatId)

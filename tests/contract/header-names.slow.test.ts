@@ -11,9 +11,9 @@ import { createServerPlatform } from '../../storefront/src/app/platform/server-p
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import type { SessionStore } from '../../storefront/src/stores/visitor/session.ts'
 
-/** A server whose settings give every header another name, and the storefront's clients on both sides of a page. */
+/** A server whose settings rename every header, and the storefront's clients in server and browser. */
 
-// A whole server runs in this process: a busy machine needs longer than a unit test may take.
+// A whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The client of a page that is rendered, and the requests and answers that it has had. */
+/** The client of a page that is rendered, with its recorded requests and answers. */
 function renderingClient(data: InitialData) {
   const calls: { sent: Record<string, string>; answered: Record<string, string> }[] = []
   const exchange: Exchange = async ({ method, url, headers, body }) => {
@@ -74,7 +74,7 @@ function renderingClient(data: InitialData) {
   return { client, calls }
 }
 
-/** A client that was never told of other names. */
+/** Initial data without the renamed headers. */
 function unaware({ headerNames: _, ...data }: InitialData): InitialData {
   return data
 }

@@ -14,11 +14,11 @@ import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
 
 /**
- * Calls of orders, codes and payments with what nobody should send: each is answered by the schema of a success or of a
- * refusal, and none as the server's own fault.
+ * Invalid requests to calls of orders, codes and payments: each answer must match the schema of a success or refusal,
+ * and none may be a failure of the server.
  */
 
-// A whole server runs in this process: a busy machine needs longer than a unit test may take.
+// A whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(120_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -63,7 +63,7 @@ interface Answer {
 interface Sent {
   readonly params?: Record<string, string>
   readonly headers?: Record<string, string>
-  /** As it stands, also where it is no JSON. */
+  /** Sent unchanged, even if it is not JSON. */
   readonly payload?: string
 }
 
@@ -85,7 +85,7 @@ function listErrors(schema: TSchema, value: unknown): unknown[] {
   return [...checker.Errors(value)].slice(0, 3)
 }
 
-/** Fails unless the answer is one that the contract names. */
+/** Fails unless the contract lists the answer. */
 function expectNamed(id: OperationId, { status, text }: Answer, sent: unknown): void {
   const context = `${id} ${String(JSON.stringify(sent)).slice(0, 300)}: ${String(status)} ${text.slice(0, 200)}`
   if (status >= 500) throw new Error(context)
@@ -101,7 +101,7 @@ function expectNamed(id: OperationId, { status, text }: Answer, sent: unknown): 
     throw new Error(`of another shape: ${context}`)
 }
 
-/** A body that is good as such, for each call that takes one. */
+/** A valid body for each call that has one. */
 const bodies = {
   createStandardOrder: { siteId, bookingMode: 'Paid', siteOrderLocationId: null },
   createGiftShopOrder: { siteId },
@@ -146,7 +146,7 @@ const bodies = {
 } as const satisfies Partial<Record<OperationId, object>>
 const withBody = Object.keys(bodies) as (keyof typeof bodies)[]
 
-/** Calls that take none. */
+/** Calls without a body. */
 const withoutBody = [
   'getOrder',
   'deleteOrder',
@@ -172,7 +172,7 @@ function listPaths(value: unknown, path: Path = []): Path[] {
   return [path, ...within]
 }
 
-/** A copy with something else at a path; undefined leaves it out. */
+/** A copy with another value at a path; undefined removes the property. */
 function replaceAt(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other
   if (Array.isArray(value))
@@ -181,7 +181,7 @@ function replaceAt(value: unknown, [first, ...rest]: Path, other: unknown): unkn
   return { ...record, [first]: replaceAt(record[first], rest, other) }
 }
 
-/** What stands in for each part of a body. `undefined` leaves it out. */
+/** Replacements for each part of a body. `undefined` removes it. */
 const oddValues: readonly unknown[] = [
   undefined,
   null,

@@ -6,7 +6,7 @@ import { readAnswer } from '../../storefront/src/services/reading/answers.ts'
 import type { Body } from '../real-shapes/chain.ts'
 import { mutateAnswers, seed } from '../real-shapes/mutations.ts'
 
-/** Answers about payments and codes, in the real shape and in shapes that no server should send. */
+/** Answers about payments and codes, in the shape of real servers and in invalid shapes. */
 
 const value = { valueIncludingTax: 12.5, valueExcludingTax: 12.5, tax: 0 }
 const payment = { id: 'p1', value, status: 'Pending', maskedDetail: null }

@@ -19,7 +19,7 @@ import { createNearestSiteService } from '../../storefront/src/services/personal
 
 /** The storefront's own personalisation against the real server, in one process. */
 
-// The whole server runs in this process: a busy machine needs longer than a unit test may take.
+// The whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -91,7 +91,7 @@ it('answers the components of a page in one call', async () => {
   expect([...Compile(personalisationCalls.getExperiences.responses[200]).Errors(body)]).toEqual([])
   expect(wall.value?.componentId).toBe('wall')
   expect(row.value?.promoteEntity.entityListToPromote.entities).toHaveLength(3)
-  // Nothing is sold yet, and nobody is known.
+  // Nothing is sold yet, and the visitor is unknown.
   expect(row.value?.rankedBy).toBe('Programme')
 })
 

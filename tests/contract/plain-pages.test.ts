@@ -3,7 +3,7 @@ import { fieldsPage, sessionOverPage } from '../../server/test-provider/fields-p
 import { chooseLanguage } from '../../server/test-provider/fields-messages.ts'
 import { renderFailurePage } from '../../server/src/render/failure-page.ts'
 
-/** Pages that are written as text, without the storefront: they cannot be come by from a page that works. */
+/** Pages written as plain HTML, without the storefront: no other test visits them, as no working page leads to them. */
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 const { html: failure } = renderFailurePage({

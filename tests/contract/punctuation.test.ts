@@ -6,7 +6,7 @@ const root = resolve(__dirname, '..', '..', 'brands')
 const languages = ['ar', 'es', 'fr'] as const
 type Language = (typeof languages)[number]
 
-/** What a sentence of a language cannot have. */
+/** A punctuation error of a language. */
 interface Fault {
   readonly name: string
   readonly isIn: (text: string) => boolean
@@ -32,7 +32,7 @@ const faults: Readonly<Record<Language, readonly Fault[]>> = {
     { name: 'an exclamation without ¡', isIn: (text) => isUneven(text, '¡', '!') },
   ],
   fr: [
-    // A mark that begins a line of its own is what the space is there to prevent.
+    // Before these marks French needs a non-breaking space, so that no line begins with one.
     { name: 'a mark after a space that breaks', isIn: (text) => /[ \n][;:!?»]/.test(text) },
     { name: 'a mark without the space before it', isIn: (text) => /\p{L}[;:!?»]/u.test(text) },
     { name: 'a quotation without its no-break space', isIn: (text) => /«[^\u00a0\u202f]/.test(text) },
@@ -40,10 +40,10 @@ const faults: Readonly<Record<Language, readonly Fault[]>> = {
   ],
 }
 
-/** Values that no visitor reads as a sentence: addresses, rules, files, and words for machines alone. */
+/** Values that are not sentences for visitors: addresses, rules, files, and keywords for search engines. */
 const unread = new Set(['url', 'file', 'media', 'pattern', 'keywords', 'regex', 'alias', 'opens', 'closes'])
 
-/** Every sentence in a value, by where it stands. Addresses of links are left out. */
+/** Every sentence in a value, with its path. Addresses of links are left out. */
 function* listSentences(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
   if (typeof value === 'string') yield [path, value.replace(/\]\([^)]*\)/g, ']')]
   if (typeof value !== 'object' || value === null) return
@@ -51,7 +51,7 @@ function* listSentences(value: unknown, path: string): Generator<readonly [path:
     if (!unread.has(name)) yield* listSentences(each, `${path} ${name}`)
 }
 
-/** The language that a brand's file is written in, of those held to something here. */
+/** The language of a brand's file, if it is one that is checked here. */
 const findLanguage = (path: string) =>
   languages.find((each) => basename(path).split('.').includes(each) || path.split('/').includes(each))
 
@@ -77,7 +77,7 @@ describe.each(languages)('what the brands have written in %s', (language) => {
 
   it.each(faults[language])('has nowhere $name', ({ name, isIn }) => {
     expect(sentences.length).toBeGreaterThan(500)
-    // Forms that a number chooses among say the noun as their own number takes it.
+    // Plural forms have the noun in the form of their own number.
     const held = name.startsWith('a counted noun')
       ? sentences.filter(([path]) => !/\.(zero|one|two|few|many|other)$/.test(path))
       : sentences

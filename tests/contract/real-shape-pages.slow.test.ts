@@ -17,12 +17,12 @@ import { chainAt, filmIds, plain, siteIds, type Body } from '../real-shapes/chai
 import { browsingCalls, listDocuments, now, type BrowsingCall } from '../real-shapes/documents.ts'
 import { mutatedAnswer, seed } from '../real-shapes/mutations.ts'
 
-/** Pages as the server renders them over a chain that answers in the real shape, or in none that a server should. */
+/** Pages that the server renders from a chain's answers, in the shape of real servers and in invalid shapes. */
 
-// Hundreds of pages, on a machine that may be busy.
+// Hundreds of pages, which take long on a busy machine.
 jest.setTimeout(600_000)
 
-/** All 1,000 generated answers; a sample of them in the gate. */
+/** 1,000 answers are generated; the gate uses a sample of them. */
 const pagesRendered = Number(process.env.FOYER_SHAPES ?? 60)
 
 const configuration = toPageConfiguration(
@@ -32,7 +32,7 @@ const chain = chainAt(now)
 const [film = ''] = filmIds
 const [site = ''] = siteIds
 
-/** The addresses of the pages that show what a call brings. */
+/** The addresses of the pages that show a call's answer. */
 const pagesByOperation: Partial<Record<OperationId, readonly string[]>> = {
   getFilms: ['/films/', '/'],
   getFilm: [`/films/any/${film}/`],
@@ -60,7 +60,7 @@ const patterns = Object.entries(operationMetadata)
   }))
   .sort((one, other) => one.parameters - other.parameters)
 
-/** What the shop's own content says of a page that no editor has written anything for. */
+/** The shop's own answer about a page without an editor's content. */
 const unwritten = {
   nodeId: '1',
   alias: 'Generic',
@@ -73,7 +73,7 @@ const unwritten = {
   redirectDetailsElement: null,
 }
 
-/** The chain, with events, and with another answer to one call. */
+/** The chain, with events, and with a changed answer to one call. */
 function chainWith(changed: Pick<BrowsingCall, 'operation' | 'body'> | null): Exchange {
   const own: Partial<Record<OperationId, Body>> = {
     getEvents: chain.events(),
@@ -153,7 +153,7 @@ function expectToStand({ status, main, wordCount }: Page, statuses: readonly num
   expect(wordCount.length).toBeGreaterThan(30)
 }
 
-/** The ids and names of the records that an answer's list has and that can be used. */
+/** The ids and names of the valid records in an answer's list. */
 function usable(call: BrowsingCall): Body[] {
   const answer = readAnswer(call.operation, call.body)
   const list = answer.ok ? (answer.body as Body)[call.at] : null
@@ -164,7 +164,7 @@ const nameIn = (record: Body, field: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What must be read on a page of a list: every record that can be used. */
+/** Checks that a list page shows every valid record. */
 function expectShown(call: BrowsingCall, url: string, { wordCount, main }: Page): void {
   if (call.operation === 'getSites' && url === '/sites/')
     for (const record of usable(call)) expect(wordCount).toContain(nameIn(record, 'name'))
@@ -172,7 +172,7 @@ function expectShown(call: BrowsingCall, url: string, { wordCount, main }: Page)
     for (const record of usable(call)) expect(wordCount).toContain(nameIn(record, 'name'))
   if (call.operation === 'getFilms' && url === '/films/')
     for (const record of usable(call))
-      // Of a film with another id nobody says that it is on.
+      // A film with a changed id has no showtimes.
       if (filmIds.slice(0, -1).some((id) => id === record.id))
         expect(wordCount).toContain(nameIn(record, 'title'))
   if (call.operation === 'getShowtimesByBusinessDate' && url.startsWith('/films/any/'))
@@ -183,7 +183,7 @@ function expectShown(call: BrowsingCall, url: string, { wordCount, main }: Page)
     }
 }
 
-/** Whether a page is of nothing but what the call brings: without it only its heading is left, and the try again. */
+/** Whether a page consists only of the call's answer: without it, only the heading and the retry button remain. */
 const isWholeList = (operation: OperationId, url: string) =>
   operation === 'getEvents' || (operation === 'getSites' && url === '/sites/')
 
@@ -215,7 +215,7 @@ describe('over a chain in the real shape', () => {
           const page = await pageAt(url, chainWith(document))
           expectToStand(page)
           expectShown(document, url, page)
-          // A film may be asked for by several parts of a page.
+          // Several parts of a page may request the same film.
           const counted = page.found.filter(([name]) => name === operation).length > 0
           if (document.isList) expect(counted).toBe(!document.isUsable)
         }
@@ -245,7 +245,7 @@ it('stands over generated answers, and shows every record of them that can be us
       for (const url of pagesByOperation[call.operation] ?? []) {
         const page = await pageAt(url, chainWith(call))
         const isBroken = !readAnswer(call.operation, call.body).ok
-        // A film or a cinema that has lost its id is not at its address.
+        // A film or cinema that has lost its id is not found at its address.
         expectToStand(page, isBroken && isWholeList(call.operation, url) ? [503] : [200, 404])
         expectShown(call, url, page)
       }

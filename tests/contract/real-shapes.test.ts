@@ -7,11 +7,11 @@ import type { Body } from '../real-shapes/chain.ts'
 import { browsingCalls, changedAt, listDocuments, type BrowsingCall } from '../real-shapes/documents.ts'
 import { mutatedAnswer, seed } from '../real-shapes/mutations.ts'
 
-/** Answers in the real shape, and in shapes that no server should send, through the storefront's decoder. */
+/** Answers in the shape of real servers, and in invalid shapes, through the storefront's decoder. */
 
 const checks = new Map<OperationId, ReturnType<typeof Compile>>()
 
-/** What is wrong with an answer by the contract's own schema. */
+/** Violations of the contract's own schema in an answer. */
 function listViolations(operation: OperationId, body: unknown): unknown[] {
   let check = checks.get(operation)
   if (!check) {
@@ -53,7 +53,7 @@ describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s'
   it.each(documents.map((document) => [document.name, document] as const))('with %s', (_, document) => {
     const sent = structuredClone(document.body)
     const { answer, list } = taken(document)
-    // What is read is left as it was.
+    // Reading does not modify the answer.
     expect(document.body).toEqual(sent)
     if (!call.isList) {
       expect(answer.ok).toBe(document.isUsable)
@@ -65,7 +65,7 @@ describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s'
     const whole = taken(call).list ?? []
     expect(list).toHaveLength(whole.length - (document.isUsable ? 0 : 1))
     expect(getLeftOutCount(answer, call.at)).toBe(document.isUsable ? 0 : 1)
-    // The others are what they are without it.
+    // The other records are unaffected.
     const others = whole.filter((__, index) => index !== changedAt)
     expect(document.isUsable ? list?.filter((__, index) => index !== changedAt) : list).toEqual(others)
   })
@@ -76,13 +76,13 @@ it('takes 1,000 answers with fields that are absent, null, blank, of another typ
     fc.property(mutatedAnswer, (call) => {
       const { answer, list } = taken(call)
       if (!answer.ok) {
-        // Only a list that is none, or the one record that was asked for, fails an answer.
+        // An answer fails only if its list is not a list, or its only record is invalid.
         expect(call.isList ? Array.isArray(call.body[call.at]) && call.at : null).not.toBe(answer.field)
         return
       }
       expect(listViolations(call.operation, answer.body)).toEqual([])
       const sent = call.body[call.at]
-      // What was sent is either there or counted.
+      // Each record sent is either read or counted as left out.
       if (call.isList && Array.isArray(sent))
         expect((list?.length ?? 0) + getLeftOutCount(answer, call.at)).toBe(sent.length)
     }),

@@ -11,7 +11,7 @@ import { createChannelClient } from '../../storefront/src/services/omnia/channel
 
 /** The storefront's client of the channel's configuration against the real server, in one process. */
 
-// The whole server runs in this process: a busy machine needs longer than a unit test may take.
+// The whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-// Two processes are started one after the other: a busy machine needs longer than a unit test may take.
+// Starts two processes in sequence, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-start-'))
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What starting a server that consists of this code comes to. */
+/** Result of starting a server that consists of this code. */
 async function start(port: number, code: string): Promise<string> {
   writeFileSync(join(folder, 'server', 'dist', 'main.js'), code)
   const program = `

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 
 const root = resolve(__dirname, '..', '..', 'brands')
-/** The brands that speak English, the language of what is stated. */
+/** Brands with English texts, the language of the specification's texts. */
 const brands = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => name !== 'shared' && existsSync(join(root, name, 'text', 'en')))
   .map(({ name }) => name)
 
-/** What the specification has a visitor read, word for word. */
+/** Texts that the specification requires word for word. */
 const stated: Readonly<Record<string, string>> = {
   'browsing.film.failedTitle': 'Sorry, something went wrong.',
   'browsing.film.trailerRetry': 'Retry',
@@ -38,7 +38,7 @@ const stated: Readonly<Record<string, string>> = {
   'shared.consent.accept': 'Accept',
 }
 
-/** A brand's own word for its cinemas, as its texts count them: "houses". */
+/** A brand's own plural for its cinemas, from its texts: "houses". */
 const getCinemasWord = (texts: Readonly<Record<string, string>>) =>
   texts['browsing.cinemas.several.other']?.replace('{count} ', '') ?? 'cinemas'
 
@@ -46,7 +46,7 @@ describe.each(brands)('%s', (brand) => {
   const texts = readBrandTexts(brand, 'en')
 
   it.each(Object.entries(stated))('says at %s what is stated: %s', (key, text) => {
-    // Printers' apostrophes and the word for its cinemas are the brands' own.
+    // Typographic apostrophes and the word for cinemas may differ by brand.
     const said = texts[key]?.replaceAll('’', "'")
     expect([text, text.replaceAll('cinemas', getCinemasWord(texts))]).toContain(said)
   })

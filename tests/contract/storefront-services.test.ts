@@ -33,9 +33,9 @@ import { createShowtimesService } from '../../storefront/src/services/ocapi/show
 import { createSiteFilmsService } from '../../storefront/src/services/ocapi/site-films.ts'
 import { createSitesService } from '../../storefront/src/services/ocapi/sites.ts'
 
-/** The storefront's own services against the real server, in one process; every answer is held against its schema. */
+/** The storefront's own services against the real server, in one process; every answer is checked against its schema. */
 
-// The whole server runs in this process: a busy machine needs longer than a unit test may take.
+// The whole server runs in this process, which on a busy machine takes longer than the default limit.
 jest.setTimeout(60_000)
 
 const root = resolve(__dirname, '..', '..')
@@ -52,7 +52,7 @@ const patterns = Object.values(operations as Record<OperationId, Operation>).map
   ),
 }))
 
-/** Fixed words win over parameters: `films/availability` is no film. */
+/** Fixed segments take precedence over parameters: `films/availability` is no film. */
 function findOperation(method: string, path: string): Operation | undefined {
   return patterns
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(path))
@@ -115,11 +115,11 @@ async function readBody<T>(
 ): Promise<NonNullable<T>> {
   const result = await call
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
-  // Our server sends a body wherever one is asked for below.
+  // Our server always sends these bodies.
   return result.value.body as NonNullable<T>
 }
 
-/** A showing of tomorrow, or of today, with allocated seats in an area of standard seats. */
+/** A showtime of tomorrow, or of today, with allocated seating in an area of standard seats. */
 async function findShowtime(day: 'today' | 'tomorrow' = 'tomorrow') {
   const dates = await readBody(client.call('getFilmScreeningDates', { query: { siteIds: ['1001'] } }))
   const businessDate = dates.filmScreeningDates[day === 'today' ? 0 : 1]?.businessDate ?? ''
@@ -190,7 +190,7 @@ it('answers every reading call of browsing by its schema', async () => {
   await readBody(createShowtimesService(client).first({ siteIds: [siteId] }))
   const { id: showtimeId, screenId, seatLayoutId } = await findShowtime()
   await readBody(createShowtimesService(client).showtime(showtimeId))
-  // Nobody asks for a screen yet but who scans the code at a seat.
+  // No page makes this call yet: it is for codes scanned at a seat.
   await readBody(client.call('getShowtimesByScreen', { params: { screenId } }))
   await readBody(createSeatingService(client).layout(seatLayoutId ?? ''))
   await readBody(createPaymentsService(client).methods({ siteId, orderType: 'Standard' }))
@@ -319,7 +319,7 @@ it('writes one effect for a repeated write with the same key, and refuses the ke
   ).toBe(422)
 })
 
-/** Types a card into the provider's fields, as their script does, and waits for the answer. */
+/** Submits a card to the provider's fields, as their script does, and waits for the answer. */
 async function sendCard(frameUrl: string, number: string) {
   const { origin, searchParams } = new URL(frameUrl)
   const answer = await server.provider.app.inject({
@@ -332,7 +332,7 @@ async function sendCard(frameUrl: string, number: string) {
   expect(answer.statusCode).toBeLessThan(300)
 }
 
-/** Asks until the answer is the one that is waited for; the server works on by itself. */
+/** Polls until the expected answer; the server works on meanwhile. */
 async function until<T>(ask: () => Promise<T>, isReached: (answer: T) => boolean): Promise<T> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await ask()
@@ -381,7 +381,7 @@ it('sells tickets: a declined card, another one, completion, the completed order
     ({ status }) => status !== 'Pending',
   )
   expect(done.status).toBe('Completed')
-  // It runs, or ran, already: asking for it tells how it ended.
+  // The completion has started already: a second start returns its result.
   expect(await readBody(completion.start(orderId))).toEqual(done)
   const { order } = await readBody(createCompletedOrdersService(client).order(orderId))
   expect(order.transaction?.number).toBe(done.transactionNumber)
@@ -435,7 +435,7 @@ it('puts vouchers, cards and gift cards on an order, and takes them off', async 
   expect((await readBody(payments.remove(orderId, giftCardPayment.id))).order.payments).toEqual([])
 })
 
-/** No brand sends visitors to a provider's page, and no workstation signs in: `server/src/payments/redirect.test.ts` checks these. */
+/** No brand uses redirect payments, and no workstation signs in: `server/src/payments/redirect.test.ts` covers these. */
 const unreachable: readonly OperationId[] = [
   'createRedirectPayment',
   'getCurrentRedirectPayment',

@@ -3,24 +3,24 @@ import { dirname, resolve } from 'node:path'
 import ts from 'typescript'
 import { textAreas } from '@foyer/contract/channel/calls'
 
-/** Areas of pages, and that of mails. */
+/** Text areas of pages, and that of mails. */
 const areas = [...textAreas, 'mail'].join('|')
 const isKey = new RegExp(`^(${areas})(\\.[A-Za-z0-9-]+)+$`)
 const beginsKey = new RegExp(`^(${areas})\\.`)
 
-/** What a source file asks for. */
+/** Text keys and imports of a source file. */
 export interface SourceReferences {
-  /** Keys that stand in it as they are. */
+  /** Keys written as whole strings. */
   readonly keys: readonly string[]
-  /** Keys that are put together in it: the text around each part that is filled in. */
+  /** Keys composed at run time: the text around each expression. */
   readonly builtKeys: readonly (readonly string[])[]
-  /** Files that it imports by a relative address, absolute; types alone are no import. */
+  /** Files that it imports by a relative address, absolute; without type imports. */
   readonly imports: readonly string[]
-  /** It imports by an address that is put together when it runs. */
+  /** Whether it imports by an address composed at run time. */
   readonly hasOpenImport: boolean
 }
 
-/** Reads the text keys and the imports of a source file, without running it. */
+/** Reads the text keys and imports of a source file, without running it. */
 export function readReferences(file: string): SourceReferences {
   const [keys, builtKeys, specifiers]: [string[], string[][], string[]] = [[], [], []]
   let hasOpenImport = false

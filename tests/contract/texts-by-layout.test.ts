@@ -14,7 +14,7 @@ const frames: Readonly<Record<LayoutName, string>> = {
   quiet: 'app/frames/QuietFrame.tsx',
   order: 'app/frames/OrderFrame.tsx',
 }
-/** Where an address chooses its page and its frame: what they import belongs to a layout, not to all. */
+/** Files that choose a page and its layout by address: their imports belong to one layout, not to all. */
 const crossings = new Set(
   ['app/routing/route-table.ts', 'app/frames/load-frame.tsx'].map((file) => join(source, file)),
 )
@@ -26,7 +26,7 @@ function getReferences(file: string): SourceReferences {
   return references
 }
 
-/** All files that these import, and they themselves; what is loaded later among them. */
+/** These files and all files that they import, including lazy imports. */
 function listReachable(roots: readonly string[]): Set<string> {
   const reachable = new Set<string>()
   const open = roots.map((root) => join(source, root))
@@ -48,7 +48,7 @@ const listFiles = (layout: LayoutName) =>
     ...table.filter((route) => route.layout === layout).map((route) => route.source.replace(/^src\//, '')),
   ])
 
-/** Texts with where they are asked for, as far as they stand outside these areas. */
+/** Text keys outside these areas, with the files that use them. */
 function listOutside(layout: LayoutName, areas: readonly string[]): string[] {
   return [...listFiles(layout)].flatMap((file) => {
     const { keys, builtKeys } = getReferences(file)

@@ -9,7 +9,7 @@ const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 
-/** Sources whose words come from the language text. */
+/** Sources whose labels come from a brand's texts. */
 const folders = [join('storefront', 'src'), join('server', 'src', 'render'), join('server', 'src', 'mail')]
 const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,10 +17,10 @@ const sources = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** The forms that a number chooses among, in any language. */
+/** Plural categories of all languages. */
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** Keys as they stand in the sources, with where; `patterns` are those that are put together there. */
+/** Keys in the sources, with their files; `patterns` are those composed at run time. */
 function usedInSources() {
   const keys = new Map<string, string>()
   const patterns = new Map<string, string>()
@@ -37,7 +37,7 @@ function usedInSources() {
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(root, 'brands', ...path), 'utf8')) as unknown
 
-/** Keys that a brand's content names: every value of a `…Key`. */
+/** Keys that a brand's content uses: every value of a `…Key`. */
 function usedInContent(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(usedInContent)
   if (typeof value !== 'object' || value === null) return []
@@ -56,13 +56,13 @@ function readLanguages(brand: string): string[] {
   return [...new Set([channel.languages.primaryLanguageTag, ...all])]
 }
 
-/** A key stands for itself and, where a number chooses, for its forms. */
+/** A key and its plural forms. */
 const listForms = (key: string) => [key, ...categories.map((category) => `${key}.${category}`)]
 
 const isForm = new RegExp(`\\.(${categories.join('|')})$`)
 const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
-/** The forms that whole numbers take in a language: millions alone do not ask for one of their own. */
+/** Plural forms for whole numbers in a language; forms for millions only are not required. */
 function formsIn(language: string): string[] {
   const rules = new Intl.PluralRules(language)
   return [...new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)))].sort()
@@ -73,7 +73,7 @@ describe.each(brands)('the language text of %s', (brand) => {
   const own = readTexts(brand, primary)
   const texts = new Set(Object.keys(own))
   const { keys, patterns } = usedInSources()
-  /** The key that a form belongs to; a key is a form where its own language counts by it. */
+  /** The key without its plural form; a suffix is a plural form if the key's own language has it. */
   const countedBy = (key: string) => {
     const base = key.replace(isForm, '')
     return base !== key && texts.has(`${base}.one`) && texts.has(`${base}.other`) ? base : null
@@ -107,7 +107,7 @@ describe.each(brands)('the language text of %s', (brand) => {
       const strange = Object.entries(translated).filter(([key, text]) => {
         const base = countedBy(key)
         const needed = placeholders(own[base === null ? key : `${base}.other`])
-        // "One film" needs no number: a form may leave out what it says in words.
+        // "One film" needs no number: a form may omit a placeholder that it expresses in words.
         return base === null
           ? placeholders(text).join() !== needed.join()
           : placeholders(text).some((each) => !needed.includes(each))
@@ -156,7 +156,7 @@ describe('what an order promises', () => {
     readLanguages(brand).map((language) => [brand, language] as const),
   )
 
-  // There is no control for it, and for a film that starts within the time it could never be true.
+  // There is no control for it, and for a film that starts soon it could never be true.
   it.each(languages)('is no change or refund: %s in %s', (brand, language) => {
     const promises = Object.entries(readTexts(brand, language)).filter(
       ([key, text]) =>

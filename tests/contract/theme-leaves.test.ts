@@ -9,17 +9,17 @@ import { edited, wholeTheme } from '../../theme-tokens/src/corpus/whole-theme.ts
 import schema from '../../theme-tokens/theme.schema.json'
 
 /**
- * A setting that is accepted and that nothing reads promises a brand what it does not get: each leaf of the schema has
- * to change the style sheet, the attributes of `<html>`, the links of the head or the facts that a page carries.
+ * A setting that is accepted but read by nothing would mislead a brand: each leaf of the schema has to change the style
+ * sheet, the attributes of `<html>`, the links of the head or the data in a page.
  */
 
-/** Settings that are not for visitors' pages, with who they are for. */
+/** Settings that visitors' pages do not use, with their users. */
 const readElsewhere: Readonly<Record<string, string>> = {
   $schema: 'editors that complete and check the file',
   name: 'the theme of the channel configuration, the brand tool, the editor and the tokens',
 }
 
-/** Settings of the image model that a place of an image has no use for, with why. */
+/** Settings of the image model without effect at some places, with the reason. */
 const withoutUse: readonly (readonly [place: RegExp, why: string])[] = [
   [/^assets\.backgroundImages\..*\.alt$/, 'a picture behind the page is decoration and has no words'],
   [
@@ -52,7 +52,7 @@ interface Node {
 }
 const definitions = schema.$defs as unknown as Record<string, Node>
 
-/** Every leaf below a node with its path in a theme; lists stand for their first item, modes for both. */
+/** Every leaf below a node with its path in a theme; of a list its first item, of modes both. */
 function leaves(node: Node, path: string): [path: string, leaf: Node][] {
   const target = node.$ref === undefined ? node : definitions[node.$ref.replace('#/$defs/', '')]
   if (target?.properties)
@@ -66,7 +66,7 @@ const all = leaves({ $ref: '#/$defs/ThemeConfiguration' }, '')
 
 const picture = wholeTheme.assets.backgroundImages.Light.header
 const logo = { ...wholeTheme.assets.cinemaLogos.Light, dimensions: picture.dimensions }
-/** What the whole theme does not give in every place. */
+/** Additions to the whole theme, which lacks these at some places. */
 const complete = [
   [
     'assets.backgroundImages',
@@ -75,7 +75,7 @@ const complete = [
   ['assets.cinemaLogos', { Light: logo, Dark: logo }],
 ] as const
 
-/** Another value than the whole theme has, for a leaf of text by its name. */
+/** Alternative value of a text leaf, by name. */
 const otherText: Readonly<Record<string, string>> = {
   url: '/brand/other.svg',
   source: '/brand/fonts/other.woff2',
@@ -97,7 +97,7 @@ const givenAt = (path: string): unknown =>
       edited(complete),
     )
 
-/** A value that says something else than the whole theme at a leaf. */
+/** A value for a leaf that differs from the whole theme's. */
 function getDifferentValue(path: string, leaf: Node): unknown {
   const given = givenAt(path)
   const name = path.split('.').at(-1) ?? ''
@@ -105,7 +105,7 @@ function getDifferentValue(path: string, leaf: Node): unknown {
   if (leaf.type === 'boolean') return given !== true
   if (leaf.type === 'number') return given === leaf.maximum ? leaf.minimum : leaf.maximum
   if (otherText[name] !== undefined) return otherText[name]
-  // The only texts that are left are colours; this one reads on Light grounds.
+  // The remaining texts are colors; this one is legible on Light grounds.
   return name === 'text' || path.includes('background.') || path.endsWith('floor') ? '#fffff0' : '#402000'
 }
 
@@ -124,7 +124,7 @@ const read = (edits: Edits): string => {
 }
 const unchanged = read([])
 
-/** Leaves that cannot be changed alone, with what has to be changed to say something else there. */
+/** Leaves that cannot be changed alone, with the edits that change them together with others. */
 const together: Readonly<Record<string, Edits>> = {
   'modes[0].isDefault': [
     ['modes[0].isDefault', false],
@@ -141,14 +141,14 @@ const findException = (path: string) =>
 
 test.each(all.filter(([path]) => findException(path) === undefined))('%s is read', (path, leaf) => {
   const isRead = read(together[path] ?? [[path, getDifferentValue(path, leaf)]]) !== unchanged
-  // The style sheet itself would bury the reason.
+  // Shows the reason only: the whole style sheet would hide it.
   const problem = isRead
     ? null
     : `${path}: another value changes nothing; is it in whole-theme.ts, and does css.ts read it?`
   expect(problem).toBeNull()
 })
 
-/** Another value of theirs might be the default. */
+/** Another value of these might equal the default. */
 const isChosenOrMeasured = ({ enum: options, type }: Node) =>
   options !== undefined || type === 'boolean' || type === 'number'
 
@@ -173,8 +173,8 @@ describe('what the style sheet says is used', () => {
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   )
   const said = new Set(unchanged.match(/(?<=[{;])--[a-z0-9-]+(?=:)/g))
-  // An attribute's own properties are taken over by its sign: `--foyer-hero` is `--foyer-hero-vast`.
-  // Notices take theirs by the names that the marks of their kinds have.
+  // Properties of an attribute appear under its sign: `--foyer-hero` has the value of `--foyer-hero-vast`. Those of
+  // alerts and notifications appear under the names that their marks use.
   const noticeNames = new Set<string>(Object.values(noticeMarks).flatMap(({ color, on }) => [color, on]))
   const names = [...said].filter((name) => !name.endsWith('-vast') && !noticeNames.has(name))
 

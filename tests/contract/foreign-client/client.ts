@@ -1,8 +1,8 @@
 /**
- * A client of the ordering interface as somebody else would write it: from the public facts about that interface, over
- * plain `fetch`. It imports nothing, so that it shares neither types nor mistakes with the server. It reads only what the
- * facts name, and takes what they allow: an empty answer to a change, a payment method with a number, a journey that is
- * 202 or 404 while it is being made.
+ * An independent client of the ordering interface: written from the public facts about it, over plain `fetch`. It
+ * imports nothing, so that it shares neither types nor mistakes with the server. It reads only what the facts name, and
+ * accepts what they allow: an empty answer to a change, a payment method with a number, a journey that is 202 or 404
+ * while it is being created.
  */
 
 /** Amounts are in the main unit of the currency. */
@@ -26,7 +26,7 @@ export interface Order {
   showtimes: { showtimeId: string; tickets: Ticket[] }[]
 }
 
-/** Seats of a showtime, and a ticket type for them. */
+/** Seats of a showtime with a ticket type. */
 export interface Place {
   siteId: string
   showtimeId: string
@@ -56,7 +56,7 @@ interface SeatLayout {
   areas: { rows: { seats: { id: string; type: string; areaCategoryId: string }[] }[] }[]
 }
 
-/** What the server says of a refusal: problem details. */
+/** A refusal: problem details. */
 export class Refusal extends Error {
   readonly status: number
   readonly title: string | undefined
@@ -76,7 +76,7 @@ interface Access {
   regionCode: string
 }
 
-/** Polling asks again after these seconds; a test has no time to wait so long. */
+/** Number of polls; the real interval in seconds is too long for a test. */
 const pollingSteps = 40
 const pollingInterval = 50
 
@@ -89,7 +89,7 @@ export class OutsideClient {
     this.#access = access
   }
 
-  /** @param shop origin of a page that says where the interface is */
+  /** @param shop origin of a page with the address of the interface */
   static async open(shop: string): Promise<OutsideClient> {
     const initialData = (await (await fetch(`${shop}/api/omnia/v1/initialData`)).json()) as { api: Access }
     return new OutsideClient({ ...initialData.api, apiUrl: initialData.api.apiUrl || shop })
@@ -103,7 +103,7 @@ export class OutsideClient {
     throw new Refusal(answer.status, text === '' ? {} : (JSON.parse(text) as object))
   }
 
-  /** Free ordinary seats with a price for everybody, at the first showtimes that have them. */
+  /** Free ordinary seats with an unrestricted price, at the first showtimes that have them. */
   async findPlace(count: number, isFit: (seatId: string) => boolean = () => true): Promise<Place> {
     const { sites } = await this.call<{ sites: { id: string }[] }>('GET', 'sites')
     for (const { id: siteId } of sites) {
@@ -145,7 +145,7 @@ export class OutsideClient {
     const free = new Set(
       seatAvailabilities.filter(({ status }) => status === 'Available').map(({ seatId }) => seatId),
     )
-    // A price with a restriction that a client does not know is hidden. The dearest is nobody's concession.
+    // A price with an unknown restriction is hidden. The most expensive price is no concession.
     const open = ticketPrices
       .filter(({ restrictions = [] }) => restrictions.length === 0)
       .sort((one, other) => other.price.valueIncludingTax - one.price.valueIncludingTax)
@@ -163,7 +163,7 @@ export class OutsideClient {
     return null
   }
 
-  /** As three public clients do: seats first, without tickets, then the tickets of them, then the customer. */
+  /** In the order of three public clients: seats first, without tickets, then their tickets, then the customer. */
   async begin({ siteId, showtimeId, ticketTypeId, seatIds }: Place): Promise<Order> {
     const created = await this.#send('POST', 'orders/standard/booking', { siteId, bookingMode: 'Paid' })
     if (created.status !== 200) throw new Error(`an order is created with ${String(created.status)}`)
@@ -172,7 +172,7 @@ export class OutsideClient {
     const held = await this.call<{ order: Order }>('PUT', path, { seats: seatIds, tickets: [] })
     if (held.order.totalPrice.valueIncludingTax !== 0) throw new Error('seats without tickets cost something')
     await this.setTickets(order.id, { showtimeId, ticketTypeId, seatIds })
-    // 204 without a body is as good as the order.
+    // 204 without a body is as valid as the order.
     await this.call('PUT', `orders/${order.id}/customer`, {
       name: { givenName: 'Ines ', familyName: 'Marchetti' },
       email: 'ines@postbox.example',
@@ -182,7 +182,7 @@ export class OutsideClient {
     return this.getOrder(order.id)
   }
 
-  /** @param voucherId pays for every ticket */
+  /** @param voucherId voucher that pays for every ticket */
   async setTickets(
     orderId: string,
     { showtimeId, ticketTypeId, seatIds }: Omit<Place, 'siteId'>,
@@ -225,9 +225,9 @@ export class OutsideClient {
   }
 
   /**
-   * Pays the rest on the provider's page, as a browser without scripts does: opens it, fills in its form, sends it where the
-   * form says, and follows until it is sent back.
-   * @returns the address it came back to
+   * Pays the rest on the provider's page, as a browser without scripts does: opens it, submits its form, and follows
+   * redirects until it is sent back.
+   * @returns the address it was sent back to
    */
   async payOnPage(order: { id: string }, siteId: string, returnUrl: string): Promise<string> {
     const { webPaymentMethods } = await this.call<{
@@ -260,7 +260,10 @@ export class OutsideClient {
     return address
   }
 
-  /** Zero-value orders and such as gift cards pay alone are completed by the client; the others by the server. */
+  /**
+   * The client completes orders without an amount due and orders paid by gift cards alone; the server completes all
+   * others.
+   */
   async complete(orderId: string): Promise<void> {
     await this.call('POST', `orders/${orderId}/completion`)
   }
@@ -279,7 +282,7 @@ export class OutsideClient {
     return (await this.call<{ order: Order }>('GET', `orders/completed/${orderId}`)).order
   }
 
-  /** A 404 in the middle is not ready yet. */
+  /** A 404 means "not ready yet". */
   async #poll(isReady: () => Promise<boolean>): Promise<void> {
     for (let step = 0; step < pollingSteps; step += 1) {
       const ready = await isReady().catch((error: unknown) => {
@@ -292,7 +295,7 @@ export class OutsideClient {
     throw new Error('it was not ready in time')
   }
 
-  /** A body's type is said on every call, also where there is no body. */
+  /** Every call has a content type, also without a body. */
   #send(method: string, path: string, body?: object): Promise<Response> {
     const { apiUrl, authToken, regionCode } = this.#access
     return fetch(`${apiUrl.replace(/\/$/, '')}/ocapi/v1/${path}`, {

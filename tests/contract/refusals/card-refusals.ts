@@ -1,7 +1,7 @@
 import { sampleCard } from '../../../server/src/codes/testing/sample-codes.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The chain's own redemption cards, and those of other schemes. */
+/** Redemption cards of the chain and of third-party schemes. */
 export const cardRefusals: readonly Refusal[] = [
   {
     cause: 'an unknown card',

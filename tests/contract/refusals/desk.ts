@@ -6,13 +6,13 @@ import { evening, seatA } from '../../../server/src/orders/testing/small-cinema.
 export const pin = '0042'
 export const batch = 'a batch that can be revoked'
 
-/** Two seats, which orders of the desk are for. */
+/** Two seats for the desk's orders. */
 const seats = [seatA(1), seatA(2)]
 
 type CodeChange = NonNullable<Parameters<typeof insertCode>[2]>
 type Credits = Pick<BodyOf<'setOrderShowtime'>['tickets'][number], 'voucherId' | 'thirdPartyMemberCardId'>
 
-/** What somebody does at a box office who provokes refusals: codes, orders, and calls with them. */
+/** Steps that provoke refusals: codes, orders, and calls with them. */
 export class Desk {
   readonly office: BoxOffice
 
@@ -56,7 +56,7 @@ export class Desk {
     return this.office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' })
   }
 
-  /** An adult's ticket for each of the seats, with what pays for it. */
+  /** Sets an adult's ticket for each of the seats, with what pays for it. */
   setAdults(orderId: string, credits: readonly Credits[]) {
     const tickets = credits.map((credit, index) => ({
       id: `t${String(index)}`,
@@ -67,7 +67,7 @@ export class Desk {
     return this.office.call('setOrderShowtime', { orderId, showtimeId: evening }, body)
   }
 
-  /** What is added twice, the second time to an order of its own. */
+  /** Adds something a second time, to another order. */
   async addOnOtherOrder(add: (orderId: string) => Promise<{ status: number }>): Promise<void> {
     expect((await add(await this.office.orderFor(evening, [seatA(9)]))).status).toBe(200)
   }

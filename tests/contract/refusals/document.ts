@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts'
 
 const textFile = join(import.meta.dirname, '../../../brands/shared/text/transaction.json')
 
-/** Calls of the field of codes. */
+/** Calls of the form for codes. */
 const ofCodes: ReadonlySet<OperationId> = new Set([
   'addVoucher',
   'removeVoucher',
@@ -17,7 +17,7 @@ const ofCodes: ReadonlySet<OperationId> = new Set([
   'getGiftCardDetails',
 ])
 
-/** Key of what a page says when a call is refused; undefined if the step has texts of its own. */
+/** Text key of a page's message for a refused call; undefined if the step has its own texts. */
 function findTextKey({ operation, condition }: Refusal): string | undefined {
   const codeMessage = codeMessagesByCondition[condition]
   if (ofCodes.has(operation) && codeMessage) return codeMessages[codeMessage]
@@ -34,7 +34,7 @@ function formatCall({ operation }: Refusal): string {
   return `${method} ${path}`
 }
 
-/** `docs/order-refusals.md`: the table of refusals as a page. A test compares the committed page with this. */
+/** The table of refusals as `docs/order-refusals.md`. A test compares the committed page with this. */
 export function createRefusalsDocument(refusals: readonly Refusal[]): string {
   const texts = JSON.parse(readFileSync(textFile, 'utf8')) as Record<string, { en: string }>
   const rows = refusals.map((refusal) => {

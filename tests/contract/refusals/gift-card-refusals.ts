@@ -3,7 +3,7 @@ import { evening, seatA } from '../../../server/src/orders/testing/small-cinema.
 import { pin, type Desk } from './desk.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Gift cards, looked at and put on an order. */
+/** Gift cards: balance and payment of an order. */
 export const giftCardRefusals: readonly Refusal[] = [
   ...[0, -5, 0.005, 99].map((value) => ({
     cause: `an amount of ${String(value)}`,

@@ -9,7 +9,7 @@ type Ticket = Omit<BodyOf<'setOrderShowtime'>['tickets'][number], 'id'>
 const minute = 60_000
 const hour = 60 * minute
 
-/** One ticket of the showtime that has prices and discounts of every kind. */
+/** Holds one ticket of the showtime with all kinds of prices and discounts. */
 async function holdAtClub(desk: Desk, ticket: Ticket, discountCodes: string[] = []) {
   const body = { seats: [seatA(1)], tickets: [{ id: randomUUID(), ...ticket }], discountCodes }
   return desk.office.call('setOrderShowtime', { orderId: await desk.office.order(), showtimeId: club }, body)
@@ -20,7 +20,7 @@ const withDiscount = (code: string) => (desk: Desk) => holdAtClub(desk, { ticket
 const atShowtime = { operation: 'setOrderShowtime', status: 400 } as const
 const uncoded = { v1: undefined, v2: undefined } as const
 
-/** Orders, their seats and tickets, and what opens prices. */
+/** Orders, their seats and tickets, and restricted prices. */
 export const orderRefusals: readonly Refusal[] = [
   {
     ...atShowtime,

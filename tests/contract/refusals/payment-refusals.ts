@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 import type { Refusal } from './refusal.ts'
 
 const uncoded = { v1: undefined, v2: undefined } as const
-/** The bank thinks about it for some seconds. */
+/** Card whose bank answers after some seconds. */
 const slowCard = '4000000000000044'
 
 const beginAtTill = ({ office }: Desk, orderId: string) =>

@@ -5,7 +5,7 @@ import { paymentRefusals } from './payment-refusals.ts'
 import type { Refusal } from './refusal.ts'
 import { voucherRefusals } from './voucher-refusals.ts'
 
-/** Every refusal that a call provokes, in the order of the document. */
+/** Every refusal that can be provoked by a call, in the order of the document. */
 export const refusals: readonly Refusal[] = [
   ...orderRefusals,
   ...voucherRefusals,

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 const filmId = 'HO00000101'
 const day = 24 * 60 * 60_000
 
-/** Vouchers put on an order, used and taken off. */
+/** Vouchers: adding to an order, use and removal. */
 export const voucherRefusals: readonly Refusal[] = [
   {
     cause: 'an unknown voucher',
