@@ -27,7 +27,7 @@ async function prepare(page: Page, shop: Shop, mode: 'Light' | 'Dark'): Promise<
   await page.context().addCookies([{ name: 'foyer-mode', value: mode, url: shop.address }])
 }
 
-/** A page of each kind on which visitors look around, by what finds its address. */
+/** Finds the address of one page of each kind for browsing visitors. */
 const browsed: Record<string, (shop: Shop) => string | Promise<string>> = {
   'home page': () => '/',
   'list of films': () => '/films/',
@@ -37,7 +37,7 @@ const browsed: Record<string, (shop: Shop) => string | Promise<string>> = {
 }
 
 for (const mode of ['Dark', 'Light'] as const) {
-  // Each in a test of its own: together they came near the end of a test's time on a busy machine.
+  // A test each: together they nearly exceeded a test's time limit on a busy machine.
   for (const [kind, findAddress] of Object.entries(browsed))
     test(`no page of browsing has a barrier: ${kind}, ${mode.toLowerCase()}`, async ({ page, shop }) => {
       await prepare(page, shop, mode)
@@ -54,7 +54,7 @@ for (const mode of ['Dark', 'Light'] as const) {
     await takeBestSeats(page)
     await expectNoViolation(page)
     await keepSeats(page)
-    // The address is there before the page: until then the line that says so stands over the old one.
+    // The address changes before the page: until then its loading line is shown above the old page.
     await expect(page.getByLabel('First name')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectNoViolation(page)
@@ -74,7 +74,7 @@ for (const mode of ['Dark', 'Light'] as const) {
   })
 }
 
-/** Of all scripts that a first-time visitor's home page has fetched when it is idle; bytes, as gzip sends them. */
+/** All scripts that a first-time visitor's home page has loaded when it is idle; bytes after gzip. */
 const idleScriptBudget = 230_000
 
 async function fetchedScript(page: Page): Promise<number> {
@@ -106,7 +106,7 @@ test('the city prompt offers the nearest city, has no barrier, and fetches no sc
   await inBothModes(page, () => expectNoViolation(page))
 })
 
-/** Moves by Tab until the focus is on what is looked for. */
+/** Presses Tab until the focused control has the name. */
 async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
   for (let i = 0; i < limit; i++) {
     await page.keyboard.press('Tab')
@@ -131,15 +131,15 @@ async function tabToElement(page: Page, isIt: (element: Element | null) => boole
 }
 
 /**
- * Waits until a step stands there as whoever uses the keyboard finds it: navigating puts the focus on its content, and the
- * next Tab goes on from there. Before that, Tab would go through the step that is about to leave.
+ * Waits until a step is ready for the keyboard: navigation moves the focus to its content, from which the next Tab
+ * continues. Before that, Tab would go through the previous step.
  */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForURL(address)
   await expect(page.locator('#content')).toBeFocused()
 }
 
-/** From the seat that has the focus on to one that can be chosen, and chooses it. */
+/** Moves from the focused seat to a free one, and chooses it. */
 async function chooseFreeSeat(page: Page): Promise<void> {
   const seat = page.locator('[role=gridcell]:focus')
   for (let i = 0; i < 30; i++) {

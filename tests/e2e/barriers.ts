@@ -10,23 +10,23 @@ async function expectNone(builder: AxeBuilder, rules: readonly string[] = []): P
   expect(found).toEqual([])
 }
 
-/** Nothing on the page stands in anybody's way, as far as axe can tell. */
+/** Expects that axe finds no violation on the page. */
 export async function expectNoViolation(page: Page): Promise<void> {
-  // The provider's frame is another origin's document; it is looked at on its own.
+  // The provider's frame is a document of another origin; it is checked separately.
   await expectNone(new AxeBuilder({ page }).exclude('iframe').setLegacyMode())
 }
 
-/** Every text that is measured reaches 7:1 on what is painted behind it, 4.5:1 where it is large. */
+/** Every text that can be measured has a contrast of 7:1 with what is painted behind it, large text 4.5:1. */
 export async function expectEnhancedContrast(page: Page): Promise<void> {
   await expectNone(new AxeBuilder({ page }).exclude('iframe').setLegacyMode(), ['color-contrast-enhanced'])
 }
 
-/** That nothing stands in the way in the document of a frame, be it of another origin. */
+/** Expects that axe finds no violation in a frame, even of another origin. */
 export async function expectNoViolationInFrame(page: Page, frame: string): Promise<void> {
   await expectNone(new AxeBuilder({ page }).include([frame, 'body']))
 }
 
-/** Looks at what stands there in the mode that it has, and in the other one without a new page. */
+/** Runs a check in the current mode, and in the other one without a new page. */
 export async function inBothModes(page: Page, check: () => Promise<void>): Promise<void> {
   await check()
   const before = await page.evaluate(() => {

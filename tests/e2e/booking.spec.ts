@@ -18,7 +18,7 @@ import {
   type Shop,
 } from './fixtures.ts'
 
-/** A channel that sells seats before tickets, and takes bookings that are paid at the cinema. */
+/** A channel that sells seats before tickets, and accepts bookings that are paid at the cinema. */
 const test = base.extend<object, { shopServer: { address: string; dataFolder: string } }>({
   shopServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -43,7 +43,7 @@ const test = base.extend<object, { shopServer: { address: string; dataFolder: st
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).click()
 
-/** From how to book to the map. */
+/** From the choice of booking mode to the seat map. */
 async function book(page: Page, shop: Shop, turn: number, mode?: RegExp): Promise<string> {
   const { id } = await findShowtime(shop, turn)
   await chooseCity(page, shop)
@@ -55,21 +55,21 @@ async function book(page: Page, shop: Shop, turn: number, mode?: RegExp): Promis
   return id
 }
 
-/** Chooses the first free standard seats: a seat that is typed in the grid gets the focus. */
+/** Chooses the first free standard seats by keyboard: typing a seat in the grid focuses it. */
 async function chooseSeats(page: Page, shop: Shop, showtimeId: string, count: number): Promise<void> {
   const layout = await shop.call<'getSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
   const { body } = await shop.call<'getSeatAvailability'>('GET', `showtimes/${showtimeId}/seat-availability`)
   const free = new Set(
     body.seatAvailabilities.flatMap(({ seatId, status }) => (status === 'Available' ? seatId : [])),
   )
-  // With two free seats on either side, no seat is left on its own.
+  // With two free seats on either side, no single seat is left.
   const runs = layout.body.seatLayout.areas
     .flatMap(({ rows }) => rows)
     .flatMap((row) => row.seats.map((_, first) => row.seats.slice(first, first + count + 4)))
   const run = runs.find(
     (each) =>
       each.length === count + 4 &&
-      // No aisle between them: beside one, a seat is on its own, too.
+      // Without an aisle in between, which would also leave a single seat.
       Math.abs((each[0]?.position.columnNumber ?? 0) - (each.at(-1)?.position.columnNumber ?? 0)) ===
         count + 3 &&
       each.every(
@@ -96,7 +96,7 @@ async function takeTickets(page: Page, count: number): Promise<void> {
   await expect(more).toHaveAttribute('aria-disabled', 'true')
 }
 
-/** The order of the browser, as the server has it. */
+/** The browser's order, as the server has it. */
 async function readOrder(page: Page, shop: Shop) {
   const id = await page.evaluate(() => {
     const stored: unknown = JSON.parse(localStorage.getItem('foyer-order') ?? 'null')

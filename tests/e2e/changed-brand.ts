@@ -12,8 +12,8 @@ export interface ChangedTickets {
 }
 
 /**
- * The product with a brand whose configuration of tickets is another, in a folder of its own.
- * @returns the folder, for `startServer`, and how to remove it
+ * Copies the product to a temporary folder and changes the ticket configuration of a brand.
+ * @returns the folder, for `startServer`, and a function that removes it
  */
 export function changeBrand(
   tickets: ChangedTickets,

@@ -24,7 +24,7 @@ interface PlainCode {
   readonly pin: string
 }
 
-/** A voucher of Halcyon's format, made as an administrator makes one. */
+/** Creates a voucher in Halcyon's format, as an operator does. */
 async function makeVoucher(dataFolder: string, ...flags: string[]): Promise<PlainCode> {
   const form = ['--name', 'end to end', '--pin', '--prefix', 'HV', '--length', '10']
   const env = { ...process.env, NODE_ENV: 'test', FOYER_DATA: dataFolder }
@@ -33,7 +33,7 @@ async function makeVoucher(dataFolder: string, ...flags: string[]): Promise<Plai
   return { code, pin }
 }
 
-/** Opens the field and sends a code, by the keyboard alone. */
+/** Opens the form and submits a code, by keyboard only. */
 async function typeCode(page: Page, { code, pin }: PlainCode): Promise<void> {
   await takenOver(page)
   await page.getByRole('button', { name: 'Add a voucher or card' }).press('Enter')
@@ -103,7 +103,7 @@ test('a voucher that is refused keeps its number, says why, and leaves the order
   await expect(rows(page)).toHaveCount(0)
   await expect(toPay).toHaveText(price ?? '')
 
-  // An unknown number and a wrong PIN are answered alike.
+  // An unknown number and a wrong PIN get the same answer.
   for (const wrong of [
     { code: voucher.code, pin: voucher.pin === '0000' ? '0001' : '0000' },
     { code: 'HV22 2222 2222', pin: '1234' },

@@ -41,10 +41,10 @@ test('pages below another say where they stand, as they say it to machines, and 
     await takenOver(page)
     await page.locator(`main a[href^="${list}"]`).first().click()
     await page.waitForURL((url) => url.pathname !== list)
-    // What the server drew: the head is for machines, which do not navigate.
+    // Tests the server's document: the head is for search engines, which do not navigate within a page.
     await page.reload()
     const way = page.getByRole('navigation', { name: 'Where you are' })
-    // A phone shows the last but one of them alone.
+    // A phone shows only the last but one of them.
     const steps = await way.locator('li').allTextContents()
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     const { '@graph': things } = JSON.parse(data ?? '') as {
@@ -81,7 +81,7 @@ test('an address below a page with subpages at which nothing stands leads to the
 
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').last().click()
   await expect(page).toHaveURL('/about/')
-  // The address is ahead of its page; the one before leads there, too.
+  // The address changes before its page; the previous page has this link, too.
   await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeHidden()
   await expect(main.getByRole('link', { name: 'How it began' })).toHaveAttribute('href', '/about/history/')
   // Below a page without subpages nothing is found.
@@ -89,7 +89,7 @@ test('an address below a page with subpages at which nothing stands leads to the
 })
 
 test.describe('a form', () => {
-  // What was refused and what failed is logged with the words that the visitor reads.
+  // Refusals and failures are logged with the text that the visitor reads.
   test.use({ expectedErrors: /another look|^The form lost-property was not sent|did not load/ })
 
   test('asks what its answers call for, says what is wrong where it is wrong, and loses nothing on the way', async ({
@@ -103,7 +103,7 @@ test.describe('a form', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'We may have it' })).toBeVisible()
     const form = page.getByRole('form', { name: 'Lost property' })
     const send = form.getByRole('button', { name: 'Send it to the counter' })
-    // Its fields come with a script of their own; from then on it can be sent.
+    // Its fields come with a separate script; from then on it can be submitted.
     await expect(send).toHaveAttribute('type', 'submit')
 
     await send.click()
@@ -165,14 +165,14 @@ test('a list of films on a written page is narrowed by what it asks, and its add
     await dialog.getByRole('button', { name: 'Apply' }).click()
   } else {
     const genre = filter.getByRole('combobox', { name: 'Genre' })
-    // Once, and before the filter's own script may have come: the press waits for it.
+    // One press, even if the filter's own script has not arrived: the press waits for it.
     await genre.click()
     await expect(genre).toHaveAttribute('aria-expanded', 'true')
-    // The first is the choice of all.
+    // The first one means all.
     await filter.getByRole('option').nth(1).click()
   }
   await expect(page).toHaveURL(/\?group-films\.genre=/)
-  // The address is written before the list is drawn again.
+  // The address changes before the list is rendered again.
   await expect(found).not.toHaveText(all)
   const count = (await found.textContent()) ?? ''
   await page.reload()
@@ -199,7 +199,7 @@ test('a page that has moved leads on, one that is nowhere says so in the chainâ€
   shop,
   request,
 }) => {
-  // Or the question for the city may come over the page before it is looked at.
+  // Otherwise the city prompt may cover the page before it is checked.
   await chooseCity(page, shop)
   const moved = await request.get('/faq/', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([302, '/help/'])

@@ -6,9 +6,8 @@ import { chosenFrom, listedBy } from './listed-pages.ts'
 import { validityFaults } from './valid-html.ts'
 
 /**
- * Every kind of page, once: it is there, its script takes it over without a word, and nothing on it stands in anybody's
- * way. The matrix goes through them in each brand, mode and width (`FOYER_E2E_BRAND`), and through every address of the
- * brand's sitemap.
+ * Every kind of page, once: it exists, hydrates without a message on the console, and axe finds no violation. The
+ * matrix runs them in each brand, mode and width (`FOYER_E2E_BRAND`), and for every address of the brand's sitemap.
  */
 const brand = process.env.FOYER_E2E_BRAND
 const modes = brand ? ['Dark', 'Light'] : [process.env.FOYER_E2E_MODE ?? 'Dark']
@@ -19,10 +18,10 @@ const windows = brand
     ]
   : [null]
 
-/** A pattern's address with something in the place of each parameter. */
+/** A pattern with an example in the place of each parameter. */
 const filled = (pattern: string) => pattern.replace(/:\w+/g, '1001')
 
-/** What is not open yet and says so: all of it in the matrix, else a page of each section. */
+/** Pages marked as coming soon: all of them in the matrix, else one of each section. */
 const comingSoon = Object.keys(comingSoonPatterns).filter(
   (pattern, index, all) =>
     brand !== undefined ||

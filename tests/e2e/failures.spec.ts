@@ -3,22 +3,22 @@ import type { Page, Request } from '@playwright/test'
 import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
 
 /**
- * What a visitor reads when the server fails while they look around: each message is provoked by the real server, which
- * fails in the ways that servers do, and each but the last word can be tried again.
+ * Messages to visitors when the server fails while they browse: each is provoked by the real server with typical
+ * failures, and all but the last can be tried again.
  */
 
-// What failed is logged: in these tests everything is meant to.
+// Failures are logged, and all of them are expected here.
 test.use({ expectedErrors: /./ })
 test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
-/** Links to the pages of films, whose addresses end with an id. */
+/** Links to film pages, whose addresses end with an id. */
 const films = (page: Page) => page.locator('main a[href^="/films/"][href*="/HO"]')
 const broken = 'Sorry, something went wrong.'
 /**
- * Ends with the page's own try at a call. When it has taken over, a page asks anew by itself; what is left when that has
- * failed as well is the button.
+ * Resolves after the page's own retry of a call: a hydrated page retries automatically, and shows the button when that
+ * has failed as well.
  */
 const ownTry = (page: Page, path: RegExp) =>
   new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ const ownTry = (page: Page, path: RegExp) =>
     page.on('request', (request) => {
       if (path.test(new URL(request.url()).pathname)) underWay.add(request)
     })
-    // A page may ask for several at once: all of them have met the fault before it is taken away.
+    // A page may make several such calls: all of them have to meet the fault before it is removed.
     const hear = (request: Request) => {
       if (underWay.delete(request) && underWay.size === 0) resolve()
     }
@@ -48,7 +48,7 @@ for (const [kind, path] of [
     const failed = page.getByRole('main').getByRole('heading', { name: broken })
     await expect(failed).toBeVisible()
     await expect(page.getByText('Refresh your browser to try loading films again.')).toBeVisible()
-    // The rest of the page is there.
+    // The rest of the page is shown.
     await expect(heading(page)).toHaveCount(1)
     await expect(heading(page)).not.toHaveText(broken)
     if (path === '/') await expect(page.locator('#ways-to-watch')).toBeVisible()
@@ -72,7 +72,7 @@ test('films that take too long are waited for in their places', async ({ page, s
 test('a banner that cannot be shown says so in its place, and the rest of the home page works', async ({
   page,
 }) => {
-  // What the server of another make may send: a kind of slide that there is not.
+  // What another server may send: an unknown kind of slide.
   await page.route('**/api/omnia/v1/page?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as PageResponse
@@ -108,7 +108,7 @@ test('a film that fails says so and comes when asked for again; one that is not 
   await tried
   await shop.clearFaults()
   await retry(page).click()
-  // Its title may be lettering.
+  // Its title may be a picture.
   await expect(page.getByRole('heading', { level: 1, name: filmTitle })).toBeVisible()
 
   await shop.fault({ path: '/ocapi/v1/films*', kind: 'status', status: 404, from: 'any' })
@@ -147,7 +147,7 @@ test('a list of films on a written page fails alone', async ({ page, shop }) => 
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Refresh your browser to try loading films again.')
   await takenOver(page)
-  // When it has taken over, the page asks anew by itself. What is left after these three tries is the button.
+  // A hydrated page retries automatically. After these three tries the button is shown.
   await expect.poll(() => refused, { timeout: 30_000 }).toBe(3)
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
   await shop.clearFaults()
@@ -201,7 +201,7 @@ test('the words of the films page are looked for once more when that is tried ag
   const script = '**/assets/find-films-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/films/')
-  // Before that the form is sent, and the server finds.
+  // Otherwise the form is submitted, and the server does the search.
   await takenOver(page)
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('salt')

@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures.ts'
 
-/** Somebody who comes for the first time: has answered nothing and chosen nothing. */
+/** A first-time visitor: no question is answered, nothing is chosen. */
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 800 } })
 
 const brands = [
@@ -21,10 +21,10 @@ const brands = [
   { brand: 'kite', consent: 'May we remember a bit more?', port: 4674 },
 ]
 const mostTabs = 12
-/** Of a window of a phone, at most. */
+/** Largest share of a phone's window. */
 const shareOnPhone = 0.27
 
-/** Noon of the next day for the server, when there are times to come today. */
+/** Sets the server to noon of the next day, when there are showtimes later today. */
 async function serverAtNoon(address: string): Promise<number> {
   const context = await playwrightRequest.newContext()
   const shop = await readShop(address, context)
@@ -35,7 +35,7 @@ async function serverAtNoon(address: string): Promise<number> {
   return noon
 }
 
-/** The same for the page. */
+/** Does the same for the page. */
 async function atNoon(page: Page, address: string): Promise<void> {
   await page.clock.setSystemTime(await serverAtNoon(address))
 }
@@ -49,7 +49,7 @@ async function chooseFirstCity(page: Page, address: string): Promise<void> {
 
 const cities = (page: Page) => page.getByRole('dialog')
 
-/** Boxes of what is seen in the window and not in the question itself: links, buttons and headings. */
+/** Boxes of links, buttons and headings that are visible outside the question itself. */
 const seenBeside = (page: Page) =>
   page.evaluate(() => {
     const notice = document.getElementById('cookie-notice')
@@ -71,7 +71,7 @@ for (const { brand, consent, port } of brands) {
     let own: Awaited<ReturnType<typeof startServer>> | undefined
     test.beforeAll(async () => {
       const env = { FOYER_TEST_CONTROL: controlToken, FOYER_BRAND: brand }
-      // Tests of one brand may run in two workers at once.
+      // Tests of one brand may run in two workers at the same time.
       if (port) own = await startServer({ port: port + test.info().parallelIndex * 10, env })
     })
     test.afterAll(async () => own?.stop())
@@ -124,7 +124,7 @@ for (const { brand, consent, port } of brands) {
       const sent = await times()
       expect(sent.length).toBeGreaterThan(0)
       await takenOver(page)
-      // Until after the first step of the page's clock; what does not hydrate as rendered fails the test by itself.
+      // Until after the first step of the page's clock; hydration errors fail the test automatically.
       await page.waitForTimeout(7_000)
       expect(await times()).toEqual(sent)
     })
@@ -170,7 +170,7 @@ for (const { brand, consent, port } of brands) {
             other.x + other.width <= box.x
           expect(isApart, JSON.stringify({ other, box })).toBe(true)
         }
-        // Behind the skip link.
+        // After the skip link.
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         await expect(question.locator(':focus')).toHaveCount(1)
@@ -194,7 +194,7 @@ test('a city that is offered is left for later by Escape, for all pages of this 
 })
 
 test('nothing opens over a page that is read already: the city is asked for beside it', async ({ page }) => {
-  // As on a slow line: the page is there some seconds before its script.
+  // As on a slow connection: the page is shown some seconds before its script arrives.
   const scriptComes = new Promise((resolve) => setTimeout(resolve, 7_000))
   await page.route('**/assets/*.js', async (route) => {
     await scriptComes
@@ -246,7 +246,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await takenOver(page)
     let release: (() => void) | undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    // The script of the next page is long in coming.
+    // The script of the next page is slow.
     await page.route('**/assets/*.js', async (route) => {
       await held
       await route.continue()

@@ -6,13 +6,13 @@ import { chooseCity, expect, test, type Shop } from './fixtures.ts'
 const grounds = { dark: [11, 15, 23], light: [251, 250, 247] } as const
 type Mode = keyof typeof grounds
 
-/** A point of the page's margin, on every page under the header. */
+/** A point in the margin, which every page has below the header. */
 const margin = { left: 4, top: 500, width: 1, height: 1 }
-/** Milliseconds that the page's script is kept back, so that what stands before it can be seen. */
+/** Delay of the page's script, milliseconds, so that the state before it is visible. */
 const held = 700
 const tolerance = 3
 
-/** The ground in every frame that is shown while `action` runs and for a moment after. */
+/** The ground color of every frame shown during `action` and shortly after. */
 async function groundsDuring(page: Page, session: CDPSession, action: () => Promise<unknown>) {
   const frames: Buffer[] = []
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -34,7 +34,10 @@ async function groundsDuring(page: Page, session: CDPSession, action: () => Prom
 const isGround = (mode: Mode, color: readonly number[]) =>
   grounds[mode].every((channel, index) => Math.abs(channel - (color[index] ?? 0)) <= tolerance)
 
-/** Reloads a page in a browser with this choice and this device; the old page stays until the new one's first paint. */
+/**
+ * Reloads a page in a browser with this stored mode and this device; the old page stays until the new one's first
+ * paint.
+ */
 async function reload(page: Page, address: string, stored: string | null, device: Mode) {
   await page.emulateMedia({ colorScheme: device })
   if (stored) await page.context().addCookies([{ name: 'foyer-mode', value: stored, url: address }])
@@ -47,7 +50,7 @@ async function reload(page: Page, address: string, stored: string | null, device
   return groundsDuring(page, session, () => page.reload({ waitUntil: 'load' }))
 }
 
-/** No mode is stored; a city is, as its prompt would lie over the page. */
+/** No mode is stored, but a city, as its prompt would cover the page. */
 async function newVisitor(page: Page, shop: Shop) {
   await page.context().clearCookies({ name: 'foyer-mode' })
   await chooseCity(page, shop)

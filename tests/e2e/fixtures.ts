@@ -9,13 +9,13 @@ import {
 import type { ResponseOf, OperationId } from '@foyer/contract/operations'
 import { startServer } from '../gate/server.mjs'
 
-/** What a test server's controls are opened with. */
+/** Token of a test server's controls. */
 export const controlToken = 'end-to-end'
 
-/** The server of a worker, and the levers that move its clock, break its calls and put it back to its seed. */
+/** The server of a worker, with functions that move its clock, inject faults and reset it to its seed. */
 export interface Shop {
   readonly address: string
-  /** A call of the ordering interface, as a browser of the channel makes it. */
+  /** Makes a call of the ordering interface, as a browser of the channel does. */
   call: <K extends OperationId>(
     method: string,
     path: string,
@@ -23,10 +23,10 @@ export interface Shop {
     more?: Record<string, string>,
   ) => Promise<{ status: number; body: ResponseOf<K> }>
   advance: (milliseconds: number) => Promise<void>
-  /** Whether limits of calls and of held seats are kept, until the test is over; nothing is held when they begin. */
+  /** Turns on limits of calls and holds until the end of the test; nothing is held at first. */
   limit: () => Promise<void>
   fault: (rule: Record<string, unknown>) => Promise<void>
-  /** How often each fault in force was played, in the order in which they were added. */
+  /** Number of hits of each active fault, in the order in which they were added. */
   faultHits: () => Promise<number[]>
   clearFaults: () => Promise<void>
   now: () => Promise<number>
@@ -38,13 +38,13 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   shop: Shop
-  /** Fails the test when the page broke its policy, threw, or did not hydrate as rendered. */
+  /** Fails the test if the page violates its policy, throws, or has a hydration error. */
   watchful: undefined
-  /** What a test of failures makes the page log as errors. */
+  /** Errors that the page is expected to log. */
   expectedErrors: RegExp | null
-  /** What it makes the page throw without anybody catching it. */
+  /** Uncaught errors that the page is expected to throw. */
   expectedThrows: RegExp | null
-  /** Nothing was answered or closed yet: consent is asked for, and popups open. */
+  /** Whether nothing is answered or dismissed yet: consent is asked for, and popups open. */
   isFirstVisit: boolean
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, workerInfo) => {
       const port = 4600 + workerInfo.parallelIndex * 10
       const brand = process.env.FOYER_E2E_BRAND
-      // All tests of a worker call from one address, which leaves what it held; a test of limits turns them on.
+      // All tests of a worker call from one address, which keeps its holds; tests of limits turn them on.
       const env = {
         FOYER_TEST_CONTROL: controlToken,
         FOYER_RATE_LIMIT: 'off',
@@ -121,12 +121,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Chromium writes a line for every answer that is not a success; those are asked for in the tests of failures. */
+/** Chromium logs every answer that is not a success; tests of failures cover those. */
 function isExpected(text: string): boolean {
   return text.startsWith('Failed to load resource')
 }
 
-/** The levers of a server that was started with `controlToken`. */
+/** The controls of a server that was started with `controlToken`. */
 export async function readShop(address: string, request: APIRequestContext): Promise<Shop> {
   const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as {
     api: { authToken: string }
@@ -174,8 +174,8 @@ export async function readShop(address: string, request: APIRequestContext): Pro
 }
 
 /**
- * A showing with allocated seats, two days ahead, for which anybody may buy and where there is plenty of room. Its film is
- * out today: one that opens in between stands in the list of coming films until then.
+ * A showtime with allocated seating in two days, with unrestricted prices and many free seats. Its film is released
+ * already: one released in between would be listed as coming soon until then.
  */
 export interface FoundShowtime {
   id: string
@@ -186,7 +186,7 @@ export interface FoundShowtime {
   businessDate: string
 }
 
-/** `turn` picks a different showing for each test of a worker, so that they do not sit in each other's seats. */
+/** `turn` selects a different showtime for each test of a worker, so that they do not compete for seats. */
 export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime> {
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
@@ -229,7 +229,7 @@ export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime>
   }
 }
 
-/** A showing of these days that has sold out; its id. */
+/** The id of a sold-out showtime within the next days. */
 export async function findSoldOut(shop: Shop): Promise<string> {
   const { body } = await shop.call<'getFilmScreeningDates'>('GET', 'film-screening-dates')
   for (const { businessDate } of body.filmScreeningDates.slice(0, 5)) {
@@ -243,7 +243,7 @@ export async function findSoldOut(shop: Shop): Promise<string> {
   throw new Error('the seed has no showing that has sold out')
 }
 
-/** The visitor has been here before: the city is chosen, so that its prompt does not open. */
+/** Stores a city, as on an earlier visit, so that its prompt does not open. */
 export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<void> {
   const response = await page.request.get(`${shop.address}/api/omnia/v1/initialData`)
   const { cinemaGroups } = (await response.json()) as { cinemaGroups: { id: string }[] }
@@ -252,8 +252,8 @@ export async function chooseCity(page: Page, shop: Shop, index = 0): Promise<voi
 }
 
 /**
- * The list of cities, which opens by itself on a first visit. A machine that is slow enough has the visitor read already:
- * then the question stands among the messages, and is followed from there.
+ * Waits for the list of cities, which opens automatically on a first visit. On a slow machine the visitor counts as
+ * reading already: then the prompt is a message, from which the list is opened.
  */
 export async function waitForCityPrompt(page: Page): Promise<Locator> {
   const list = page.getByRole('dialog')
@@ -267,9 +267,9 @@ export async function waitForCityPrompt(page: Page): Promise<Locator> {
 }
 
 /**
- * The visitor has been here before: has answered the question of consent with what is needed alone, and closed what the
- * house opens over its pages. So nothing stands over what a test looks at and presses.
- * @param now of the browser's clock, where a test sets it
+ * Stores an earlier visit: only necessary consent is given, and the brand's popups are dismissed, so that nothing
+ * covers what a test uses.
+ * @param now time of the browser's clock, if a test sets it
  */
 export async function beenHereBefore(
   context: BrowserContext,
@@ -295,20 +295,20 @@ export async function beenHereBefore(
       keep(localStorage, 'foyer-closed', closed)
       keep(sessionStorage, 'foyer-closed', closedInSession)
     } catch {
-      // A frame that may store nothing.
+      // The frame has no access to storage.
     }
   }, stored)
 }
 
 /**
- * Waits until the page's script listens to what the server has sent: a press before that is lost, on a slow machine more
- * often than on a quick one. The page marks itself when it is hydrated.
+ * Waits until the page is hydrated, which it marks itself: a press before that may be lost, especially on a slow
+ * machine.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-hydrated] h1'))
 }
 
-/** Follows a link of the site's navigation, which is in a menu where the header has no room for it. */
+/** Follows a link of the site's navigation, which is in a menu if the header is too narrow. */
 export async function followNavigation(page: Page, name: string): Promise<void> {
   const banner = page.getByRole('banner')
   const menu = banner.getByRole('button', { name: 'Menu', exact: true })
@@ -318,7 +318,7 @@ export async function followNavigation(page: Page, name: string): Promise<void> 
   await place.getByRole('link', { name, exact: true }).click()
 }
 
-/** The provider's fields. */
+/** The provider's card fields. */
 export function cardFields(page: Page) {
   const frame = page.frameLocator('iframe[title^="Card details"]')
   return {
@@ -352,7 +352,7 @@ export async function chooseTickets(page: Page, showtime: FoundShowtime, adults:
   await addAdults(page, adults)
 }
 
-/** On the tickets' step, once it has been taken over. */
+/** On the tickets step, hydrated. */
 export async function addAdults(page: Page, adults: number): Promise<void> {
   const more = page.getByRole('button', { name: /^One more: Adult, Standard/ })
   await expect(more).toBeVisible()
@@ -369,7 +369,7 @@ export async function takeBestSeats(page: Page): Promise<string> {
   return (await chosen.textContent()) ?? ''
 }
 
-/** On the seats' step, once it has been taken over. */
+/** On the seats step, hydrated. */
 export async function pickBest(page: Page): Promise<void> {
   const best = page.getByRole('button', { name: 'Pick the best for me' }).filter({ visible: true })
   await expect(best).toBeVisible()
@@ -392,7 +392,7 @@ export async function giveDetails(page: Page): Promise<void> {
   await page.waitForURL('**/order/payment/')
 }
 
-/** From nothing to the payment page, with two held seats; the answer says which. */
+/** Goes from the start to the payment page with two held seats; returns the seats. */
 export async function reachPayment(page: Page, showtime: FoundShowtime, adults = 2): Promise<string> {
   await chooseTickets(page, showtime, adults)
   const seats = await takeBestSeats(page)
@@ -410,7 +410,7 @@ export async function pay(page: Page): Promise<void> {
     .click()
 }
 
-/** Addresses to which cards are sent from now on, in any tab: one for each that reaches the provider. */
+/** Addresses to which cards are sent from now on, in any tab: one entry per card that reaches the provider. */
 export function cardsSentFrom(context: BrowserContext): readonly string[] {
   const sent: string[] = []
   context.on('request', (request) => {

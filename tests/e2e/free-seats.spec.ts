@@ -12,7 +12,7 @@ test('the times of a day are compared by their free seats, and one of them leads
   await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)
   await takenOver(page)
 
-  // The count does not come at first; the times can be chosen all the same.
+  // Without the counts, showtimes can still be chosen.
   await shop.fault({ path: '/ocapi/v1/seat-availability/previews', kind: 'status', status: 500 })
   const opener = page.getByRole('button', { name: 'Compare free seats' })
   await opener.focus()

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)
 })
 
-/** Somebody else holds these seats. */
+/** Another client holds these seats. */
 async function rivalHolds(shop: Shop, showtime: FoundShowtime, seats: readonly string[]): Promise<void> {
   const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
     siteId: showtime.siteId,
@@ -47,7 +47,7 @@ async function rivalHolds(shop: Shop, showtime: FoundShowtime, seats: readonly s
   expect(held.status).toBe(200)
 }
 
-/** Ids of the seats a page has chosen, from what is drawn for the keyboard and the ear. */
+/** Ids of a page's chosen seats, from its accessible text. */
 async function findSeatIds(shop: Shop, showtime: FoundShowtime, seatText: string): Promise<string[]> {
   const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtime.id}/seat-layout`)
   const seats = body.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats))
@@ -100,7 +100,8 @@ test('a hold that takes longer than a look at the room calls nobody’s own seat
     if (request.method() === 'PUT' && request.url().includes('/showtimes/'))
       requests.push(request.postDataJSON())
   })
-  // The server holds the seats at once; its answer comes after the next look at the room, which is every ten seconds.
+  // The server holds the seats immediately; its answer arrives after the next poll of seat availability, which is every
+  // ten seconds.
   const path = '/ocapi/v1/orders/*/showtimes/*'
   await shop.fault({ method: 'PUT', path, kind: 'late-answer', delay: 12_000 })
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
@@ -244,7 +245,7 @@ test('the home page says that seats are held, and Back from the tickets leads to
 
 test('a wrong address of tickets is said to be wrong at once', async ({ page }) => {
   await page.goto('/completed-order/?orderId=6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
-  // Half a minute of asking would outlast this.
+  // Polling for half a minute would exceed the time limit.
   await expect(page.getByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
 })
 
@@ -268,7 +269,7 @@ test('without a connection, Details says so in view on a phone, clear of the bar
   await page.context().setOffline(false)
 })
 
-/** Somebody behind the same address holds so many of the last free seats, solving what is asked of them. */
+/** Another visitor from the same address holds this many of the last free seats, and solves challenges. */
 async function neighbourHolds(shop: Shop, showtime: FoundShowtime, count: number): Promise<void> {
   const [layout, availability] = await Promise.all([
     shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtime.id}/seat-layout`),
@@ -355,7 +356,7 @@ test('at the end of the longest hold no more time is offered', async ({ page, sh
     page.waitForResponse(
       (response) => response.url().includes(path) && response.url().endsWith('/expiry/reset'),
     )
-  // Within the last two minutes of a hold each time, also where a busy machine takes a minute for the way here.
+  // Always within the last two minutes of a hold, even if a busy machine takes a minute to get here.
   const nearlyAHold = 8.5 * 60_000
   for (const _ of [1, 2]) {
     await shop.advance(nearlyAHold)

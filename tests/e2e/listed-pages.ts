@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Every brand that can be started. */
+/** All brands. */
 export const brands = readdirSync(resolve(import.meta.dirname, '../../brands'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
@@ -25,7 +25,10 @@ export async function listedBy(origin: string): Promise<Listed[]> {
   }))
 }
 
-/** All pages but those of which there are many of a kind: of these a few. In other languages the home page, a film and a cinema. */
+/**
+ * A selection of pages: all of the primary language, but only some of each numerous kind. In other languages the home
+ * page, a film and a cinema.
+ */
 export function chosenFrom(listed: readonly Listed[]): Listed[] {
   const readPathname = ({ address }: Listed) => new URL(address).pathname
   const isForeign = ({ address }: Listed) => new URL(address).searchParams.has('language')

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { chooseCity, expect, findShowtime, reachPayment, takenOver, test, type Shop } from './fixtures.ts'
 
 /**
- * Script that does not come, in browsers that remember what failed and in those that ask again: the server drops the
- * connection of one request, as a train in a tunnel does.
+ * Scripts that do not arrive, in browsers that cache the failure and in those that retry: the server drops the
+ * connection of one request, as on a train in a tunnel.
  */
 
 test.use({ expectedErrors: /./, expectedThrows: /./ })
 test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
-/** Requests for such a file have no answer: so many, or all until faults are cleared. Chromium asks more than once. */
+/** Requests for such a file get no answer: a number of times, or until faults are cleared. Chromium retries. */
 const lose = (shop: Shop, file: string, times?: number) =>
   shop.fault({ path: `/assets/${file}-*.js`, kind: 'reset', ...(times && { times }) })
 
-/** How often files were lost. */
+/** Number of lost requests. */
 const hits = async (shop: Shop) => (await shop.faultHits()).reduce((sum, each) => sum + each, 0)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test('what was typed before the script came, and the focus, are there after it h
   shop,
 }) => {
   await reachPayment(page, await findShowtime(shop, 6))
-  // Else the browser has the file from the pages before.
+  // Otherwise the browser has cached the file on the pages before.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await lose(shop, 'entry-client', 5)
   await page.goto('/order/customer-details/')
@@ -71,7 +71,7 @@ test('a page that is asked for without a connection comes when the connection is
   await page.goto('/contact/')
   await takenOver(page)
   await context.setOffline(true)
-  // The press alone: on the approach to a link its code is fetched.
+  // Only the click: a pointer that approaches a link preloads its code.
   await page.locator('a[href="/films/"]').first().dispatchEvent('click', { button: 0 })
   await expect(heading(page)).toHaveText('There is no connection')
   await page.getByRole('button', { name: 'Try again' }).click()

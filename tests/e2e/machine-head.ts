@@ -1,18 +1,18 @@
 import Schema from 'typebox/schema'
 import schema from '../../contract/structured-data.schema.json' with { type: 'json' }
 
-/** What stands in the head of a page, as a machine reads it. */
+/** The head of a page, as search engines read it. */
 export interface MachineHead {
   readonly title: string
   readonly description: string
   readonly robots: string
   readonly canonical: string
-  /** Address by language tag, `x-default` among them. */
+  /** Address by language tag, including `x-default`. */
   readonly alternates: ReadonlyMap<string, string>
   readonly feed: string
-  /** Open Graph's and others' properties by name. */
+  /** Properties (Open Graph and others) by name. */
   readonly properties: ReadonlyMap<string, string>
-  /** Text of the structured data, null where there are none. */
+  /** Text of the structured data; null without any. */
   readonly structuredData: string | null
 }
 
@@ -59,7 +59,7 @@ interface TypeSchema {
 const types = schema.$defs as Readonly<Record<string, TypeSchema>>
 const whole = Schema.Compile(schema as object)
 
-/** A schema of one type, with what it refers to beside it. */
+/** A schema for each type, with the schemas it refers to. */
 const checks = new Map(
   Object.keys(types).map((type) => [
     type,
@@ -69,7 +69,7 @@ const checks = new Map(
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What is wrong with structured data by the committed schema: missing what is recommended, too. */
+/** Violations of the committed schema in structured data, including missing recommended properties. */
 export function structuredFaults(text: string): string[] {
   const data = JSON.parse(text) as { '@graph': Thing[] }
   if (!whole.Check(data)) return ['it is no graph of things']
@@ -89,7 +89,7 @@ export function structuredFaults(text: string): string[] {
   })
 }
 
-/** Recommended properties that a thing, or one within it, lacks. */
+/** Recommended properties that a thing, or one nested in it, lacks. */
 function missing(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(missing)
   if (typeof value !== 'object' || value === null) return []
@@ -99,7 +99,7 @@ function missing(value: unknown): string[] {
   return [...lacks.map((name) => `${type} should have ${name}`), ...Object.values(thing).flatMap(missing)]
 }
 
-/** Ids of other things that a thing names. */
+/** Ids of other things that a thing refers to. */
 function references(thing: Thing): string[] {
   return Object.values(thing).flatMap((value) => {
     if (typeof value !== 'object' || value === null) return []
@@ -108,7 +108,7 @@ function references(thing: Thing): string[] {
   })
 }
 
-/** Things of a type. */
+/** All things of a type. */
 export function parseThings(text: string | null, type: string): Thing[] {
   if (text === null) return []
   const { '@graph': things } = JSON.parse(text) as { '@graph': Thing[] }

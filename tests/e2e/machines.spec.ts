@@ -5,7 +5,7 @@ import { brands, chosenFrom, listedBy } from './listed-pages.ts'
 import { machineHead, structuredFaults, parseThings } from './machine-head.ts'
 import { validityFaults } from './valid-html.ts'
 
-/** What machines are told by every kind of page of every brand: valid HTML, head, structured data, pictures of links. */
+/** What every kind of page of every brand contains for search engines: valid HTML, head, structured data, link previews. */
 
 async function readSize(address: string) {
   const answer = await fetch(address)
@@ -24,7 +24,7 @@ for (const brand of brands) {
         ([, folder = '']) => server.address + folder,
       )
       const faults: string[] = []
-      /** Addresses of pictures by kind of page: each is measured, once. */
+      /** Addresses of pictures by kind of page; each is measured once. */
       const pictures: Record<string, Set<string>> = {}
       let screenings = 0
       for (const { address, alternates } of chosenFrom(listed)) {
@@ -126,7 +126,7 @@ test('what a film says of itself cannot end its structured data, which show its 
   const [movie] = parseThings(described, 'Movie') as { image?: string }[]
   const poster = movie?.image ?? ''
   expect(new URL(poster).searchParams.get('width')).toBe('200')
-  // The server makes pictures in steps, and answers with the next that is wide enough.
+  // The server makes pictures in certain widths, and answers with the next larger one.
   const measured = { status: 200, type: expect.stringMatching(/^image\//), width: 240 }
   expect(await readSize(poster)).toMatchObject(measured)
   await takenOver(page)

@@ -13,7 +13,7 @@ import {
   typeCard,
 } from './fixtures.ts'
 
-// A mail's document may run no script, nor may what a test would look at it with.
+// A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /404|Blocked script execution/ })
 
 test('the tickets reach the visitor by e-mail, and are found again by reference and address', async ({
@@ -30,7 +30,7 @@ test('the tickets reach the visitor by e-mail, and are found again by reference 
   const reference = body.order.transaction?.barcode ?? ''
   const email = body.order.customer?.email ?? ''
 
-  // It is in the mailbox, as no server is named that would carry it.
+  // It is in the mailbox, as no mail server is configured.
   await expect(async () => {
     await page.goto('/__mail/')
     await expect(page.getByText(email).first()).toBeVisible({ timeout: 1_000 })
@@ -48,7 +48,7 @@ test('the tickets reach the visitor by e-mail, and are found again by reference 
   const calendar = await readFile(await (await downloading).path(), 'utf8')
   expect(calendar).toContain(`UID:${reference}\r\n`)
 
-  // Its button opens the tickets, in a window of their own.
+  // Its button opens the tickets in a new tab.
   const opening = page.context().waitForEvent('page')
   await mail.getByRole('link', { name: 'Open your tickets' }).click()
   const opened = await opening
@@ -56,7 +56,7 @@ test('the tickets reach the visitor by e-mail, and are found again by reference 
   expect(new URL(opened.url()).searchParams.get('orderId')).toBe(orderId)
   await opened.close()
 
-  // Who has lost the mail finds them from the foot of any page.
+  // Visitors who have lost the mail find the tickets through the footer of any page.
   await page.goto('/films/')
   await takenOver(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find my order' }).click()

@@ -16,7 +16,7 @@ import {
   type Shop,
 } from './fixtures.ts'
 
-/** A showing in a room that has seats with names and places without. */
+/** A showtime in an auditorium with allocated seats and unallocated places. */
 async function findMixedShowtime(shop: Shop, turn: number) {
   const { body } = await shop.call<'getSites'>('GET', 'sites')
   const siteIds = body.sites.map((site) => `siteIds=${site.id}`).join('&')
@@ -41,13 +41,13 @@ async function findMixedShowtime(shop: Shop, turn: number) {
 const free = (availability: ResponseOf<'getSeatAvailability'>, area: string) =>
   availability.areaCategorySummaries.find((each) => each.areaCategoryId === area)?.availableCount ?? 0
 
-/** The order names the one place without a seat; on a phone it is opened first. */
+/** The order lists the one unallocated place; on a phone it has to be opened first. */
 async function expectPlaceInOrder(page: Page) {
   const opener = page.getByRole('button', { name: /^Show your order/ })
   const place = page.getByText('Lounge, sit where you like').filter({ visible: true })
   await expect(opener.filter({ visible: true }).or(place)).toHaveCount(1)
   if (!(await opener.isVisible())) return
-  // The address changes before the page: a press may fall on the page that is just going.
+  // The address changes before the page: a press may still reach the previous page.
   await expect(async () => {
     if ((await place.count()) === 0) await opener.click({ timeout: 2_000 })
     await expect(place).toHaveCount(1, { timeout: 2_000 })
@@ -114,7 +114,7 @@ test('who buys places alone is not asked for seats', async ({ page, shop }) => {
   await page.goBack()
   await page.waitForURL('**/tickets/**')
 
-  // The seats' step of such a party has nothing to choose, however the visitor came there.
+  // With unallocated places only, the seats step offers nothing to choose, however the visitor got there.
   await page.goto(page.url().replace('/tickets/', '/seats/'))
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Choose')
   await page.getByRole('main').getByRole('link').last().click()

@@ -16,8 +16,8 @@ import { startChainServer } from '../real-shapes/chain-server.ts'
 import { chooseCity, expect, takenOver, test as base } from './fixtures.ts'
 
 /**
- * The storefront, pointed by its configuration at an ordering server of another make, which answers in the real shape
- * and knows no call of ours.
+ * The storefront with another make of ordering server, which answers in the shape of real ones and has none of our
+ * extensions.
  */
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -142,7 +142,7 @@ test('another server is browsed from home to held seats, without a 5xx, an empty
   await expect(page.getByRole('timer')).toBeVisible()
 
   expect(refused).toEqual([])
-  // What it does not have, and is asked for: events, how full several showtimes are, and once the discounts.
+  // Calls that it does not have: events, seat counts of several showtimes, and once the discounts.
   const ofShop = /^GET (events|seat-availability\/previews|showtimes\/[\w-]+\/discount-availability)$/
   expect(chain.unknown.filter((each) => !ofShop.test(each))).toEqual([])
   expect(chain.unknown.filter((each) => each.endsWith('discount-availability'))).toHaveLength(1)

@@ -31,7 +31,7 @@ test('script comes after the first view: when it is drawn and its picture has co
   shop,
 }) => {
   await chooseCity(page, shop)
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the page was requested. */
   const readTimes = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -177,7 +177,7 @@ test.describe('when calls fail', () => {
     await reachPayment(page, await findShowtime(shop, 19))
     await expect(page.getByRole('timer')).toBeVisible()
     expect(await shop.faultHits()).toEqual([2])
-    // One order is begun, and asked three times under one key to hold the seats.
+    // One order is created, and three requests with one idempotency key hold the seats.
     const [begun, ...holds] = orders
     expect(begun?.call).toBe('POST /ocapi/v1/orders/standard/booking')
     expect(holds).toHaveLength(3)

@@ -94,7 +94,7 @@ test('wrong card details are said at the field and nothing is sent', async ({ pa
   await pay(page)
   await expect(fields.number).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/\/order\/payment\//)
-  // One that had been sent is counted by now: the right card is the first to leave the fields.
+  // Any card sent before would be counted by now: the right card is the first to be sent.
   expect(sent).toHaveLength(0)
   await typeCard(page, cards.approved)
   await pay(page)

@@ -14,7 +14,7 @@ import {
   type Shop,
 } from './fixtures.ts'
 
-/** A showing with an automatic discount that is to be had, with room for a family; its id. */
+/** Id of a showtime with an available automatic discount and seats for a family. */
 async function findDiscounted(shop: Shop): Promise<string> {
   const dates = await shop.call<'getFilmScreeningDates'>('GET', 'film-screening-dates?siteIds=1001')
   for (const { businessDate } of dates.body.filmScreeningDates) {
@@ -79,7 +79,7 @@ test(
   },
 )
 
-/** A showing that the discount of a code is for. */
+/** A showtime with a discount by code. */
 async function findForCode(shop: Shop, code: string) {
   for (let turn = 0; turn < 30; turn++) {
     const showtime = await findShowtime(shop, turn)
@@ -96,7 +96,7 @@ async function findForCode(shop: Shop, code: string) {
   throw new Error(`the seed has no showing for the code ${code}`)
 }
 
-/** A showing that the price of members is for. */
+/** A showtime with a price for members. */
 async function findForMembers(shop: Shop) {
   for (let turn = 0; turn < 30; turn++) {
     const showtime = await findShowtime(shop, turn)

@@ -12,14 +12,14 @@ import {
   type FoundShowtime,
 } from './fixtures.ts'
 
-/** Visitors who choose the colours themselves, and visitors who ask for more contrast. */
+/** Visitors with forced colors, and visitors who prefer more contrast. */
 
 const paint = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 const filters = (page: Page) => page.locator('[data-slot=filters] button')
 
-/** The page of a film whose showings have something to be told apart by. */
+/** The page of a film whose showtimes can be filtered. */
 async function openFilmWithFilters(page: Page, shop: Shop): Promise<FoundShowtime> {
   for (let turn = 20; turn < 30; turn += 1) {
     const showtime = await findShowtime(shop, turn)
@@ -66,7 +66,7 @@ test('a device that asks for more contrast has all text at 7 to 1 and lines that
   await page.goto('/films/')
   const line = await paint(page.locator('html'), '--foyer-field-border')
   await page.emulateMedia({ contrast: 'more' })
-  // The higher level is in force: without this the page might pass as it is.
+  // Proves that raised contrast is on: otherwise the page might pass without it.
   expect(await paint(page.locator('html'), '--foyer-field-border')).not.toBe(line)
   const film = `/films/film/${showtime.filmId}/?date=${showtime.businessDate}`
   for (const address of ['/films/', film, `/order/showtimes/${showtime.id}/tickets/`]) {

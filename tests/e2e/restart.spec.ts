@@ -10,7 +10,7 @@ import type { ShowtimesResponse } from '@foyer/contract/wire/showtimes'
 import type { TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
 import { startServer } from '../gate/server.mjs'
 
-/** Calls of the ordering interface, as a client of a channel makes them. */
+/** Makes calls of the ordering interface, as a client of the channel. */
 async function createClient(request: APIRequestContext, address: string) {
   const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as InitialData
   const headers = { Authorization: `Bearer ${initial.api.authToken}` }
@@ -26,7 +26,7 @@ async function createClient(request: APIRequestContext, address: string) {
 }
 type Client = Awaited<ReturnType<typeof createClient>>
 
-/** A showing with free standard seats, what a ticket for them is called, and some of them. */
+/** A showtime with free standard seats, their ticket type, and some of the seats. */
 async function freeSeats(call: Client) {
   const { showtimes } = await call<ShowtimesResponse>('GET', 'showtimes/by-business-date/first?siteIds=1001')
   for (const { id } of showtimes.filter((each) => each.isAllocatedSeating && !each.isSoldOut).reverse()) {

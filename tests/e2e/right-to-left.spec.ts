@@ -12,13 +12,13 @@ import {
   type FoundShowtime,
 } from './fixtures.ts'
 
-/** Halcyon in Arabic with its real words, and the change from one language to another. */
+/** Halcyon in Arabic with its real texts, and changes of language. */
 
 const english = readBrandTexts('halcyon', 'en')
 const arabic = readBrandTexts('halcyon', 'ar')
 const getText = (key: string) => arabic[key] ?? key
 
-/** English sentences of the product, which no Arabic page may show. Single words and names of cinemas stay. */
+/** English sentences of the product, which no Arabic page may contain. Single words and names of cinemas may occur. */
 const sentences = Object.entries(english)
   .filter(([key, text]) => /\w \w/.test(text) && !text.includes('{') && !key.startsWith('sites.link.'))
   .map(([, text]) => text)
@@ -30,7 +30,7 @@ async function inLanguage(page: Page, shop: Shop, language: string): Promise<voi
 
 const width = (page: Page) => page.viewportSize()?.width ?? 0
 
-/** Arabic to the end: direction, no key, no English sentence, nothing that stands out of the page. */
+/** Expects a page entirely in Arabic: direction, no text key, no English sentence, no overflow. */
 async function expectArabic(page: Page): Promise<void> {
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', 'ar')
@@ -62,7 +62,7 @@ const middle = async (page: Page, selector: string) => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-/** Two tickets of the first kind, in Arabic. */
+/** Chooses two tickets of the first type, in Arabic. */
 async function chooseTwo(page: Page, showtime: FoundShowtime): Promise<void> {
   await page.goto(`/order/showtimes/${showtime.id}/tickets/`)
   await takenOver(page)
@@ -121,10 +121,10 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
   await page.getByLabel(getText('transaction.details.familyName')).fill('Marchetti')
   await page.getByLabel(getText('transaction.details.email')).fill('ines.marchetti@postbox.example')
 
-  // The order stands in the browser and on the server, whatever the language.
+  // The order is kept in browser and server, whatever the language.
   await page.goto('/order/customer-details/?language=fr')
   await expect(page.getByRole('heading', { level: 1, name: 'Pour qui sont les billets ?' })).toBeVisible()
-  // On a phone the order's lines are in a panel that is closed.
+  // On a phone the order's lines are in a closed panel.
   await expect(page.getByText(/^2 × Adulte/).first()).toBeAttached()
 
   await page.goto('/order/customer-details/?language=ar')
@@ -169,7 +169,7 @@ test('Kite speaks Spanish to a browser that asks for it', async ({ browser }, { 
     const page = await context.newPage()
     await page.goto(server.address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    // The question for the city may stand before the page by now, and hide it from all but the eye.
+    // The city prompt may have opened by now, and hides the page from assistive technology.
     await expect(
       page.getByRole('heading', { name: 'Más que una película', includeHidden: true }),
     ).toBeVisible()

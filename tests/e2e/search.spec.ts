@@ -5,10 +5,10 @@ import { chooseCity, expect, takenOver, test } from './fixtures.ts'
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Film, person, cinema or event' })
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
 
-/** What the tab key can pass on the way through a header. */
+/** Most presses of Tab to the search in a header. */
 const mostStops = 20
 
-/** Goes to the header's search by the tab key alone and presses it. */
+/** Moves to the header's search by Tab only and presses it. */
 async function openByKeyboard(page: Page): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
       await page.waitForURL('**/search/?q=castermuth')
       const cinemas = page.getByRole('region', { name: 'Cinemas' })
       await expect(cinemas.getByRole('link').first()).toBeVisible()
-      // The page has its field already: there is nothing to open.
+      // This page contains the field already: there is nothing to open.
       await entry(page).click()
       await expect(field(page)).toBeFocused()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -135,7 +135,7 @@ test.describe('when the search does not answer', () => {
     const response = await page.goto('/search/?q=louder')
     expect(response?.status()).toBe(503)
     await expect(field(page)).toHaveValue('louder')
-    // The browser has tried on its own, more than once, before it says so again.
+    // The browser has retried more than once before it fires the event again.
     await takenOver(page)
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
     await expect(page.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible()

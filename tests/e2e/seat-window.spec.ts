@@ -4,7 +4,7 @@ import { chooseTickets, expect, findShowtime, takenOver, test, type Shop } from 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
-/** The map's window once it has stopped changing, CSS px. */
+/** Size of the map's window once it is stable, CSS px. */
 async function readWindow(page: Page): Promise<{ width: number; height: number }> {
   const frame = page.locator('[data-slot=frame]')
   let last = ''
@@ -33,7 +33,7 @@ test('the map keeps its shape while it is open, and finds it again after the win
   await openMap(page, shop, 2)
   const first = await readWindow(page)
   expect(first.height).toBeLessThan(wide.height)
-  // Every new width is measured anew: an error that grew with each would show after a few.
+  // Each new width is measured again: an error that grows with each would show after a few.
   for (let width = wide.width - 1; width > wide.width - 40; width -= 1)
     await page.setViewportSize({ ...wide, width })
   await page.setViewportSize(wide)

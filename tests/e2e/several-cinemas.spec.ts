@@ -19,7 +19,7 @@ test('films are looked for in several cinemas at once, of any city, up to as man
   await expect(boxes).toHaveCount(names.length)
   await inBothModes(page, () => expectNoViolation(page))
 
-  // Found in spite of a slip, and ticked by the keyboard alone.
+  // Found in spite of a typing error, and selected by keyboard only.
   await dialog.getByRole('searchbox', { name: 'Find a cinema' }).fill('doklands')
   await expect(boxes).toHaveCount(1)
   await boxes.first().focus()
@@ -36,7 +36,7 @@ test('films are looked for in several cinemas at once, of any city, up to as man
   await expect(filter).toHaveAccessibleName('Cinema 5 cinemas')
   await expect.poll(() => chosen(page.url())).toHaveLength(5)
 
-  // Another look that is not applied changes nothing; one tag takes one cinema back.
+  // A selection that is not applied changes nothing; a tag removes one cinema.
   await filter.click()
   await dialog.getByRole('checkbox', { name: /Docklands/ }).uncheck()
   await page.keyboard.press('Escape')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { chooseCity, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
 
-/** What a visitor sees while answers of the server take too long: each page waits for them in their places. */
+/** Pages while the server's answers are slow: each shows placeholders in their places. */
 
-// A page that gave up on its first answer logs that: in these tests it is meant to.
+// A page that gives up on its first answer logs that, as expected here.
 test.use({ expectedErrors: /./ })
 test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
-/** Links to the pages of films, whose addresses end with an id. */
+/** Links to film pages, whose addresses end with an id. */
 const films = (page: Page) => page.locator('main a[href^="/films/"][href*="/HO"]')
 
 for (const [kind, path, addressIn, text] of [

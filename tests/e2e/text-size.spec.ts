@@ -15,10 +15,10 @@ import {
   typeCard,
 } from './fixtures.ts'
 
-/** A phone, whatever width the other flows run in: the narrowest place for large type. */
+/** A phone, whatever the width of the other flows: the narrowest window for large text. */
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What of the page stands out of it sideways, or is cut off in a box that is too small for its words. */
+/** Elements that overflow the page sideways, or whose text is cut off. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -26,7 +26,8 @@ const misfits = (page: Page) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const isCut = (element: Element) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-      // What is only for screen readers is a pixel wide; a title may be held to two lines and is whole on its page.
+      // Text for screen readers only is one pixel wide; a title may be limited to two lines, as its page shows it in
+      // full.
       if (element.clientWidth <= 1 || webkitLineClamp !== 'none') return false
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
 
-/** The page of the film whose trailer is cut for streaming as well as kept in a file. */
+/** The page of the film whose trailer exists both as a stream and as a file. */
 async function openStreamedTrailer(page: Page, shop: Shop): Promise<void> {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
   const film = body.films.find(({ trailers }) => trailers?.some(({ uri }) => uri.endsWith('.m3u8')))
@@ -18,7 +18,7 @@ const canPlay = (page: Page) =>
 const place = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => dialog.querySelector('video')?.currentTime ?? 0)
 
-/** Browsers that play streams by themselves are made to say that they do not. */
+/** Makes browsers with native streaming report that they have none. */
 const withoutStreams = (page: Page) =>
   page.addInitScript(() => {
     const requests = HTMLMediaElement.prototype.canPlayType

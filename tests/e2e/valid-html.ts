@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-/** What html-validate's standard preset finds wrong with a document. */
+/** Errors of a document by html-validate's standard preset. */
 export async function validityFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -10,7 +10,7 @@ import {
   type Shop,
 } from './fixtures.ts'
 
-/** Somebody who comes for the first time: has answered nothing and closed nothing. */
+/** A first-time visitor: nothing is answered or dismissed. */
 test.use({ isFirstVisit: true })
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we remember a little more?' })
@@ -19,20 +19,20 @@ const answer = async (page: Page, name: string) => {
   await expect(question(page)).toBeHidden()
 }
 
-/** Names of all that this browser keeps for the shop. */
+/** Names of everything that this browser stores for the shop. */
 async function readStored(page: Page, context: BrowserContext, { address }: Shop): Promise<string[]> {
   const cookies = await context.cookies(address)
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...new Set([...cookies.map(({ name }) => name), ...stored])].sort()
 }
 
-/** Waits until what comes over a page by itself could come: its script has made the place of messages. */
+/** Waits until prompts over a page can appear: its script has created the region of messages. */
 const overlaysThere = (page: Page) =>
   expect(page.getByRole('region', { name: 'Messages', includeHidden: true })).toBeAttached()
-/** Waits until the script of the rules of what is hidden has taken them over from the server's sheet. */
+/** Waits until the script has replaced the server's style sheet of display rules. */
 const rulesTaken = (page: Page) => expect(page.locator('#foyer-display-rules')).toHaveCount(0)
 
-/** Strictly needed: the choices of the visitor, the order, the copy of the configuration, what was closed, the version. */
+/** Strictly necessary: the visitor's choices, the order, the copy of the configuration, dismissals, the version. */
 const needed = [
   'foyer-cinema-group',
   'foyer-city-later',
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     }) => {
       await chooseCity(page, shop)
       const news = page.getByRole('complementary', { name: /^News: Getting to Pier Head/ })
-      // A server that has just started may need longer for its first page than a page waits.
+      // A server that has just started may take longer for its first page than a page waits.
       await expect
         .poll(async () => (await page.request.get('/sites/')).text())
         .toContain('aria-label="News: Getting to Pier Head')
@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.clock.install()
-      /** Longer than a page is looked at before a popup opens. */
+      /** Longer than a page is shown before a popup opens. */
       const read = async () => {
         await overlaysThere(page)
         await page.clock.fastForward(4_000)
@@ -98,14 +98,14 @@ for (const width of [390, 1440]) {
       await city.getByRole('radio').first().check()
       await city.getByRole('button', { name: /^Show films/ }).click()
       await read()
-      // One question after the other.
+      // One prompt after the other.
       await expect(question(page)).toBeVisible()
       await expect(popup).toBeHidden()
       await answer(page, 'Only what is needed')
       await expect(popup).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(1)
       await expectNoViolation(page)
-      // The keyboard stays in it.
+      // The focus stays in it.
       for (let press = 0; press < 4; press += 1) {
         await page.keyboard.press('Tab')
         await expect(popup.locator(':focus')).toHaveCount(1)
@@ -163,13 +163,13 @@ test('the question of consent comes with the page, and goes to nobody who has an
 }) => {
   const html = async () => (await page.request.get('/films/')).text()
   const notice = 'id="cookie-notice"'
-  // It stands in the page, over which the city is asked for.
+  // It is part of the page, which the city prompt covers.
   expect(await html()).toContain(notice)
   await chooseCity(page, shop)
   expect(await html()).toContain(notice)
 
   await page.goto('/films/', { waitUntil: 'commit' })
-  // What the server has drawn is taken over, not drawn anew.
+  // What the server has rendered is hydrated, not rendered again.
   await question(page).evaluate((notice) => notice.setAttribute('data-drawn-by', 'server'))
   await takenOver(page)
   await overlaysThere(page)
@@ -181,7 +181,7 @@ test('the question of consent comes with the page, and goes to nobody who has an
   await overlaysThere(page)
   await expect(question(page)).toHaveCount(0)
 
-  // Whoever takes the answer out of the browser is asked again, by the next page.
+  // If the stored answer is deleted, the next page asks again.
   await page.evaluate(() => localStorage.removeItem('foyer-consent'))
   await page.reload()
   await expect(question(page)).toBeVisible()
@@ -201,7 +201,7 @@ test('two pieces of news take the height of one on a phone, and both can be read
   await expect(news).toHaveCount(2)
   const boxes = await Promise.all([0, 1].map((index) => news.nth(index).boundingBox()))
   expect(boxes[1]?.y).toBe(boxes[0]?.y)
-  // The page does not scroll sideways with them, and what it is about stands in the upper half of the first view.
+  // The page does not scroll sideways, and its main content is in the upper half of the first view.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(heading?.y).toBeLessThan(844 / 2)
@@ -329,7 +329,7 @@ test('a script of others is fetched after consent alone, and reaches for no host
         : ''
     await route.fulfill({ contentType: 'text/javascript', body })
   })
-  // The page as a channel sends it that names such a script; the policy is that of the server's own test.
+  // The page of a channel with such a script; the policy is the one in the server's own test.
   await page.route('**/help/', async (route) => {
     const response = await route.fetch()
     const policy = (response.headers()['content-security-policy'] ?? '')
@@ -355,7 +355,7 @@ test('a script of others is fetched after consent alone, and reaches for no host
   await answer(page, 'Accept')
   await expect.poll(() => notice).toEqual(['stats.example/gtm.js', 'stats.example/more.js'])
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'elsewhere')
-  // A link to what is a key to orders leads into a document without them, and the way back out of it.
+  // A link to an address that grants access to orders opens a document without these scripts, and so does the way back.
   const isAmongThem = () => page.evaluate(() => 'dataLayer' in window)
   expect(await isAmongThem()).toBe(true)
   await page.locator('a[href="/find-order/"]').first().click()
@@ -382,7 +382,7 @@ test.describe('an application that breaks', () => {
       )
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    // What the home page fetches late is its own as well: it stays whole.
+    // Lazy parts of the home page are our own as well: the page stays complete.
     const onHome = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )

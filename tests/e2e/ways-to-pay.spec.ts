@@ -21,7 +21,7 @@ import {
 const run = promisify(execFile)
 const tool = resolve(import.meta.dirname, '..', '..', 'server', 'tools', 'codes', 'codes.ts')
 
-/** A gift card with a PIN and this much on it, made as an administrator makes one. */
+/** Creates a gift card with a PIN and this amount, as an operator does. */
 async function makeGiftCard(dataFolder: string, amount: string): Promise<{ code: string; pin: string }> {
   const flags = [
     'create',
@@ -50,7 +50,7 @@ async function findGiftCard(page: Page, { code, pin }: { code: string; pin: stri
   await page.getByRole('button', { name: 'Add it' }).click()
 }
 
-/** Chooses the provider's own page and goes there. */
+/** Chooses the provider's own page and opens it. */
 async function leaveForProvider(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Another way to pay/ }).check()
   await pay(page)
@@ -167,7 +167,7 @@ test('gift cards alone pay: nothing is asked of a bank, and what is taken off co
   await expect(page.getByText('Paid with').locator('..')).toContainText('Gift card ending')
 })
 
-/** An order that another device has made, as its address would be sent. */
+/** Creates an order as on another device, whose address was shared. */
 async function makeOrder(shop: Shop, turn: number): Promise<string> {
   const showtime = await findShowtime(shop, turn)
   const write = <K extends OperationId>(method: string, path: string, body: unknown) =>
