@@ -1,4 +1,4 @@
-/** What the disk allows by itself: rows committed one at a time, each on the disk before the next, in `node:sqlite`. */
+/** What the disk allows without the server: rows committed one at a time in `node:sqlite`, each on disk before the next. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

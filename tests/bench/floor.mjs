@@ -1,4 +1,4 @@
-/** What the database allows by itself, in the same run: the floor that a rate is judged by. */
+/** Measures the database alone in the same run: the floor that a rate is compared with. */
 import { execFileSync } from 'node:child_process'
 import { durableFloor } from './durable-floor.mjs'
 
@@ -6,7 +6,7 @@ import { durableFloor } from './durable-floor.mjs'
 const scale = 20
 const clients = 16
 
-/** `pgbench -N`: four statements and a commit each. Null where it is not to be had. */
+/** `pgbench -N`: four statements and a commit each. Null if it is not available. */
 function pgbenchFloor(url, seconds = 5) {
   const run = (...options) => execFileSync('pgbench', [...options, url], { encoding: 'utf8', stdio: 'pipe' })
   try {
@@ -20,13 +20,14 @@ function pgbenchFloor(url, seconds = 5) {
     try {
       run('-i', '-I', 'd')
     } catch {
-      // Nothing was made.
+      // Nothing was created.
     }
   }
 }
 
 /**
- * SQLite alone with a commit a row; with PostgreSQL, `pgbench -N` in the same database, whose tables are dropped again.
+ * SQLite alone with one commit per row; with PostgreSQL, `pgbench -N` in the same database, whose tables are dropped
+ * afterwards.
  * @param {string} [database] address of a PostgreSQL
  */
 export function measureFloor(database) {

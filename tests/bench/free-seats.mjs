@@ -1,6 +1,6 @@
 /**
- * The dearest ticket type of each area among those with a price for everybody: the others are for children or for those
- * who show a card, which a film's age limit may refuse.
+ * The most expensive ticket type of each area among those with an unrestricted price: cheaper ones may be for children,
+ * whom a film's age limit may refuse.
  */
 function ticketTypesByArea({ ticketPrices, relatedData }) {
   const types = new Map(relatedData.ticketTypes.map((type) => [type.id, type]))
@@ -10,10 +10,7 @@ function ticketTypesByArea({ ticketPrices, relatedData }) {
   return new Map(dearest.map(({ ticketTypeId }) => [types.get(ticketTypeId).areaCategoryId, ticketTypeId]))
 }
 
-/**
- * Free ordinary seats on showtimes of the days to come, dealt out so that nobody is in anybody's way.
- * @returns {Promise<{ siteId: string, showtimeId: string, ticketTypeId: string, seatIds: string[] }[]>}
- */
+/** Finds free ordinary seats on showtimes of the coming days, distributed so that no two clients compete for them. */
 export async function freeSeats(call, headers, { seatsEach, count }) {
   const get = async (path) => JSON.parse((await call('GET', `/ocapi/v1/${path}`, { headers })).text)
   const { sites } = await get('sites')

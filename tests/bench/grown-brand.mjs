@@ -1,4 +1,4 @@
-/** A house as large as a benchmark wants it: Halcyon with as many films as asked for, from generated files. */
+/** A brand as large as a benchmark needs: Halcyon with any number of films, from generated files. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -25,10 +25,10 @@ const createPerson = (number) =>
   `${given[number % given.length]} ${family[Math.floor(number / given.length) % family.length]}`
 
 /**
- * Makes the house in a folder of its own: the built server beside the brand's files, everything else linked to the
+ * Creates the brand in a temporary folder: the built server beside the brand's files, everything else linked to the
  * project. Its films have Halcyon's pictures; Halcyon's own come first.
- * @param {{ films: number, offsets?: [number, number] }} options films in all; days from the first Friday on which the
- *   generated ones open, -41 (on for weeks) to 42; where they are given, Halcyon's own as well
+ * @param {{ films: number, offsets?: [number, number] }} options number of films in all; range of days from the first
+ * Friday on which the generated ones open, -41 (running for weeks) to 42; if given, it applies to Halcyon's own as well
  * @returns {{ root: string, films: number, remove: () => void }} `root` for `startServer`
  */
 export function growBrand({ films: count, offsets }) {
@@ -74,7 +74,7 @@ export function growBrand({ films: count, offsets }) {
   }
 
   writeFileSync(file, JSON.stringify(catalogue))
-  // No city has to be chosen, so that all films are listed.
+  // Without a required city, all films are listed.
   const channelFile = join(brands, 'halcyon', 'channel.json')
   const channel = JSON.parse(readFileSync(channelFile, 'utf8'))
   writeFileSync(channelFile, JSON.stringify({ ...channel, requiredCinemaGroupPrompt: false }))

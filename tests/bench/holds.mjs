@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 /**
- * Durable seat holds through the whole interface: each lane has an order and puts it on one seat after the other, so
- * that every call frees a seat and takes another in one transaction that is on the disk before it is answered. Every
- * call has an idempotency key, as the storefront's have, and what a client may hold is limited; every lane is another
- * client.
+ * Durable seat holds through the whole interface: each lane has an order and moves it from one seat to the next, so
+ * that every call releases a seat and takes another in one transaction that is on disk before it is answered. Every
+ * call has an idempotency key, as the storefront's have, and limits of holds are on; every lane is another client.
  *
- * With `--rivals`, so many lanes share their seats: who finds a seat taken is not a failure, and is counted apart.
+ * With `--rivals`, that many lanes share their seats: a seat that is taken is not a failure, and is counted separately.
  *
  *   npm run bench:holds [-- --seconds 10 --connections 100 --rivals 1 --database postgres://…]
  */
@@ -35,7 +34,7 @@ const server = await startServer({
   port: 4780,
   env: {
     ...costEnvironment,
-    // Lanes are clients of their own by what a proxy says of them.
+    // Lanes are separate clients by their forwarded address.
     FOYER_TRUST_PROXY: '1',
     FOYER_PUBLIC_ORIGIN: 'http://127.0.0.1:4780',
     ...(database && { DATABASE_URL: database }),
@@ -44,7 +43,7 @@ const server = await startServer({
 const { call, close } = caller(server.address, { connections: lanes })
 const controls = caller(server.address, { connections: 1 })
 let calls = 0
-/** Another address each time, as calls are limited by address; the client of an order is whoever began it. */
+/** Another address for each call, as calls are limited by address; an order's client is the one that created it. */
 const from = () => `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`
 const ask = (method, path, options = {}) =>
   call(method, path, { ...options, headers: { ...options.headers, 'x-forwarded-for': from() } })

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Lighthouse, mobile preset, median of 5, against the real server with the brand's seed: performance on the pages that
- * visitors browse, with nothing in the browser's cache, and on seats and payment, with what the way there has left in it;
- * accessibility and best practices on each, SEO where a page is for search engines; and what a page weighs. Payment has no
- * floor of its own for performance: what the provider's frame costs is the provider's.
+ * Lighthouse, mobile preset, median of 5, against the real server with the brand's seed: performance on the pages for
+ * browsing with an empty browser cache, and on seats and payment with what the pages before have cached; accessibility
+ * and best practices on each, SEO on pages for search engines; and the weight of pages. Payment has no floor for
+ * performance: the cost of the provider's frame is the provider's.
  *
  *   npm run bench:lighthouse [-- --runs 5 --only home,seats --address http://127.0.0.1:4000]
  *
- * Exits 1 when a median is under its floor, or the home page is too heavy.
+ * Exits 1 if a median is below its floor, or the home page is too heavy.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const floors = { accessibility: 1, 'best-practices': 1, seo: 1 }
-/** Performance: where visitors browse, and where they choose their seats. */
+/** Floors of performance: pages for browsing, and the choice of seats. */
 const browsing = { performance: 0.95, ...floors }
 const ordering = { performance: 0.9, ...floors }
 /** Kilobytes (1,000 bytes) of a first visit on a phone. */
@@ -50,7 +50,7 @@ const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir()
   ],
 })
 
-/** From the seats to the payment of the order that then holds them; returns its address. */
+/** Goes from the seats to the payment of the order that holds them; returns its address. */
 async function walkToPayment(seats) {
   const page = await browser.newPage()
   await page.goto(seats)
@@ -68,7 +68,7 @@ async function walkToPayment(seats) {
   return payment
 }
 
-/** A visitor's way to the seats of an allocated showtime that still has places; returns the addresses on it. */
+/** Goes to the seats of an allocated showtime with free seats, as a visitor; returns the addresses on the way. */
 async function walk() {
   const page = await browser.newPage()
   await page.goto(`${address}/`)
@@ -126,7 +126,7 @@ async function walk() {
     },
     {
       name: 'payment',
-      // Not sooner: with an order under way the seats are others.
+      // Not earlier: an order in progress changes the seats page.
       url: () => walkToPayment(seats),
       categories: shown.filter((each) => each !== 'seo'),
       floors: { ...ordering, performance: 0 },
@@ -150,7 +150,7 @@ try {
         output: 'json',
         logLevel: 'error',
         onlyCategories: categories,
-        // Cookies and what the browser keeps for the site stay either way; its cache only where a visitor has come by others.
+        // Cookies and storage are kept in any case; the cache only on pages that visitors reach through others.
         disableStorageReset: isOnTheWay,
       })
       if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)

@@ -1,8 +1,11 @@
-/** What the benchmarks of the server share: many connections that ask as fast as they are answered, and counts of it. */
+/**
+ * Shared by the server's benchmarks: many connections that send requests as fast as they are answered, and their
+ * statistics.
+ */
 import { Agent, request } from 'node:http'
 import { cpus, loadavg } from 'node:os'
 
-/** A caller with connections of its own that stay open. */
+/** A client with its own connections, which stay open. */
 export function caller(address, { connections }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(address)
@@ -33,7 +36,7 @@ export function caller(address, { connections }) {
               status: answer.statusCode,
               headers: answer.headers,
               bytes,
-              // Of those that came unpacked.
+              // Text of uncompressed answers.
               get text() {
                 return bytes.toString()
               },
@@ -49,10 +52,11 @@ export function caller(address, { connections }) {
 }
 
 /**
- * Runs a task on so many lanes at once for so many seconds, after a warm-up that is not counted.
- * @param {(lane: number) => Promise<boolean>} task whether it went well
+ * Runs a task on a number of lanes for a number of seconds, after a warm-up that is not counted.
+ * @param {(lane: number) => Promise<boolean>} task returns whether it succeeded
  * @param {() => void} [onBegin] called when the warm-up is over
- * @returns {Promise<{ rate: number, p50: number, p99: number, failures: number, count: number }>} per second; milliseconds
+ * @returns {Promise<{ rate: number, p50: number, p99: number, failures: number, count: number }>} per second;
+ * milliseconds
  */
 export async function measure({ lanes, seconds, warmUp = 1 }, task, onBegin) {
   const times = []
@@ -84,7 +88,7 @@ export async function measure({ lanes, seconds, warmUp = 1 }, task, onBegin) {
   }
 }
 
-/** One line of a result, against a floor of the same run where there is one. */
+/** Prints one line of a result, compared with a floor of the same run if there is one. */
 export function report(name, { rate, p50, p99, failures }, floor) {
   const ratio = floor ? `, ${(rate / floor).toFixed(2)} of the floor` : ''
   console.log(
@@ -92,18 +96,18 @@ export function report(name, { rate, p50, p99, failures }, floor) {
   )
 }
 
-/** The machine and how busy it is: figures of a busy machine are no figures. */
+/** The machine and its load: figures of a busy machine are not reliable. */
 export function machine() {
   console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(2)} before the run`)
 }
 
-/** The sales channel's headers, as a page is given them. */
+/** The sales channel's headers, as a page gets them. */
 export async function readChannel(call) {
   const { api } = JSON.parse((await call('GET', '/api/omnia/v1/initialData')).text)
   return { authorization: `Bearer ${api.authToken}` }
 }
 
-/** Failures by what was answered. */
+/** Counts failures by their answer. */
 export class Failures {
   #counts = new Map()
 
@@ -122,7 +126,7 @@ export class Failures {
   }
 }
 
-/** What an answer that was not wanted says: its status, and the interface's code where it has one. */
+/** Describes an unexpected answer: its status, and the interface's code if it has one. */
 export function describeAnswer({ status, text }) {
   const [, code] = /"errorCode":(\d+)/.exec(text) ?? []
   return code ? `${status}, code ${code}` : `${status} ${text.slice(0, 200)}`

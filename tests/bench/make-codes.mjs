@@ -1,8 +1,8 @@
-/** Makes codes in the database of a running server, as `npm run codes` does. */
+/** Creates codes in the database of a running server, as `npm run codes` does. */
 import { execFileSync } from 'node:child_process'
 
 /**
- * @param {{ data: string, database?: string }} target data folder of the server, and its database where that is elsewhere
+ * @param {{ data: string, database?: string }} target data folder of the server, and its database if that is elsewhere
  * @param {string[]} flags of `npm run codes -- create`
  * @returns {string[]}
  */

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
  * Whole purchases: an order, a hold, a customer, a card sent to the provider, the completion, the ticket. Every
- * purchase takes a seat for good, and every write has an idempotency key, as the storefront's have. The floor is the
- * database alone, in the same run; a purchase is about a dozen of its commits.
+ * purchase takes its seat permanently, and every write has an idempotency key, as the storefront's have. The floor is
+ * the database alone, in the same run; a purchase is about a dozen of its commits.
  *
- * Memory is judged with the engine held as README.md says of small machines: what is alive is some 60 MB after 6,000
- * purchases, but without a limit the engine collects late, and takes 430 MB in 10 s of this load.
+ * Memory is measured with the engine limited as README.md recommends for small machines: some 60 MB are live after
+ * 6,000 purchases, but without a limit the engine collects garbage late, and takes 430 MB in 10 s of this load.
  *
- * With --mixed each order has two tickets, of which a voucher pays one, and a gift card and a card pay the other: no target,
- * a figure to compare. Items are missing until the interface sells them.
+ * With --mixed each order has two tickets, of which a voucher pays one, and a gift card and a card pay the other: no
+ * target, a figure to compare. Items are missing until the interface sells them.
  *
  *   npm run bench:purchases [-- --mixed --seconds 10 --connections 50 --most 8000 --roomy --database postgres://…]
  */
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '50' },
     most: { type: 'string', default: '8000' },
-    // Leaves memory to the engine.
+    // Does not limit the engine's memory.
     roomy: { type: 'boolean', default: false },
     database: { type: 'string' },
     mixed: { type: 'boolean', default: false },
@@ -58,7 +58,7 @@ const seats = await freeSeats(shop.call, headers, {
   seatsEach: values.mixed ? 2 : 1,
   count: Number(values.most),
 })
-/** For a mixed order each; none otherwise. */
+/** A code for each mixed order; none otherwise. */
 const makeForEach = (...flags) =>
   values.mixed ? makeCodes({ ...server, database }, [...flags, '--count', String(seats.length)]) : []
 const vouchers = makeForEach('voucher', '--waive-fee')
@@ -139,7 +139,7 @@ console.log(`${(polls / bought.count).toFixed(1)} polls a purchase`)
 console.log(
   `memory at its highest: ${Math.round(megabytes)} MB, ${values.roomy ? 'left to the engine' : smallMachine}`,
 )
-// Those of the warm-up too: a purchase that fails is a fault, not a slower run.
+// Failures of the warm-up count too: a purchase that fails is an error, not a slow run.
 failures.report()
 shop.close()
 provider.close()

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The listing that every visitor asks for: showtimes of a business day of forty films at five cinemas, packed as browsers
- * take it, as a 304 on its tag, and unpacked. The floor is a bare `node:http` server that answers the same bytes from
- * memory, asked in the same way. The targets are about what browsers ask.
+ * The list that every visitor requests: showtimes of a business day of forty films at five cinemas, compressed as
+ * browsers accept it, as a 304 for its entity tag, and uncompressed. The floor is a bare `node:http` server that
+ * answers the same bytes from memory to the same requests. The targets apply to what browsers request.
  *
  *   npm run bench:reads [-- --seconds 10 --connections 50]
  */
@@ -22,7 +22,7 @@ const seconds = Number(values.seconds)
 const connections = Number(values.connections)
 const target = { whole: 1_000, unchanged: 3_000 }
 
-/** All of them on for weeks. */
+/** All of them have been running for weeks. */
 const brandFolder = growBrand({ films: 40, offsets: [-30, -1] })
 const server = await startServer({ port: 4780, root: brandFolder.root, env: { FOYER_RATE_LIMIT: 'off' } })
 const { call, close } = caller(server.address, { connections })
@@ -45,7 +45,7 @@ console.log(
   `${showtimes.length} showtimes of 40 films at 5 sites, ${Math.round(answer.bytes.length / 1024)} KB, ${Math.round(packed.bytes.length / 1024)} KB packed`,
 )
 
-/** In a process of its own, as the server is. */
+/** In a separate process, as the server is. */
 const bare = `
   const [plain, packed] = ${JSON.stringify([answer, packed].map(({ bytes }) => bytes.toString('base64')))}.map((text) => Buffer.from(text, 'base64'))
   require('node:http').createServer((request, response) => {
@@ -60,7 +60,7 @@ await new Promise((resolve) => floorServer.stdout.once('data', resolve))
 const floor = caller('http://127.0.0.1:4782', { connections })
 
 const load = { lanes: connections, seconds }
-/** Ours and the floor, one after the other. */
+/** Our server and the floor, one after the other. */
 async function side(name, more, status) {
   const bottom = await measure(
     load,

@@ -1,16 +1,15 @@
 #!/usr/bin/env node
 /**
- * Filter and search on 2,000 films, in Chromium at a quarter of the processor's speed: the films page and the search page
- * of the real server, a word typed key by key, filters pressed.
+ * Filter and search on 2,000 films, in Chromium with the processor slowed down four times: the films page and the
+ * search page of the real server, a word typed key by key, filters pressed.
  *
  *   npm run bench:search [-- --films 2000 --slow 4 --turns 5]
  *
- * Paint: from the key or the press to the end of the frame after it, what a visitor feels. Answer: from the press, or from
- * the end of the pause in typing, to the end of the frame that says how many were found. List: to the end of the frame that
- * shows the first of them, be it fetched or at hand; not judged, as what it shows beside them may have to be fetched.
- * Typing on: keys that go on while the list follows. Work: what the main thread does for all of it, in its own time, which
- * no other program on the machine makes longer. Exits 1 where the 95th percentile of a paint,
- * an answer or a key is over 50 ms.
+ * Paint: from the key or press to the end of the next frame, which is what a visitor notices. Answer: from the press,
+ * or from the end of the pause in typing, to the end of the frame with the number of results. List: to the end of the
+ * frame with the first results, fetched or cached; without a target, as their details may have to be fetched. Typing
+ * on: further keys while the list updates. Work: the main thread's own time for all of it, which other programs on the
+ * machine do not lengthen. Exits 1 if the 95th percentile of a paint, an answer or a key is over 50 ms.
  */
 /* global document, window, MutationObserver, addEventListener, requestAnimationFrame, scheduler -- in the page */
 import { parseArgs } from 'node:util'
@@ -29,14 +28,14 @@ const { values } = parseArgs({
 })
 const turns = Number(values.turns)
 const target = 50
-/** Longer than a visitor's pause after which a list follows. */
+/** Longer than the pause in typing after which a list updates. */
 const settled = 2_500
 
-/** In the page: notes each key and press with the frame after it, and when the words that say how many there are change. */
+/** In the page: records each key and press with the next frame, and when the text with the number of results changes. */
 function watch() {
   const notes = { paints: [], answers: [], lists: [], from: 0, pause: 0 }
   window.benchNotes = notes
-  // The task after the frame, before what the page itself has put off until then.
+  // The task after the frame, before tasks that the page itself has deferred.
   const afterPaint = (then) =>
     requestAnimationFrame(() => {
       void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
@@ -117,13 +116,13 @@ async function answered(page, row, last = '') {
     answers: window.benchNotes.answers.splice(0),
     lists: window.benchNotes.lists.splice(0),
   }))
-  // One that came before the pause was over answers an earlier key.
+  // An answer before the end of the pause belongs to an earlier key.
   const own = (durations) => durations.filter((duration) => duration > 0).slice(-1)
   keep(`${row}, answer${last}`, own(answers))
   keep(`${row}, list${last}`, own(lists))
 }
 
-/** Presses something, and notes the paint after it and the answer. */
+/** Presses something, and records the next paint and the answer. */
 async function press({ page, worked }, row, act) {
   const before = await worked()
   await take(page, [])
@@ -146,7 +145,7 @@ async function press({ page, worked }, row, act) {
   keep(`${row}, work`, [(await worked()) - before])
 }
 
-/** Types a word key by key, then goes on while the list follows, and notes paints and the answer. */
+/** Types a word key by key, then continues while the list updates, and records paints and the answer. */
 async function type({ page, worked }, row, query, more, pause) {
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('')
@@ -164,7 +163,7 @@ async function type({ page, worked }, row, query, more, pause) {
   await answered(page, row, ' after the pause')
   keep(`${row}, keys`, await take(page, ['keydown']))
   keep(`${row}, work`, [(await worked()) - before])
-  // A last word follows while what the words before have found is being drawn.
+  // A last word is typed while the results of the words before are being rendered.
   await page.keyboard.type(more[0] ?? '', { delay: 90 })
   await page.waitForTimeout(pause - 20)
   await page.keyboard.type(more.slice(1), { delay: 25 })
@@ -172,7 +171,7 @@ async function type({ page, worked }, row, query, more, pause) {
   keep(`${row}, typing on`, await take(page, ['keydown']))
 }
 
-/** A press as a hand makes it: the pointer is there already, and the finger is down for a moment. */
+/** A realistic press: the pointer is there already, and the button is down for a moment. */
 const pressOn = (page, link) => async () => {
   await link.hover()
   await page.waitForTimeout(300)
@@ -212,7 +211,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 let isMissed = false
 for (const [row, durations] of rows) {
   const isEvaluated = !/, (work|list)/.test(row)
-  // A list that begins with the same film as before says nothing of when it came; an answer always comes.
+  // If a list begins with the same film as before, its time is unknown; an answer always has one.
   if (durations.length === 0 && !isEvaluated) continue
   const sorted = durations.toSorted((a, b) => a - b)
   const p95 = at(sorted, 0.95)

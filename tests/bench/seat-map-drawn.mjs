@@ -1,25 +1,26 @@
 #!/usr/bin/env node
 /**
- * What a browser pays for a seat map, side by side in one run with three packages, one React element a seat, and no
- * seat map at all (the floor of a frame on this machine). Ours has everything in it: numbers, legend, toolbar, live
- * region, keyboard grid, seat rules. A window of 900 by 700; each cell the median of fresh pages, in turns.
+ * What a seat map costs in a browser, in one run with three packages, one React element per seat, and no seat map at
+ * all (the floor of a frame on this machine). Ours is complete: numbers, legend, toolbar, live region, keyboard grid,
+ * seat rules. A window of 900 by 700; each cell is the median of fresh pages, in turns.
  *
  *   npm run bench:seat-map-drawn [-- --turns 3 --slow 4 --sizes 300,1000,5000,20000 --compiled]
  *
- * What is counted, alike for all: from mounting a room that has been read, in the form that each wants, to the end of the
- * first frame; with its own code for the first time, its own elements, and its own rules of style unless they are a file
- * that the page has loaded (two packages bring one; ours are in its code, and counted). Not counted, as a page has them before
- * anybody opens a map: reading the room, the page's own look and typefaces, garbage from before. Click: from the lifted
- * button, the mouse at rest on the seat, to the end of the frame that shows it chosen. Zoom: time between frames while the
- * wheel zooms in and out again; pan: while the room is pushed about where it has most labels. Elements: after the first frame, and
- * the most at any of ten zooms. Work: the main thread's processor time meanwhile, which says more on a busy machine.
+ * Counted for all alike: from mounting an auditorium that has been read, in the form that each needs, to the end of the
+ * first frame; including its own code on first use, its own elements, and its own style rules unless they are a file
+ * that the page has loaded (two packages have one; ours are in its code, and counted). Not counted, as a page has them
+ * before a map is opened: reading the auditorium, the page's own theme and fonts, earlier garbage. Click: from the
+ * button's release, with the mouse resting on the seat, to the end of the frame that shows it chosen. Zoom: time
+ * between frames while the wheel zooms in and out again; pan: while the auditorium is moved where it has most labels.
+ * Elements: after the first frame, and the most at any of ten zooms. Work: the main thread's processor time meanwhile,
+ * which is more reliable on a busy machine.
  *
- * With `--compiled` each is built as the storefront builds the page with its map: React in a file of its own, compiled as it
- * runs, and a way's own code, with the package it stands on, compiled while it comes in (`compiledAtLoad`). That is then not
- * counted, of any way; without it all is compiled as it runs, and counted.
+ * With `--compiled` each is built as the storefront builds the page with its map: React in a separate file, compiled as
+ * it runs, and a way's own code, with the package it uses, compiled while it loads (`compiledAtLoad`). That compilation
+ * is then not counted for any way; without the option all code is compiled as it runs, and counted.
  *
- * The packages are installed under `.cache` when it is first run. Rows where ours loses are printed as such; exits 1 where
- * a target of `judge.mjs` is missed, at a slowed processor as well.
+ * The packages are installed under `.cache` on first use. Rows in which ours loses are printed as such; exits 1 if a
+ * target of `evaluate.mjs` is missed, at a slowed processor as well.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -90,7 +91,7 @@ for (const [way, file] of Object.entries(ways)) {
     resolve: {
       alias: {
         '@way': join(root, 'ways', file),
-        // Each with the React it was made for.
+        // Each with the React version it was made for.
         ...(isRival &&
           Object.fromEntries(
             [
@@ -116,7 +117,7 @@ for (const [way, file] of Object.entries(ways)) {
     },
   }
   await build(config)
-  // Where the brand's sheet looks for its typefaces.
+  // Where the brand's style sheet finds its fonts.
   if (way === 'ours') cpSync(typefaces, join(folder, way, 'brand', 'fonts'), { recursive: true })
   servers[way] = { port, server: await preview({ ...config, preview: { port, host: '127.0.0.1' } }) }
   port += 1

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * What the server pays for a seat map, side by side in one run with the plain way, one React element a seat: time to
- * render, elements in the page, bytes after gzip. Ours has its grid, legend and live region in it; the plain one is bare.
+ * What a seat map costs on the server, in one run with the simplest implementation, one React element per seat: time to
+ * render, elements in the page, bytes after gzip. Ours includes its grid, legend and live region; the simple one is
+ * bare.
  *
  *   npm run bench:seat-map [-- --turns 15]
  *
- * Exits 1 when a room takes more than 400 elements. Rows where ours is slower are printed as such. What a browser draws
- * is not measured here.
+ * Exits 1 if an auditorium takes more than 400 elements. Rows in which ours is slower are printed as such. Drawing in a
+ * browser is not measured here.
  */
 process.env.NODE_ENV = 'production'
 import { parseArgs } from 'node:util'
@@ -31,7 +32,7 @@ const { SeatEngine, SeatMap } = await load('index.ts')
 const { createSampleAuditorium, createStatuses } = await load('sample/auditoriums.ts')
 const { sampleTexts } = await load('sample/texts.ts')
 
-/** A seat as anybody would write it first: an element with its name, its place and a handler. */
+/** The simplest implementation of a seat: an element with a name, a position and a handler. */
 const Plain = ({ engine }) =>
   createElement(
     'svg',
@@ -76,7 +77,7 @@ for (const [seats, width] of [
     plain: () => renderToString(createElement(Plain, { engine })),
   }
   const times = { ours: [], plain: [] }
-  // In turns, so that what else the machine does falls on both; the first turn warms up.
+  // In turns, so that other load on the machine affects both; the first turn is a warm-up.
   for (let turn = 0; turn <= Number(values.turns); turn += 1) {
     for (const [way, draw] of Object.entries(ways)) {
       const begun = performance.now()

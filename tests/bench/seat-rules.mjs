@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * The seat rules and the search for the best seats, held against brute force on random rows and rooms, and what they cost:
- * each figure is a ratio to a floor of the same run, a single walk over the seats.
+ * The seat rules and the search for the best seats, compared with brute force on random rows and auditoriums, and their
+ * cost: each figure is a ratio to a floor of the same run, a single pass over the seats.
  *
  *   npm run bench:seat-rules [-- --rows 1000000 --rooms 10000 --seed 7]
  *
- * Exits 1 when the two disagree once.
+ * Exits 1 at the first disagreement.
  */
 import { parseArgs } from 'node:util'
 import { bestAvailable } from '../../design-system/src/order/seat-map/engine/best-available.ts'
@@ -45,7 +45,7 @@ const upTo = (most) => 1 + Math.floor(random() * most)
 const texts = (length, marks) => Array.from({ length }, () => pickOne(marks)).join('')
 
 let disagreements = 0
-/** The first few say enough. */
+/** Only the first few are printed. */
 const disagree = (what) => {
   disagreements += 1
   if (disagreements <= 5) console.error(`  disagree: ${what}`)
@@ -71,7 +71,7 @@ for (let index = 0; index < Number(values.rooms); index += 1) {
   const limits = [{ areaCategoryId: 'standard', count }]
   const answer = bestAvailable({ plan, place, rules: defaultSeatRules, limits, isFree })
   if (answer) found += 1
-  // There are seats when force finds any, and none when it finds none.
+  // There is a result if brute force finds one, and none if it does not.
   const isAllowed =
     answer === null
       ? !best
@@ -82,7 +82,7 @@ for (let index = 0; index < Number(values.rooms); index += 1) {
   if (!isAllowed) disagree(`${marks} for ${count}`)
   if (!isAllowed || !best) continue
   if (best.runs > 2) {
-    // A party in more than two parts is put together as it comes: any choice that is allowed will do.
+    // A party in more than two parts is not optimised: any permitted choice is accepted.
     divided += 1
     continue
   }

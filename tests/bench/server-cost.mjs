@@ -1,8 +1,8 @@
-/** What calls cost on the server: processor time of its process and of PostgreSQL, statements and round trips. */
+/** Cost of calls on the server: processor time of its process and of PostgreSQL, statements and round trips. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Token of the test controls, which count what is sent to the database. */
+/** Token of the test controls, which count the statements sent to the database. */
 const controlToken = 'benchmarks'
 export const costEnvironment = { FOYER_TEST_CONTROL: controlToken }
 
@@ -11,7 +11,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** User and system milliseconds of a process so far, all threads. */
 function readMilliseconds(pid) {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // After the name, which may hold anything.
+  // After the process name, which may contain anything.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
@@ -23,7 +23,7 @@ function readPostgresMilliseconds() {
     try {
       if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres') sum += readMilliseconds(pid)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   return sum
 }
@@ -32,7 +32,7 @@ const isLocal = (url) => ['', 'localhost', '127.0.0.1', '[::1]'].includes(new UR
 
 /**
  * @param {{ server: { process: { pid: number } }, call: Function, database?: string }} options
- * @returns a function that takes the difference since then, for so many calls
+ * @returns a function that returns the cost since then, per call
  */
 export async function startCost({ server, call, database }) {
   const readCounts = async () =>
@@ -58,7 +58,7 @@ export async function startCost({ server, call, database }) {
   }
 }
 
-/** @param {string} unit what was counted: `hold` */
+/** @param {string} unit name of what was counted: `hold` */
 export function reportCost(unit, { server, postgres, statements, trips }) {
   const both = postgres === null ? '' : ` + PostgreSQL ${postgres.toFixed(2)} ms`
   const sent = trips === 0 ? '' : `, ${trips.toFixed(2)} round trips`

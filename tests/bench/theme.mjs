@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * What a switch of brand costs on a page of 300 cards of MUI, two ways in the same run: by rewriting one adopted sheet,
- * as Foyer does, and by handing MUI another theme object. Colours, and MUI's objects, are made beforehand; script, style and layout
- * of the switch are measured, for brands that the page has not seen and for those that it has; React's commits are counted by its profiling build.
+ * Cost of a brand switch on a page of 300 MUI cards, two ways in the same run: rewriting one adopted style sheet, as
+ * Foyer does, and giving MUI another theme object. Colours and MUI's objects are created in advance; script, style and
+ * layout of the switch are measured, for brands that the page has not seen and for those that it has; React's renders
+ * are counted by its profiling build.
  *
  *   npm run bench:theme [-- --swaps 20 --slow 4]
  *
- * Prints medians and their ratio; exits 1 above a fifth, or when React renders anything again for a sheet.
+ * Prints medians and their ratio; exits 1 above a fifth, or if a style sheet switch makes React render anything.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +56,7 @@ async function open(way) {
 const pages = { sheet: await open('sheet'), object: await open('object') }
 const count = Math.min(swaps, 62)
 const measured = { sheet: { fresh: [], known: [] }, object: { fresh: [], known: [] } }
-// In turns, so that what else the machine does falls on both: each look as new, then once more.
+// In turns, so that other load on the machine affects both: each theme as new, then once more.
 for (const kind of ['fresh', 'known']) {
   for (let index = 1; index <= count; index += 1) {
     for (const [way, page] of Object.entries(pages)) {

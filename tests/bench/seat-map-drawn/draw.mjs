@@ -1,11 +1,11 @@
-/** The page of one way: `@way` is one of the modules in `ways/`, put here by the build. */
+/** The page of one way: the build resolves `@way` to one of the modules in `ways/`. */
 import * as way from '@way'
 
 const columns = Number(new globalThis.URLSearchParams(globalThis.location.search).get('columns'))
 const rows = Number(new globalThis.URLSearchParams(globalThis.location.search).get('rows'))
 const element = globalThis.document.getElementById('room')
 
-/** Ends after the next frame has been painted: a task of its own behind the frame's callback. */
+/** Settles after the next frame has been painted: in a separate task after the frame's callback. */
 const painted = () =>
   new Promise((resolve) => {
     globalThis.requestAnimationFrame(() => {
@@ -17,12 +17,12 @@ const painted = () =>
 
 const auditorium = way.prepare?.({ rows, columns }) ?? { rows, columns }
 
-// A page has its text painted, its typefaces with it, long before anybody opens a map.
+// In a real page, text and fonts are painted long before a map is opened.
 await painted()
 await globalThis.document.fonts.ready
 
 globalThis.bench = {
-  /** Milliseconds from nothing to the end of the first frame, and elements then. */
+  /** Milliseconds from nothing to the end of the first frame, and the number of elements then. */
   async draw() {
     await painted()
     const start = globalThis.performance.now()
@@ -30,7 +30,7 @@ globalThis.bench = {
     const time = (await painted()) - start
     return { time, elements: element.querySelectorAll('*').length }
   },
-  /** Where a seat is on the screen; null where it cannot be seen. */
+  /** Position of a seat on the screen; null if it is not visible. */
   seatAt(row, column) {
     const at = way.seatAt(element, row, column)
     const box = element.getBoundingClientRect()
@@ -38,20 +38,20 @@ globalThis.bench = {
     return isSeen ? at : null
   },
   chosen: () => way.chosen(element),
-  /** Milliseconds from the next click's arrival to the end of the frame that shows it. */
+  /** Milliseconds from the arrival of the next click to the end of the frame that shows it. */
   awaitClick() {
     globalThis.clicked = new Promise((resolve) => {
       const onClick = (event) => {
         globalThis.removeEventListener('pointerdown', onClick, true)
         globalThis.removeEventListener('click', onClick, true)
-        // Some answer when the finger goes down, others when it is lifted: the time runs from the lifting.
+        // Some react when the button is pressed, others when it is released: the time counts from the release.
         const start = event.timeStamp
         painted().then((end) => resolve(end - start))
       }
       globalThis.addEventListener('click', onClick, true)
     })
   },
-  /** Elements of the room now, and of them those that say a seat's number or a row's letter. */
+  /** Number of the auditorium's elements now, and of those with a seat number or row letter. */
   count: () => ({
     elements: element.querySelectorAll('*').length,
     labels: element.querySelectorAll('text').length,

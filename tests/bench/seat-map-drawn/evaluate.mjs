@@ -1,14 +1,15 @@
 import { at, median } from './measure.mjs'
 
 /**
- * What P6 asks of our map. Times in ms. The noise of a figure is its middle half: from the lower to the upper quartile of its
- * turns. Slower than the fastest within the noise is: the difference of the medians is not above the wider of the two.
+ * Targets of our map by requirement P6. Times in ms. The noise of a figure is the range between the lower and upper
+ * quartile of its turns. A figure equals the fastest if the difference of the medians is not above the wider of the two
+ * noises.
  */
 export const targets = {
-  /** How often faster the first draw is at the largest room. */
+  /** Least factor by which our first draw is faster in the largest auditorium. */
   packages: 10,
   plain: 5,
-  /** A click, above the floor. */
+  /** A click, in addition to the floor. */
   frame: 1000 / 60,
   /** Frames of a zoom and of a pan, up to this many seats. */
   p95: 33.4,
@@ -24,7 +25,7 @@ const ratio = (times) =>
   times >= 1 ? `${times.toFixed(1)} × as fast as` : `${(1 / times).toFixed(1)} × slower than`
 
 /**
- * Sentences about a room's runs, by way, and the targets it misses.
+ * Sentences about the runs with an auditorium, by way, and the missed targets.
  * @returns {{ said: string[], missed: string[] }}
  */
 export function evaluate(seats, runs, packages) {

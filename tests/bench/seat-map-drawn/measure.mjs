@@ -1,32 +1,32 @@
 /** Measures one way of drawing seats in one fresh page of a browser. */
 
-/** More than the animation of a package that opens a room first, ms. */
+/** Longer than the animation of a package that first opens an auditorium, ms. */
 const openingTime = 1_500
-/** A map has settled after a gesture, ms. */
+/** Time after which a map is stable after a gesture, ms. */
 const settleTime = 400
-/** Columns of a room by its seats; others are half as wide again as they are deep. */
+/** Columns of an auditorium by number of seats; others are one and a half times as wide as deep. */
 const columnsBySeats = { 300: 20, 1_000: 40, 5_000: 100, 20_000: 200 }
-/** Wheel steps and pixels of a step: from the whole room to the closest and back. */
+/** Wheel steps and pixels of a step: from the whole auditorium to the closest zoom and back. */
 const zoomSteps = 60
 const wheelStep = 60
-/** Steps of a finger and how far it goes, px. */
+/** Steps of a pan and its distance, px. */
 const panSteps = 60
 const panDistance = 320
-/** Where the gestures are made: about the middle of the room. */
+/** Where gestures are made: about the middle of the auditorium. */
 const middle = { x: 450, y: 350 }
 
 export const median = (numbers) => at(numbers, 0.5)
 
-/** The value below which that part of the numbers lies; null of none. */
+/** The quantile of the numbers; null without numbers. */
 export function at(numbers, part) {
   const sorted = numbers.filter((each) => each != null).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null
 }
 
 /**
- * Figures of a fresh page, ms and elements: `draw` and `click` as they are waited for, `drawWork` and `clickWork` what the
- * main thread worked meanwhile (its processor time, which a busy machine does not lengthen as it does a wait), frames of
- * a zoom and of a pan, elements at once and the most of any zoom. Null where a way cannot do it.
+ * Figures of a fresh page, ms and elements: `draw` and `click` as elapsed time, `drawWork` and `clickWork` as the main
+ * thread's processor time (which a busy machine does not lengthen), frames of a zoom and of a pan, elements at first
+ * and the most of any zoom. Null if a way does not support it.
  */
 export async function measure(browser, { address, seats, slow }) {
   const columns = columnsBySeats[seats] ?? Math.ceil(Math.sqrt(seats * 1.5))
@@ -40,7 +40,7 @@ export async function measure(browser, { address, seats, slow }) {
   }
   await page.goto(`${address}/?rows=${rows}&columns=${columns}`)
   await page.waitForFunction(() => globalThis.bench, undefined, { polling: 50 })
-  // What reading the room has left behind is nobody's drawing.
+  // Garbage from reading the auditorium does not count as drawing.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
   const before = await worked()
@@ -63,7 +63,7 @@ export async function measure(browser, { address, seats, slow }) {
   }
 }
 
-/** Up to three clicks on seats that can be seen, far apart; what a package shows of a room differs. */
+/** Up to three clicks on visible seats, far apart; packages show different parts of an auditorium. */
 async function clicked(page, worked, rows, columns) {
   const wanted = await page.evaluate(
     ([rowCount, columnCount]) => {
@@ -91,20 +91,20 @@ async function clicked(page, worked, rows, columns) {
     )
     if (!point) continue
     await page.mouse.move(point.x, point.y)
-    // A hand rests before it presses: what a seat shows under the mouse is drawn by then.
+    // The pointer rests before a press: a seat's hover state is drawn by then.
     await page.waitForTimeout(settleTime / 4)
     await page.evaluate(() => globalThis.bench.awaitClick())
     const workedBefore = await worked()
     await page.mouse.click(point.x, point.y)
     const took = await page.evaluate(() => globalThis.clicked)
     const work = (await worked()) - workedBefore
-    // A click that chose nothing is not an answer.
+    // A click that chose nothing does not count.
     if ((await chosen()) !== before) clicks.push({ took, work })
   }
   return clicks
 }
 
-/** In and out by the wheel; then closer in stops, at each of which a map is looked at and pushed about. */
+/** Zooms in and out with the wheel; then zooms in step by step and pans at each step. */
 async function zoomedAndPanned(page) {
   const settle = () => page.waitForTimeout(settleTime)
   const frames = () => page.evaluate(() => globalThis.bench.startFrames())
@@ -130,7 +130,7 @@ async function zoomedAndPanned(page) {
     await settle()
     const { elements, labels } = await page.evaluate(() => globalThis.bench.count())
     most = Math.max(most, elements)
-    // Where a map is labelled most a pan has most to draw: the frames of that stop are the ones told.
+    // A pan is slowest where a map has most labels: the frames of that step are reported.
     if (labels < labelled) continue
     if (labels > labelled) pan.length = 0
     labelled = labels

@@ -13,15 +13,15 @@ import halcyon from '../../../brands/halcyon/theme.json'
 interface Swap {
   /** Script, style and layout of the switch itself. */
   milliseconds: number
-  /** Letting transitions go again, two frames later. */
+  /** Re-enabling transitions, two frames later. */
   release: number
-  /** Times that React rendered something again. */
+  /** Number of React's further renders. */
   commits: number
 }
 
 declare global {
   interface Window {
-    /** Switches to the look of that number, 0 to 63. */
+    /** Switches to the theme of that number, 0 to 63. */
     swap: (index: number) => Swap
   }
 }
@@ -30,7 +30,7 @@ const [dark] = halcyon.modes
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 const radii = ['Straight', 'Rounded', 'FullRounded']
 
-/** Sixty-four brands: no page has seen any of them before it is put in force. */
+/** Sixty-four brands: no page has seen any of them before it is applied. */
 const brands = Array.from({ length: 64 }, (_, index) => {
   const primary = `#${hex(70 + index * 2.5)}${hex(230 - index * 2)}${hex(60 + ((index * 37) % 160))}`
   const background = { default: `#0b${hex(8 + index / 4)}${hex(20 + index / 2)}` }
@@ -43,7 +43,7 @@ const brands = Array.from({ length: 64 }, (_, index) => {
 
 const cards = Array.from({ length: 300 }, (_, index) => index)
 
-/** What a page of a cinema is made of, by MUI's own parts on both sides. */
+/** A typical page of a cinema, made of MUI's own components on both sides. */
 function Cards() {
   return cards.map((card) => (
     <Card key={card} variant="outlined">
@@ -77,7 +77,7 @@ function muiTheme({ modes, defaultMode, radius, typography }: BrandTheme): Theme
   })
 }
 
-/** A theme object that is handed to MUI anew, made beforehand so that only the swap is measured. */
+/** Gives MUI another theme object, created in advance so that only the switch is measured. */
 function ByObject({ children }: { children: ReactNode }) {
   const [themes] = useState(() => brands.map(muiTheme))
   const [shown, setShown] = useState(0)

@@ -28,10 +28,10 @@ interface Prepared {
 
 let engine: SeatEngine
 let width = 0
-// The page's own look: in force long before anybody opens a map.
+// The page's own theme, which is applied long before a map is opened.
 adoptTheme(parseTheme(halcyon))
 
-/** The room and its statuses as they are read from the server. */
+/** The auditorium and its statuses as read from the server. */
 export function prepare({ rows, columns }: Auditorium): Prepared {
   const seats = Array.from({ length: rows }, (_, row): readonly [string, string] => [
     String(row + 1),
@@ -42,7 +42,10 @@ export function prepare({ rows, columns }: Auditorium): Prepared {
   return { auditorium, statuses: createStatuses(auditorium) }
 }
 
-/** The whole of it: legend, toolbar, live region, keyboard grid, letters, rules; and the engine, from the room on. */
+/**
+ * The complete map: legend, toolbar, live region, keyboard grid, letters, rules; and the engine, created from the
+ * auditorium.
+ */
 export function mount(element: HTMLElement, { auditorium, statuses }: Prepared) {
   engine = new SeatEngine({ auditorium, statuses, limits: [{ areaCategoryId: 'standard', count: 8 }] })
   flushSync(() =>

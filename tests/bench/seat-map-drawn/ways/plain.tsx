@@ -32,7 +32,7 @@ interface SeatProps {
   press: (id: string) => void
 }
 
-/** A seat as anybody would write it first: an element of its own with its name and a handler. */
+/** The simplest implementation of a seat: an element with a name and a handler. */
 function Plain({ rows, columns }: Auditorium) {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set())
   const [press] = useState(

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { render } from 'react-dom'
 import SeatPicker from 'react-seat-picker'
 
-/** The room as the package wants it. */
+/** The auditorium in the package's form. */
 export const prepare = (auditorium) =>
   Array.from({ length: auditorium.rows }, (_, row) =>
     Array.from({ length: auditorium.columns }, (_, column) => ({

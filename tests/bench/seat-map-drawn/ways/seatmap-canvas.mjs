@@ -3,7 +3,7 @@ import '@alisaitteke/seatmap-canvas/dist/esm/seatmap.canvas.css'
 
 let map
 
-/** The room as the package wants it. */
+/** The auditorium in the package's form. */
 export const prepare = ({ rows, columns }) => [
   {
     id: 'stalls',
@@ -45,5 +45,5 @@ export function seatAt(element, row, column) {
 
 export const chosen = () => map.data.getSelectedSeats().length
 export const zooms = true
-/** A press on the room opens it: before that no seat takes one. */
+/** A press on the auditorium opens it: before that no seat can be pressed. */
 export const opens = true
