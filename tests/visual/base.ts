@@ -1,6 +1,6 @@
 /**
- * The product as it stood at a commit, in `.cache`, so that its pictures can be drawn again. Where it asks for the same
- * packages as today it takes those that are installed; else it gets an installation of its own.
+ * The product at an earlier commit, in `.cache`, so that its screenshots can be drawn again. If it needs the same
+ * packages as today it uses those that are installed; otherwise it gets its own installation.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
@@ -11,7 +11,7 @@ const lockfile = 'package-lock.json'
 
 const ownScope = '@foyer'
 
-/** Links what is installed here; our own packages are the commit's. */
+/** Links the packages installed here; our own packages are the commit's. */
 function linkPackages(folder: string): void {
   const scope = join(folder, 'node_modules', ownScope)
   mkdirSync(scope, { recursive: true })
@@ -34,10 +34,10 @@ function unpack(commit: string, folder: string): void {
 }
 
 /**
- * The files of a commit with its packages, once for each commit.
+ * Checks out a commit with its packages, once for each commit.
  *
  * @returns an absolute folder
- * @throws where the commit is not in this clone, or packages of another lockfile cannot be installed
+ * @throws if the commit is not in this clone, or packages of another lockfile cannot be installed
  */
 export function prepareBase(commit: string): string {
   const folder = join(bases, commit)
@@ -51,7 +51,7 @@ export function prepareBase(commit: string): string {
   return folder
 }
 
-/** Runs one of a base's own scripts, unless what it makes is there. */
+/** Runs one of the commit's own scripts, unless its output exists. */
 export function makeInBase(folder: string, script: string, outputs: string): string {
   const target = join(folder, outputs)
   if (!existsSync(target)) execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'ignore' })

@@ -1,17 +1,17 @@
 /**
- * What becomes of pictures that are not, to the last bit, what their signatures say. Another Chromium, or another
- * processor, may draw the same a shade otherwise; so the commit that wrote the line is drawn here and now, and the two are
- * compared pixel by pixel. Pictures of before, after and the difference are left to be looked at.
+ * Compares screenshots that do not match their signatures exactly. Another Chromium or processor may draw slightly
+ * different shades; so the commit that wrote the signature is drawn again here, and the two are compared pixel by
+ * pixel. Pictures of before, after and the difference are written for inspection.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compare, drawDifference } from './compare.ts'
 import { findWriter } from './signatures.ts'
 
-/** Where pictures of what differs are written. */
+/** Folder for pictures of differences. */
 export const failures = resolve('.cache/visual')
 
-/** A picture that is not what its signature says. */
+/** A screenshot that does not match its signature. */
 export interface Suspect {
   set: string
   name: string
@@ -29,7 +29,7 @@ export interface Verdict {
   message: string
 }
 
-/** Draws pictures as a commit draws them, in the order in which they are asked for. */
+/** Draws screenshots as a commit draws them, in the requested order. */
 export type Redraw = (commit: string, suspects: readonly Suspect[]) => Promise<(Buffer | undefined)[]>
 
 interface Circumstances {
@@ -38,9 +38,9 @@ interface Circumstances {
   /** The Chromium that draws now. */
   chromium: string
   redraw: Redraw
-  /** The commit to compare with, instead of the one that wrote the line. */
+  /** The commit to compare with, instead of the one that wrote the signature. */
   base?: string
-  /** Where pictures of what differs are written. */
+  /** Folder for pictures of differences. */
   folder?: string
 }
 
@@ -52,7 +52,7 @@ function write(suspect: Suspect, what: string, picture: Buffer, folder = failure
   return file
 }
 
-/** What the same files draw now proves no signature that they carry, unless another Chromium has drawn it. */
+/** The same commit's own signature proves nothing, unless another Chromium has drawn it. */
 const isProof = (suspect: Suspect, commit: string, { base, head, chromium }: Circumstances) =>
   base !== undefined || commit !== head || suspect.chromium !== chromium
 
@@ -77,7 +77,7 @@ async function compareSuspect(
   return { isSame, message: `${label}: ${pixels} pixels differ${size} (${difference})` }
 }
 
-/** A signature that is in no commit yet has nothing that it could be compared with. */
+/** A signature that is not committed yet has nothing to be compared with. */
 function compareUnsigned(suspect: Suspect, { folder }: Circumstances): Verdict {
   const after = write(suspect, 'after', suspect.picture, folder)
   const message = `${suspect.set} ${suspect.name}: differs from its signature, which no commit has (${after})`
@@ -100,7 +100,7 @@ async function compareWithCommit(
   )
 }
 
-/** Judges suspects, commit by commit. @returns a verdict for each, in any order */
+/** Compares suspects, commit by commit. @returns a verdict for each, in any order */
 export async function compareSuspects(
   suspects: readonly Suspect[],
   circumstances: Circumstances,

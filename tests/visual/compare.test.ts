@@ -1,4 +1,4 @@
-/** What a change of look comes to in a comparison, and what noise does not. */
+/** Which changes count as a difference, and which are noise. */
 import sharp from 'sharp'
 import { compare, drawDifference, isSamePicture } from './compare.ts'
 import { draw } from './testing.ts'

@@ -1,14 +1,14 @@
-/** Two screenshots of the same thing, pixel by pixel: whether they differ, and a picture of where. */
+/** Compares two screenshots of the same thing pixel by pixel: whether they differ, and a picture of where. */
 import sharp from 'sharp'
 
 /**
- * Levels (of 255) by which a channel of a pixel differs that has another color. Chromium draws the same gradient
- * with two levels more or less, depending on where its tiles lie.
+ * Levels (of 255) by which a channel of a pixel has to differ to count as another color. Chromium draws the same
+ * gradient with up to two levels more or less, depending on the position of its tiles.
  */
 const otherColor = 3
-/** Pixels that may have another color: Chromium may draw the edge of a rounded corner anew. */
+/** Pixels that may have another color: Chromium may draw the edge of a rounded corner differently. */
 const mostStrayPixels = 4
-/** Levels below which the eye sees no change of a page that is coming to rest. */
+/** Levels below which a change is not visible while a page settles. */
 const perceptible = 26
 
 interface Picture {
@@ -19,9 +19,9 @@ interface Picture {
 }
 
 export interface Difference {
-  /** Pixels that have another color, outside of the smaller picture too. */
+  /** Pixels of another color, including those outside the smaller picture. */
   pixels: number
-  /** `393×120 instead of 390×120`, where the sizes differ. */
+  /** `393×120 instead of 390×120`, if the sizes differ. */
   sizes?: string
   isSame: boolean
 }
@@ -33,7 +33,7 @@ async function decode(file: Buffer): Promise<Picture> {
 
 const toSize = ({ width, height }: Picture) => `${width}×${height}`
 
-/** Whether the pixel at a place of both pictures differs in a channel by so many levels; beside one of them, it does. */
+/** Whether the pixel at a position differs in a channel by this many levels; outside one of the pictures it always does. */
 function hasOtherColor(one: Picture, other: Picture, x: number, y: number, levels: number): boolean {
   if (x >= Math.min(one.width, other.width) || y >= Math.min(one.height, other.height)) return true
   const [from, to] = [(y * one.width + x) * 4, (y * other.width + x) * 4]
@@ -42,7 +42,7 @@ function hasOtherColor(one: Picture, other: Picture, x: number, y: number, level
   return false
 }
 
-/** Calls `each` with the place of every pixel that differs. */
+/** Calls `each` with the position of every pixel that differs. */
 function visitDifferent(
   one: Picture,
   other: Picture,
@@ -55,7 +55,7 @@ function visitDifferent(
     for (let x = 0; x < width; x += 1) if (hasOtherColor(one, other, x, y, levels)) each(x, y)
 }
 
-/** Whether two screenshots (PNG) show the same but for noise: 1 px or 3 levels of a color are a difference. */
+/** Whether two screenshots (PNG) differ beyond noise: 1 px or 3 levels of a color are a difference. */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference> {
   const [one, other] = await Promise.all([decode(before), decode(after)])
   let pixels = 0
@@ -64,7 +64,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   return { pixels, ...sizes, isSame: pixels <= mostStrayPixels }
 }
 
-/** A picture (PNG) of where two screenshots differ: the later one, pale, and in red what has another color. */
+/** A picture (PNG) of where two screenshots differ: the later one, pale, with other colors in red. */
 export async function drawDifference(before: Buffer, after: Buffer): Promise<Buffer> {
   const [one, other] = await Promise.all([decode(before), decode(after)])
   const width = Math.max(one.width, other.width)
@@ -82,7 +82,7 @@ export async function drawDifference(before: Buffer, after: Buffer): Promise<Buf
     .toBuffer()
 }
 
-/** Whether the eye sees no difference between two screenshots (PNG) of one page, taken one after the other. */
+/** Whether two successive screenshots (PNG) of one page show no visible difference. */
 export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true
   const [before, after] = await Promise.all([decode(one), decode(other)])

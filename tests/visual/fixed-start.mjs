@@ -1,6 +1,6 @@
 /**
- * Loaded before the server (`node --import`): its clock starts at `FOYER_TEST_START` and runs on from there, so that the
- * programme it makes up on the first start is the same on every day.
+ * Loaded before the server (`node --import`): its clock starts at `FOYER_TEST_START` and runs on from there, so that
+ * the programme generated on the first start is the same every day.
  */
 const Real = Date
 const ahead = Real.parse(process.env.FOYER_TEST_START ?? '') - Real.now()

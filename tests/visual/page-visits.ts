@@ -1,11 +1,11 @@
-/** How a visitor comes to each page that is compared, by words that a brand's own text files give. */
+/** How a visitor reaches each compared page, by labels from a brand's own text files. */
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { waitForCityPrompt, cards, typeCard, type Shop, type FoundShowtime } from '../e2e/fixtures.ts'
 
 /**
- * Waits until the page listens, today's or that of a base: one that is older than `data-hydrated` is known by what React
- * writes on the elements that it has taken over.
+ * Waits until the page is hydrated. A base older than `data-hydrated` is recognized by what React writes on hydrated
+ * elements.
  */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -35,23 +35,23 @@ export function readTexts(brand: string): GetText {
   }
 }
 
-/** What differs from run to run: the time that is left, and an order's code. */
+/** What differs between runs: the remaining time, and an order's code. */
 const neverCompared =
   '[role=timer], :has(> [role=timer]) > svg, iframe, [data-slot=code], [data-slot=reference]'
 /** Photographs are tested where they are made. */
 const pictures = 'picture img, [data-slot=film] img'
 
-/** Addresses of those; a title's lettering gives a page its height and is no such picture. */
+/** Addresses of those; a title treatment determines a page's height and is not one of them. */
 export const framedPictures = /\/media\/entity\/get\/(?!FilmTitle)/
 
-/** A page takes no empty style. */
+/** An empty style cannot be added to a page. */
 const nothing = ':root {}'
 
-/** What is looked at is shown whole; what is compared leaves out what differs. */
+/** For inspection everything is shown; for comparison, what differs between runs is hidden. */
 export const hiddenOnPages = (isLookedAt: boolean): string =>
   isLookedAt ? nothing : `${neverCompared}, ${pictures} { visibility: hidden !important }`
 
-/** The button that is shown: an order's action stands beside the total and in the bar of a phone. */
+/** The visible button: an order's action is both beside the total and in a phone's bar. */
 const press = async (page: Page, name: string) => {
   await takenOver(page)
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
@@ -88,7 +88,7 @@ const go = (path: string) => async (visit: Visit) => {
   await takenOver(visit.page)
 }
 
-/** Each brings the visitor to a page; those of an order begin where the one before has ended. */
+/** Each leads the visitor to a page; pages of an order begin where the previous one has ended. */
 export const pages: Record<string, (visit: Visit) => Promise<unknown>> = {
   home: go('/'),
   films: go('/films/'),
@@ -119,12 +119,12 @@ export const pages: Record<string, (visit: Visit) => Promise<unknown>> = {
   },
 }
 
-/** Those that leave something behind for other visitors: a clock that is ahead, a cookie that is gone. */
+/** Pages that affect later visitors: they advance the clock, or delete a cookie. */
 export const lastPages: typeof pages = {
   city: async ({ page }) => {
     await page.context().clearCookies({ name: 'foyer-cinema-group' })
     await page.goto('/')
-    // The fixed clock makes it a page that is read already: it is asked beside it.
+    // With the fixed clock the page counts as being read: the prompt is a message beside it.
     await waitForCityPrompt(page)
   },
   expired: async (visit) => {

@@ -1,14 +1,13 @@
 /**
- * Screenshots of whole pages as a visitor gets them from the built server: twelve pages, dark on a phone and light on a
- * desktop, or in the sets that are asked for. The server's clock starts at a fixed instant with a fresh database, so
- * that the programme is always the same. The visitors walk at once, each with a showing of their own; what moves the
- * clock comes last.
+ * Screenshots of whole pages from the built server: twelve pages, dark on a phone and light on a desktop, or in the
+ * requested sets. The server's clock starts at a fixed instant with a fresh database, so that the programme is always
+ * the same. The visitors run in parallel, each with a different showtime; pages that move the clock come last.
  *
  *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats]
  *     [--sets=dark-390,light-390,dark-1440,light-1440]
  *
  * Without `--brands`: Halcyon. Without `--sets`: dark-390 and light-1440, which have signatures. `--art` writes the
- * pages with their photographs into a folder, to be looked at, and compares nothing.
+ * pages with their photographs into a folder for inspection, and compares nothing.
  */
 import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -43,7 +42,7 @@ const { values: options } = parseArgs({
     sets: { type: 'string', default: 'dark-390,light-1440' },
   },
 })
-/** A Wednesday, in winter time, before the first show. */
+/** A Wednesday, in winter time, before the first showtime. */
 const start = '2027-03-10T09:00:00Z'
 const everyPageSet = [
   { mode: 'Dark', width: 390, height: 844, turn: 3 },
@@ -62,9 +61,9 @@ const pageSets = everyPageSet.filter((pageSet) => wanted.includes(getSetName(pag
 
 const brands = chooseBrands(options.brands)
 
-/** What a page still asks for after this long, in ms, does not change how it looks: a picture is taken when it is steady. */
+/** Requests that last longer than this, in ms, do not change how a page looks: a screenshot is taken when it is stable. */
 const longestQuiet = 5_000
-/** Milliseconds that a page is given to show itself whole. */
+/** Milliseconds that a page gets to become complete. */
 const patience = 2_000
 
 async function shoot(
@@ -92,27 +91,27 @@ async function contextFor(browser: Browser, shop: Shop, pageSet: PageSet): Promi
     viewport: { width: pageSet.width, height: pageSet.height },
   })
   await context.clock.setFixedTime(start)
-  // Pictures that fill a frame of fixed shape are hidden: no server draws them in every size for nothing.
+  // Pictures in frames of fixed shape are hidden, so the server need not make them in every size.
   if (!options.art)
     await context.route(framedPictures, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
-  // What sells best is what other visitors' ways have bought by then.
+  // Best sellers depend on what other visitors have bought by then.
   await context.route('**/v2/experiences/get', (route) => route.abort())
   await beenHereBefore(context, shop.address, start)
   await context.addCookies([{ name: 'foyer-mode', value: pageSet.mode, url: shop.address }])
   return context
 }
 
-/** What is done with a picture, and whether it is the one that is wanted. */
+/** What to do with a screenshot, and whether it matches. */
 interface Taker {
   isWanted: (name: string, picture: Buffer) => Promise<boolean>
   take: (name: string, picture: Buffer) => unknown
-  /** Whether a page is drawn, by the name of its picture. */
+  /** Whether a page is drawn, by the name of its screenshot. */
   isChosen: (name: string) => boolean
 }
 
-/** A visitor's way through the pages of a list, in its order, so that a step begins where the last one ended. */
+/** Takes a visitor through the pages of a list, in order, so that a step begins where the last one ended. */
 async function walk(
   browser: Browser,
   visit: Omit<Visit, 'page'>,
@@ -140,7 +139,7 @@ async function walk(
   await context.close()
 }
 
-/** Walks through a brand's pages. `root`: where another build of the product lies. */
+/** Draws all pages of a brand. `root`: folder of another build of the product. */
 async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: string): Promise<void> {
   const server = await startServer({
     port: 4780,
@@ -148,7 +147,7 @@ async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: s
     env: {
       FOYER_BRAND: brand,
       FOYER_TEST_CONTROL: controlToken,
-      // One address holds the seats of all that are on the pictures.
+      // One address holds all the seats in the screenshots.
       FOYER_RATE_LIMIT: 'off',
       FOYER_TEST_START: start,
       NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/visual/fixed-start.mjs')).href}`,
@@ -196,7 +195,7 @@ async function drawSet(browser: Browser, brand: string): Promise<PictureSet> {
   return set
 }
 
-/** Pages as a commit draws them, walked through with the hands of today. */
+/** Draws pages as a commit draws them, with the visits of today. */
 const redrawWith =
   (browser: Browser): Redraw =>
   async (commit, suspects) => {
@@ -215,7 +214,7 @@ const redrawWith =
     return suspects.map(({ set, name }) => pictures.get(`${set} ${name}`))
   }
 
-/** @returns whether all is well */
+/** @returns whether everything matches */
 async function run(browser: Browser): Promise<boolean> {
   if (options.art) return writeArt(browser).then(() => true)
   const sets = new Map<string, PictureSet>()

@@ -1,4 +1,7 @@
-/** A set of pictures, its signatures in a repository, and what becomes of a picture that is not what its signature says. */
+/**
+ * A set of screenshots, its signatures in a repository, and the handling of a screenshot that does not match its
+ * signature.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** A set of pictures while it is drawn: what its signatures say of each, and what is to be written. */
+/** A set of screenshots while it is drawn: comparison with its signatures, and what is to be written. */
 import { join } from 'node:path'
 import { readSignatures, toSignature, writeSignatures } from './signatures.ts'
 import type { Suspect } from './compare-suspects.ts'
@@ -6,25 +6,25 @@ import type { Suspect } from './compare-suspects.ts'
 export type Result = 'same' | 'new' | 'changed'
 
 export interface PictureSet {
-  /** Whether a picture is what its signature says, to the last bit. */
+  /** Whether a screenshot matches its signature exactly. */
   isSame: (name: string, picture: Buffer) => Promise<boolean>
-  /** Takes a picture into the set. */
+  /** Adds a screenshot to the set. */
   take: (name: string, picture: Buffer) => Promise<Result>
-  /** Has a picture compared with its base, whatever its signature says. */
+  /** Marks a screenshot for comparison with its base, whatever its signature. */
   suspect: (name: string, picture: Buffer) => void
-  /** Pictures to be compared: those taken that are not what their signatures say, and those that were asked for. */
+  /** Screenshots to be compared: those that do not match their signatures, and those marked. */
   readonly suspects: readonly Suspect[]
-  /** How many pictures were taken. */
+  /** Number of screenshots taken. */
   count: () => number
-  /** Names without a signature among those taken, and signatures for which nothing was taken. */
+  /** Names of screenshots without a signature, and signatures without a screenshot. */
   findUnmatched: () => { unsigned: string[]; stale: string[] }
-  /** Writes the signatures of what was taken; those of the others are dropped where the set is whole. */
+  /** Writes the signatures of the screenshots taken; others are deleted if the set is complete. */
   save: (isWhole: boolean) => void
 }
 
 const signatures = 'tests/visual/signatures'
 
-/** Opens a set by its name, as the Chromium of this version draws it. */
+/** Opens a set by name, for this version of Chromium. */
 export function openSet(set: string, chromium: string, folder = signatures): PictureSet {
   const file = join(folder, `${set}.txt`)
   const recorded = readSignatures(file)

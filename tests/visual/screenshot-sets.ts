@@ -1,10 +1,10 @@
-/** Which sets of screenshots there are of the sheets. */
+/** The sets of screenshots of the sheets. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
 
-/** The sheets of one brand in one mode at one width, in px: a file of signatures. */
+/** The sheets of one brand in one mode at one width, in px: one file of signatures. */
 export interface ScreenshotSet {
   brand: string
   mode: ModeType
@@ -21,14 +21,14 @@ export const toSetName = ({ brand, mode, width }: ScreenshotSet): string =>
 export const readTheme = (brand: string): BrandTheme =>
   parseTheme(JSON.parse(readFileSync(themeFile(brand), 'utf8')))
 
-/** Brands by the option of a command: names with commas between, or `others` for all but the first. */
+/** Parses a command's option: names separated by commas, or `others` for all but the first brand. */
 export function chooseBrands(option: string): string[] {
   if (option !== 'others') return option.split(',')
   const known = readdirSync('brands').filter((brand) => existsSync(themeFile(brand)))
   return known.filter((brand) => brand !== firstBrand)
 }
 
-/** One width to a set: a sheet's layout is no matter of its colors. Where sheets are looked at, both. */
+/** One width per set, as a sheet's layout does not depend on its colors. Both for inspection. */
 function getWidths(brand: string, mode: ModeType, isLookedAt: boolean): number[] {
   if (isLookedAt) return Object.values(widths)
   return [brand === firstBrand && mode === 'Light' ? widths.phone : widths.desktop]

@@ -10,10 +10,10 @@ const plain = (shade: number) =>
     .png()
     .toBuffer()
 
-/** Milliseconds that a picture takes. */
+/** Milliseconds that a screenshot takes. */
 const shutter = 50
 
-/** A page that shows one picture after the other, the last for ever, and on whose clock each takes its time. */
+/** A page that shows one picture after the other, the last one permanently; each screenshot takes time on its clock. */
 const createPage = (...pictures: Buffer[]) => ({
   screenshot: () => {
     passes(shutter)

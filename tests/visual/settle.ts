@@ -5,9 +5,9 @@ import { chromiumFlags, steadyDrawing } from '../gate/chromium.mjs'
 import { isSamePicture } from './compare.ts'
 
 /**
- * Flags with which Chromium draws the same on every machine, and the same every time. Where only a part of a page
- * changes it draws that part into the picture it has; a slanted edge that the part's border cuts gets another shade,
- * and where the border lies depends on which changes shared a frame. Without partial raster whole tiles are drawn.
+ * Flags with which Chromium draws the same on every machine and every time. If only a part of a page changes, it
+ * redraws only that part; a slanted edge cut by the part's border gets another shade, and the border's position depends
+ * on which changes shared a frame. Without partial raster whole tiles are drawn.
  */
 export const steadyFlags = [
   ...chromiumFlags,
@@ -25,8 +25,8 @@ export const steadyContext = {
 } as const
 
 /**
- * Waits until a page has stopped changing: every typeface that its sheet names is loaded, every picture is decoded or
- * has failed, two frames have been painted. After this, four of four fresh browsers draw the same pixels.
+ * Waits until a page has stopped changing: every font of its style sheet is loaded, every picture is decoded or has
+ * failed, two frames have been painted. After this, four of four fresh browsers draw the same pixels.
  */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -41,30 +41,30 @@ export const settle = (page: Page): Promise<void> =>
   })
 
 const unsteadyPictures = resolve('.cache/screenshots/unsteady')
-/** Milliseconds after which a page that still changes is given up. */
+/** Time limit of a page that keeps changing, milliseconds. */
 const longest = 15_000
-/** Milliseconds between two pictures of a page that is given time. */
+/** Milliseconds between two screenshots of a page that is settling. */
 const pause = 250
 
 interface ShotOptions extends Pick<PageScreenshotOptions, 'fullPage'> {
-  /** What the picture is of, in a word that may name a file. */
+  /** What the screenshot shows, in a word that can name a file. */
   name: string
-  /** Whether the picture is the one that is wanted, so that no second one need prove it. */
+  /** Whether the screenshot is the expected one, so that no second one is needed. */
   isWanted?: (picture: Buffer) => Promise<boolean>
   /**
-   * Milliseconds for which a picture that is not the wanted one is not believed, however steady it looks: on a busy
-   * machine Chromium shows a long page without those of its layers that it has not drawn yet.
+   * Milliseconds for which an unexpected screenshot is not accepted, however stable: on a busy machine Chromium shows a
+   * long page without layers that it has not drawn yet.
    */
   patience?: number
-  /** Where the last two pictures of a page that never rests are written, to be looked at. */
+  /** Folder for the last two screenshots of a page that never settles. */
   failures?: string
 }
 
 /**
- * A picture that is wanted, or the same twice in a row. A window that has just been given another size goes on changing
- * for a moment: observers of sizes answer in the next frames.
+ * Takes a screenshot that is expected, or the same twice in a row. A window that has just been resized keeps changing
+ * for a moment: resize observers run in the next frames.
  *
- * @throws when no two are the same within fifteen seconds; its words name the pictures that differ
+ * @throws if no two are the same within fifteen seconds; the message names the screenshots that differ
  */
 export async function steadyShot(
   page: Pick<Page, 'screenshot' | 'waitForTimeout'>,
@@ -76,17 +76,17 @@ export async function steadyShot(
   if (await isWanted?.(last)) return last
   for (;;) {
     if (patience) await page.waitForTimeout(pause)
-    // Asked once and before the picture: what is compared takes time too, and the patience may end within it.
+    // Evaluated once, before the screenshot: comparing takes time too, and the limit may pass meanwhile.
     const isBelieved = Date.now() - start >= patience
     const next = await shoot()
-    // Chromium may draw a rounded corner anew, with a shade of difference that is compared with nothing.
+    // Chromium may draw a rounded corner with a slightly different shade, which does not count.
     if ((await isSamePicture(next, last)) && (isBelieved || (await isWanted?.(next)))) return next
     if (Date.now() - start >= longest) throw new Error(unsteady(name, failures, [last, next]))
     last = next
   }
 }
 
-/** Keeps the two pictures; what is said of them. */
+/** Writes the two screenshots. @returns the error message */
 function unsteady(name: string, folder: string, pictures: readonly Buffer[]): string {
   mkdirSync(folder, { recursive: true })
   const files = pictures.map((picture, index) => {

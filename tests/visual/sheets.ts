@@ -1,13 +1,13 @@
 /**
- * Screenshots of the component sheets: every story with the tag `all-variants`, in each brand and mode, held against the
- * signatures in `signatures/`. What differs is drawn as it was before as well (see compare-suspects.ts).
+ * Screenshots of the component sheets: every story with the tag `all-variants`, in each brand and mode, compared with
+ * the signatures in `signatures/`. Those that differ are drawn at their base commit as well (see compare-suspects.ts).
  *
  *   node tests/visual/sheets.ts [--update | --show | --art=folder] [--brands=halcyon,kite | --brands=others]
  *     [--only=button,link] [--base=commit] [--storybook=folder]
  *
- * A set is a brand in a mode, on a desktop; Halcyon's light mode, on a phone. Without `--brands`: Halcyon; `others`: every
- * other brand. `--update` writes signatures. `--show` draws what was before, what is now and the difference, and judges
- * nothing. `--art` draws each set at both widths, with its photographs, into a folder.
+ * A set is a brand in a mode, on a desktop; Halcyon's light mode, on a phone. Without `--brands`: Halcyon; `others`:
+ * every other brand. `--update` writes signatures. `--show` draws before, after and difference, without a verdict.
+ * `--art` draws each set at both widths, with its photographs, into a folder.
  */
 import { chromium } from '@playwright/test'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ const screenshotSets = getScreenshotSets(chooseBrands(options.brands), options.a
 const browser = await chromium.launch({ executablePath: findChromium(), args: steadyFlags })
 const version = browser.version()
 
-/** Draws sheets one after the other; `each` is given the picture, or what was thrown instead. */
+/** Draws sheets one after the other; `each` gets the screenshot, or the error. */
 async function draw(
   open: Parameters<typeof openStorybook>[1],
   list: readonly Sheet[],
@@ -60,7 +60,7 @@ async function draw(
   await opened.close()
 }
 
-/** Sheets as a commit draws them. */
+/** Draws sheets as a commit draws them. */
 const redraw: Redraw = async (commit, suspects) => {
   const folder = makeInBase(prepareBase(commit), 'build:storybook', 'storybook-static')
   const known = listSheets(folder)
@@ -79,7 +79,7 @@ const redraw: Redraw = async (commit, suspects) => {
 
 interface Drawn {
   set: PictureSet
-  /** What stories threw. */
+  /** Errors thrown by stories. */
   thrown: string[]
   /** Sheets without a signature, and signatures without a sheet. */
   unmatched: string[]

@@ -1,4 +1,4 @@
-/** A static Storybook in a browser, and pictures of its sheets. */
+/** A static Storybook in a browser, and screenshots of its sheets. */
 import type { Browser, Page } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,27 +7,30 @@ import { shownProperties } from '@foyer/theme-tokens/shown-properties'
 import { settle, steadyContext, steadyShot } from './settle.ts'
 import { readTheme, toSetName, type ScreenshotSet } from './screenshot-sets.ts'
 
-/** An address that exists only here: its files come from the static Storybook. */
+/** A made-up address, whose files come from the static Storybook. */
 const origin = 'http://storybook.localhost'
 const leastHeight = 320
-/** Pixels round a dialog, which stands over the page and has its own height. */
+/** Pixels around a dialog, which covers the page and has its own height. */
 const airAroundDialog = 120
 
-/** Photographs are tested where they are made; here they are their plate. */
+/** Photographs are tested where they are made; here their placeholders are shown. */
 const withoutArt = 'picture img, [data-slot=film] img { visibility: hidden !important }'
 
 export interface Sheet {
-  /** The story's. */
+  /** Id of the story. */
   id: string
-  /** What its picture is called: the id without what all of them end with. */
+  /** Name of its screenshot: the id without the common ending. */
   name: string
 }
 
-/** Some signatures were written by commits in which tag and story are `sheet`, and a base is drawn as it was then. */
+/**
+ * Some signatures were written by commits in which tag and story are named `sheet`; such a base is drawn by those
+ * names.
+ */
 const sheetTags = ['all-variants', 'sheet']
 const sheetSuffix = new RegExp(`--(?:${sheetTags.join('|')})$`)
 
-/** The stories with the tag `all-variants`, where `only` is given those whose id has one of its words. */
+/** The stories with the tag `all-variants`; with `only`, those whose id contains one of its words. */
 export function listSheets(storybook: string, only?: string): Sheet[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags?: string[] }>
@@ -43,7 +46,7 @@ interface FinishedStory {
   message?: string
   description?: string
 }
-/** What Storybook leaves in the window of its stories. */
+/** Storybook's global in the window of its stories. */
 interface Preview {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown }
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -52,7 +55,7 @@ interface Preview {
   }
 }
 
-/** Shows a story, and waits until Storybook has finished with it. @throws what the story or its proof threw */
+/** Shows a story, and waits until Storybook has finished with it. @throws the error of the story or its play function */
 const show = (page: Page, id: string): Promise<void> =>
   page.evaluate(
     (storyId) =>
@@ -73,7 +76,7 @@ const show = (page: Page, id: string): Promise<void> =>
     id,
   )
 
-/** @throws where the custom properties are not those computed from the brand's file */
+/** @throws if the custom properties are not those computed from the brand's file */
 async function proveTheme(page: Page, { brand, mode }: ScreenshotSet): Promise<void> {
   const { modes, buttons } = readTheme(brand)
   const tokens = modes[mode]
@@ -96,13 +99,13 @@ interface StorybookOptions {
   screenshotSet: ScreenshotSet
   /** Whether photographs are shown. */
   hasArt: boolean
-  /** Whether the brand's file here is the one that it was built with, so that its colors can be proved. */
+  /** Whether it was built with the brand's file of this working copy, so that its colors can be checked. */
   isOurs: boolean
 }
 
-/** A Storybook in one brand and mode. Its channel is told what to show, which spares it the loading. */
+/** A Storybook in one brand and mode. Stories are selected over its channel, without loading a page for each. */
 export interface OpenStorybook {
-  /** @throws what the story threw; the next one then gets a page of its own */
+  /** @throws the error of the story; the next one then gets a new page */
   shoot: (sheet: Sheet, isWanted?: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>
   close: () => Promise<void>
 }
@@ -128,7 +131,7 @@ export async function openStorybook(
     await page.evaluate(
       (globals) =>
         (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
-      // Accessibility is checked elsewhere, and slowly.
+      // Accessibility is checked elsewhere, and slow.
       { brand, mode, a11y: { manual: true } },
     )
     if (!hasArt) await page.addStyleTag({ content: withoutArt })
@@ -140,7 +143,7 @@ export async function openStorybook(
     await show(page, id)
     if (isOurs) await proveTheme(page, screenshotSet)
     await settle(page)
-    // What is fixed to the window stands at the end of the sheet, not in its middle.
+    // Elements fixed to the window are at the end of the sheet, not in its middle.
     const height = await page.evaluate((air) => {
       const dialog = document.querySelector('[role=dialog], [role=alertdialog]')
       return Math.max(document.documentElement.scrollHeight, dialog ? dialog.scrollHeight + air : 0)
@@ -155,7 +158,7 @@ export async function openStorybook(
       try {
         return await shootIn(opened, sheet, isWanted)
       } catch (error) {
-        // What a story left behind must not be another's.
+        // Effects of a failed story must not reach the next one.
         await opened.close()
         opened = undefined
         throw error

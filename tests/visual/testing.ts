@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const side = 120
 
-/** A drawing (PNG) of 120 by 120 pixels, as SVG within. */
+/** A picture (PNG), 120 pixels wide and by default as high, drawn from SVG elements. */
 export const draw = (svg: string, height = side): Promise<Buffer> =>
   sharp(
     Buffer.from(
