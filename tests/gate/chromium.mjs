@@ -1,15 +1,15 @@
 /**
- * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, else one on the PATH, else Debian's package when we may
- * install it, else Playwright's own with a limit of 60 s. The headless shell comes first: the same engine without the
- * window around it draws the same pixels in four fifths of the time. Dependency-free.
+ * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, else one on the PATH, else Debian's package if we may
+ * install it, else Playwright's own with a limit of 60 s. The headless shell is preferred: the same engine without a
+ * window draws the same pixels in four fifths of the time. Dependency-free.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Flags with which it starts. Chromium takes the last list of features only, so that those which Playwright turns off
- * stand here again; the three of the omnibox, which nobody sees, cost every window most of a second.
+ * Chromium's flags. It uses only the last list of features, so the list repeats those that Playwright turns off; the
+ * three of the omnibox, which is never visible, would delay every window by most of a second.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -39,7 +39,7 @@ export const chromiumFlags = [
   ]}`,
 ]
 
-/** What makes text and colours the same on every machine; the hinting is that of a Chromium with a window. */
+/** Makes text and colours the same on every machine; hinting as in a Chromium with a window. */
 export const steadyDrawing = [
   '--font-render-hinting=slight',
   '--disable-lcd-text',
@@ -62,7 +62,7 @@ function tryRun(command, args, timeout) {
 
 /**
  * @returns {string} path of an executable
- * @throws {Error} that says what to do when there is none
+ * @throws {Error} with instructions if there is none
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Opens every docs page of the static Storybook as its readers do, on a desk in light and on a phone in dark: it has its
- * heading, a component's page has a frame for each brand, the console is silent, nothing is scrolled sideways, axe finds
+ * Opens every docs page of the static Storybook, on a desktop in light and on a phone in dark mode: it has its heading,
+ * a component's page has a frame for each brand, nothing is logged to the console, nothing scrolls sideways, axe finds
  * nothing. The stories in the frames are not loaded: `stories.mjs` checks them.
  *
  *   node tests/gate/docs.mjs [--only=button] [--report=file]
@@ -29,7 +29,7 @@ const readers = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ]
-/** Guides and foundations are written; the rest are components, shown in every brand. */
+/** Guides and foundations are handwritten; the rest are components, shown in every brand. */
 const isWritten = ({ title }) => /^(Guide|Foundations)\//.test(title)
 const brandCount = new Set(listAppearances().map((appearance) => appearance.split(':')[0])).size
 
@@ -37,7 +37,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 const pages = entries.filter(({ type, id }) => type === 'docs' && id.includes(options.only))
 
-/** Errors that a story of the page shows on purpose. */
+/** Errors that the page's stories show on purpose. */
 const expectedOn = (page, storyIds) =>
   page.evaluate(async (ids) => {
     const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__
@@ -45,7 +45,7 @@ const expectedOn = (page, storyIds) =>
     return stories.flatMap(({ parameters }) => parameters.expectedErrors ?? [])
   }, storyIds)
 
-/** What runs in the page: faults of what Storybook and we have made of it, frames left out. */
+/** Runs in the page: errors in the page without its frames. */
 async function faultsInPage() {
   const { violations } = await globalThis.axe.run(
     { exclude: [['iframe']] },
@@ -61,9 +61,9 @@ async function faultsInPage() {
   ]
 }
 
-/** @returns {Promise<string[]>} what is wrong */
+/** @returns {Promise<string[]>} errors */
 async function checkPage(context, entry, address) {
-  // A page of its own: what the frames of the one before still ask for is not said here.
+  // A new page, so that late requests of the previous page's frames are not reported here.
   const page = await context.newPage()
   const args = []
   page.on('console', (message) => {

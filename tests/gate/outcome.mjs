@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Says what came of a check, writes it for the gate where a file is named, and ends the process: with 0 when something
- * was looked at and all of it holds.
+ * Prints the outcome of a check, writes it to the gate's file if one is named, and ends the process: with 0 if
+ * something was checked and nothing failed.
  *
  * @param {{ passed: number, failures: readonly { name: string, message: string }[] }} outcome
  * @param {string} [report] a file

@@ -1,6 +1,6 @@
 /**
- * Runs the steps of a gate: one line each while they run; then their seconds, the count, and at the very end the name and
- * message of every test that failed. Dependency-free.
+ * Runs the steps of a gate: one line each while they run; then their seconds, the count, and at the very end the name
+ * and message of every test that failed. Dependency-free.
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,22 +13,25 @@ export const logs = join('.cache', 'gate')
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {string} [report] a JSON report of Jest, of Playwright or of the stories: its counts and failures go into the summary
- * @property {number} [minutes] after which the step has failed
- * @property {string} [needs] name of the step that has to be run before
- * @property {boolean} [makes] what other steps read: done again though it passed, for the files may be of another state
+ * @property {string} [report] a JSON report of Jest, of Playwright or of the stories: its counts and failures go into
+ * the summary
+ * @property {number} [minutes] time limit, after which the step has failed
+ * @property {string} [needs] name of the step that has to run before
+ * @property {boolean} [makes] writes files that other steps read: run again even if it passed, as the files may be from
+ * another state
  *
  * @typedef {{ lanes: number, steps: Step[] }} Stage
  *
  * @typedef {{ name: string, message: string }} Failure
- * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number, skipped: number, failures: Failure[], log: string }} Outcome
+ * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number, skipped: number, failures:
+ * Failure[], log: string }} Outcome
  */
 
 // eslint-disable-next-line no-control-regex -- colours are what it looks for
 const plain = (text) => String(text).replace(/\x1b\[[\d;]*m/g, '')
 const firstLines = (text, count = 40) => plain(text).trim().split('\n').slice(0, count).join('\n')
 
-/** Playwright's tree of suites, as a list of its tests. */
+/** Converts Playwright's tree of suites to a list of tests. */
 const listTests = (suite, above = []) => [
   ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...above, spec.title].join(' > ') })),
   ...(suite.suites ?? []).flatMap((inner) => listTests(inner, [...above, inner.title])),
@@ -43,7 +46,7 @@ function ofPlaywright({ stats, suites, errors = [] }) {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    // Not a failure, but never silent.
+    // Not a failure, but always reported.
     second: flaky,
     failures: [
       ...failed.map((spec) => ({ name: spec.name, message: firstLines(getMessages(spec)) })),
@@ -55,7 +58,7 @@ function ofPlaywright({ stats, suites, errors = [] }) {
 function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults, ...json }) {
   return {
     passed: numPassedTests,
-    // A suite that could not be loaded has no test to count, and is a failure all the same.
+    // A suite that could not be loaded has no tests to count, but is a failure.
     failed: numFailedTests + numRuntimeErrorTestSuites,
     skipped: json.numPendingTests + json.numTodoTests,
     failures: testResults
@@ -72,7 +75,7 @@ function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, tes
   }
 }
 
-/** A runner that was stopped may leave half a report; then its log has to do. */
+/** A runner that was stopped may leave an incomplete report; then its log is used. */
 function parsed(text) {
   try {
     return JSON.parse(text)
@@ -81,7 +84,7 @@ function parsed(text) {
   }
 }
 
-/** What a report says, or what the code and the end of the log say where there is none. */
+/** Result of a step from its report, or without one from the exit code and the end of the log. */
 function readResult({ report }, ok, log) {
   const json = report && existsSync(report) ? parsed(readFileSync(report, 'utf8')) : undefined
   if (json) {
@@ -127,7 +130,7 @@ function run(step) {
         try {
           process.kill(-child.pid, 'SIGKILL')
         } catch {
-          // It ended in the same moment.
+          // The process has ended at the same moment.
         }
       },
       (step.minutes ?? 15) * 60_000,
@@ -140,7 +143,7 @@ function run(step) {
         const text = readFileSync(file, 'utf8')
         const result = readResult(step, code === 0, text)
         const ok = code === 0 && result.failed === 0
-        // A runner that failed and reports no failure: its log knows more.
+        // If a runner failed without reporting a failure, its log has the reason.
         const report =
           ok || result.failures.length ? result : { ...readResult({}, false, text), passed: result.passed }
         const outcome = { name: step.name, ok, seconds, ...report, log: file }
@@ -153,8 +156,9 @@ function run(step) {
 }
 
 /**
- * Stages in turn. In a stage as many steps at once as it has lanes: a lane that is free takes the next step whose needs
- * have been run, so that lanes end together whatever the steps cost. A step that fails does not keep others from being run.
+ * Runs stages one after another. In a stage, as many steps run in parallel as it has lanes: a free lane takes the next
+ * step whose needs have been met, so that the lanes end at about the same time. A step that fails does not stop the
+ * others.
  * @param {Stage[]} stages
  * @param {{ known?: (step: Step) => Outcome | undefined, done?: (outcome: Outcome) => void }} [memory]
  * @returns {Promise<Outcome[]>}
@@ -183,7 +187,7 @@ export async function runStages(stages, { known = () => undefined, done = () => 
   return outcomes
 }
 
-/** @param {Outcome[]} outcomes @param {number} started of `performance.now()` @returns {boolean} whether all is well */
+/** @param {Outcome[]} outcomes @param {number} started of `performance.now()` @returns {boolean} whether all passed */
 export function summarise(outcomes, started) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const broken = outcomes.filter((outcome) => !outcome.ok)

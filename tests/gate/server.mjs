@@ -1,4 +1,4 @@
-/** Starts the built server with a database of its own, for tests and benchmarks that cross the network. */
+/** Starts the built server with a separate database, for tests and benchmarks over the network. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,14 @@ import { join } from 'node:path'
 
 /**
  * @param {{ port: number, payPort?: number, data?: string, root?: string, env?: Record<string, string> }} options
- *   `root`: another product's root than this one, absolute
- * @returns {Promise<{ address: string, data: string, process: import('node:child_process').ChildProcess, log: () => string, stop: () => Promise<void> }>}
+ *   `root`: root of another copy of the product, absolute
+ * @returns {Promise<{ address: string, data: string, process: import('node:child_process').ChildProcess, log: () =>
+ * string, stop: () => Promise<void> }>}
  */
 export async function startServer({ port, payPort = port + 1, data, root = '', env = {} }) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const inherited = { ...process.env }
-  // Tests sell and delete: never in a database that the environment names.
+  // Tests sell and delete: never in a database named by the environment.
   delete inherited.DATABASE_URL
   const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     env: {
@@ -22,7 +23,7 @@ export async function startServer({ port, payPort = port + 1, data, root = '', e
       PORT: String(port),
       FOYER_PAY_PORT: String(payPort),
       FOYER_DATA: folder,
-      // One address asks for the pages of many visitors, on a machine that does much besides.
+      // One address requests the pages of many visitors, on a busy machine.
       FOYER_PAGES_PER_MINUTE: '100000',
       FOYER_LATEST_LOOP: '0',
       ...env,
@@ -59,12 +60,12 @@ export async function startServer({ port, payPort = port + 1, data, root = '', e
   }
 }
 
-/** A server that takes longer is given up, milliseconds. */
+/** Time limit of a server's start, milliseconds. */
 const startDeadline = 60_000
 
 /**
- * Waits until the child itself says that it is open, and then for its /ready: whatever else answers on its port (a
- * server that somebody left there) is not taken for it.
+ * Waits until the child itself reports that it is open, and then for its /ready: another server on the same port, left
+ * running by mistake, is not mistaken for it.
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} address
  * @param {() => string} log

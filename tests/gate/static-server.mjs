@@ -1,4 +1,4 @@
-/** Serves the files of a folder on a port of its own, for tests of what was built to be static. Dependency-free. */
+/** Serves the files of a folder on a separate port, for tests of static builds. Dependency-free. */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -29,7 +29,7 @@ export async function serveFolder(folder) {
       response.writeHead(404).end()
       return
     }
-    // What a build names by its content stands; a page that is loaded again need not fetch it again.
+    // Files named by a hash of their content never change, so a reloaded page need not request them again.
     const lifetime = path.startsWith('/assets/') ? { 'cache-control': 'max-age=3600' } : {}
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',

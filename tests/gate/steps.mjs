@@ -1,6 +1,6 @@
 /**
- * The steps of the gate. First, in two lanes for two cores, what needs one core; the long ones first, so that short ones
- * fill the end. Then the end-to-end flows, which have the machine to themselves.
+ * The steps of the gate. First, in two lanes for two cores, the steps that need one core; long ones first, so that
+ * short ones fill the end. Then the end-to-end tests, which have the machine to themselves.
  */
 
 import { listAppearances } from './appearances.mjs'
@@ -14,7 +14,7 @@ const storiesIn = (appearances, name) =>
 /** @typedef {import('./runner.mjs').Step} Step */
 /** @typedef {import('./runner.mjs').Stage} Stage */
 
-/** One project of Jest, in one process at a time: lanes are what the cores are shared by. @returns {Step} */
+/** One Jest project in one process: the lanes share the cores. @returns {Step} */
 const jest = (project, name, env) => ({
   name,
   command: npm(
@@ -72,7 +72,11 @@ export function gateStages(chromium) {
 const modes = ['Dark', 'Light']
 const widths = [390, 768, 1440]
 
-/** What `npm run verify` adds: every story in each brand and mode, every docs page, every page in each brand, purchases in the other browsers, every flow in each mode and width, of which the gate's own were run in one. @param {string} chromium @returns {Stage[]} */
+/**
+ * Additional steps of `npm run verify`: every story in each brand and mode, every docs page, every page in each brand,
+ * purchases in the other browsers, every end-to-end test in each mode and width, except those that the gate has run.
+ * @param {string} chromium @returns {Stage[]}
+ */
 export function matrixStages(chromium) {
   const browser = getBrowserEnvironment(chromium)
   const stories = listAppearances().map((appearance) => ({
@@ -90,7 +94,7 @@ export function matrixStages(chromium) {
         ...browser,
         FOYER_E2E_MODE: mode,
         FOYER_E2E_WIDTH: String(width),
-        // The gate has run the others so.
+        // The gate has run the others with this mode and width.
         ...(mode === 'Dark' && width === 1440 && { FOYER_E2E_PART: 'rest' }),
         FOYER_E2E_REPORT: report(`e2e-${mode}-${width}`),
       },
@@ -138,7 +142,7 @@ export function matrixStages(chromium) {
     env: browser,
     minutes: 30,
   }
-  // They measure nothing, and wait for what is slow: but a browser more beside others is one too many.
+  // They measure nothing and mostly wait, but two browsers in parallel are too many.
   const otherBrowsers = {
     name: 'other browsers',
     command: npm('test:browsers', `--report=${report('browsers')}`),

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Runs every story of the static Storybook in Chromium: it renders without a word on the console, its interactions hold,
- * it is proved to stand in the brand and mode asked for, axe finds nothing. One page for all stories of a look, told by
- * Storybook's own channel what to show; a story that failed gets the next one a new page.
+ * Runs every story of the static Storybook in Chromium: it renders without a message on the console, its interactions
+ * pass, its custom properties prove the requested brand and mode, axe finds nothing. One page for all stories of an
+ * appearance, selected over Storybook's own channel; after a failed story, the next one gets a new page.
  *
  *   node tests/gate/stories.mjs [--looks=spread | --looks=all | --looks=halcyon:Dark,kite:Light] [--sheets] [--only=button] [--report=file]
  *
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 })
 const folder = resolve('storybook-static')
-/** Far more than a story needs on a machine that does ten other things. */
+/** Far more than a story needs, even on a busy machine. */
 const storyLimit = 60_000
 const desktop = { width: 1440, height: 900 }
 
@@ -38,7 +38,7 @@ if (!existsSync(join(folder, 'index.json'))) {
 
 const known = listAppearances()
 
-/** A number that depends on the word alone (FNV-1a), so that a story keeps its look. */
+/** A hash of the text (FNV-1a), so that a story keeps its appearance. */
 function hashText(text) {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193)
@@ -51,7 +51,7 @@ function chooseAppearances(id) {
   return [known[hashText(id) % known.length]]
 }
 
-/** What runs in the page: shows a story and answers what came of it. */
+/** Runs in the page: shows a story and returns its result. */
 function show({ id, limit }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((settle) => {
@@ -86,8 +86,8 @@ function show({ id, limit }) {
 }
 
 /**
- * What a story says of itself: the window that it asks for by its viewport (Storybook's own frame, which sets it, is not
- * there), and the errors that it shows on purpose (`parameters.expectedErrors`).
+ * Parameters of a story: the window size of its viewport (Storybook's own frame, which sets it, is missing here), and
+ * the errors that it shows on purpose (`parameters.expectedErrors`).
  */
 async function readStory(page, id) {
   const { size, expected } = await page.evaluate(async (storyId) => {
@@ -109,7 +109,7 @@ async function openAppearance(browser, address, appearance) {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
-    // Storybook ends animations instead of waiting for them when it is under test.
+    // In tests, Storybook ends animations instead of waiting for them.
     userAgent: `Mozilla/5.0 Chrome/${browser.version()} (StorybookTestRunner)`,
   })
   const page = await context.newPage()
@@ -122,7 +122,7 @@ async function openAppearance(browser, address, appearance) {
   page.on('pageerror', (error) => args.push(`thrown: ${error.message}`))
   await page.goto(`${address}/iframe.html`, { waitUntil: 'load' })
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
-  // Globals in the address count with the story in the address only, and no story has been asked for yet.
+  // Globals in the address only apply together with a story in the address, and no story is selected yet.
   await page.evaluate(
     (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
     { brand, mode },
@@ -130,7 +130,7 @@ async function openAppearance(browser, address, appearance) {
   return { page, takeTexts: () => args.splice(0), close: () => context.close() }
 }
 
-/** @returns {Promise<string[]>} what is wrong */
+/** @returns {Promise<string[]>} errors */
 async function runStory(opened, id, appearance) {
   const { page, takeTexts } = opened
   const { window, isExpected } = await readStory(page, id)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The gate: everything that must hold before a change lands, from a fresh clone, in at most 7 minutes on 2 cores.
- * Enters on Node 20 or later without any dependency; the steps run on the project's own Node.
+ * The gate: everything that must pass before a change lands, from a fresh clone, in at most 7 minutes on 2 cores.
+ * Starts on Node 20 or later without any dependency; the steps run on the project's own Node.
  */
 import { ensureInstalled, reexecOnProjectNode } from '../../server/bin/bootstrap.mjs'
 

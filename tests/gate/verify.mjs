@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The whole matrix: the gate, then every story in every brand and mode, and every end-to-end flow in both modes and at
- * three widths, shard by shard. A shard that passed on this very commit is not run again, so that an interrupted run goes on where it stopped.
+ * The full matrix: the gate, then every story in every brand and mode, and every end-to-end test in both modes and at
+ * three widths, shard by shard. A shard that passed on this very commit is not run again, so that an interrupted run
+ * continues where it stopped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +17,7 @@ const { runStages, summarise } = await import('./runner.mjs')
 const { gateStages, matrixStages } = await import('./steps.mjs')
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
-// Uncommitted changes are another state of the sources: nothing is remembered for them.
+// With uncommitted changes nothing is remembered, as the sources are not those of a commit.
 const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null
 const memory = join('.cache', 'verify', `${commit ?? 'none'}.json`)
 const passed = new Map(commit && existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
