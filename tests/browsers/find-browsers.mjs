@@ -1,6 +1,6 @@
 /**
- * Finds Debian's Firefox ESR and WebKitGTK's MiniBrowser with its driver, and installs what is missing by apt where we may,
- * as `gate/chromium.mjs` does.
+ * Finds Debian's Firefox ESR and WebKitGTK's MiniBrowser with its driver, and installs what is missing by apt if
+ * permitted, as `gate/chromium.mjs` does.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
-/** MiniBrowser belongs to the library of its engine and is not on the PATH. */
+/** MiniBrowser is installed with its engine's library and is not on the PATH. */
 const miniBrowser = () =>
   [process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu']
     .flatMap((machine) =>
@@ -22,7 +22,7 @@ const miniBrowser = () =>
     )
     .find((file) => existsSync(file))
 
-/** What is looked for, what Debian calls the package that it is in, and where somebody may have it. */
+/** Each program with Debian's package and possible paths. */
 const needs = {
   firefox: { package: 'firefox-esr', find: () => process.env.FIREFOX_PATH ?? onPath('firefox-esr') },
   webKitDriver: {
@@ -37,7 +37,7 @@ const missing = () => Object.values(needs).filter(({ find }) => !find())
 
 /**
  * @returns {{ firefox: string, webKitDriver: string, miniBrowser: string, screen: string }} paths of executables
- * @throws {Error} that says what to install when something is missing
+ * @throws {Error} with instructions if something is missing
  */
 export function findBrowsers() {
   const wanted = [...new Set(missing().map((each) => each.package))]

@@ -1,11 +1,11 @@
 import puppeteer, { type Frame, type Page } from 'puppeteer-core'
 import { windowSize, type Browser, type PageScript, type Visitor } from './visitor.ts'
 
-/** Puppeteer takes apart what it is handed; words and numbers stay what they are. */
+/** Puppeteer serialises arguments; strings and numbers stay the same. */
 const evaluate = async <A extends unknown[], R>(place: Page | Frame, script: PageScript<A, R>, args: A) =>
   (await place.evaluate(script as (...args: unknown[]) => R, ...args)) as R
 
-/** Firefox over WebDriver BiDi. @param executablePath of Firefox ESR */
+/** Opens Firefox over WebDriver BiDi. @param executablePath of Firefox ESR */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

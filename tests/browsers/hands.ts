@@ -1,22 +1,22 @@
 import type { Visitor } from './visitor.ts'
 
-/** A control by what it is and what it is called; of a field the kind of its answer (`autocomplete`). */
+/** A control by role and name; for a field, its `autocomplete` value. */
 export interface Control {
   readonly kind: 'button' | 'link' | 'field'
   readonly name: string
-  /** The name only begins so: the rest differs from day to day. */
+  /** Whether the name is only a beginning: the rest differs from day to day. */
   readonly isBeginning?: boolean
 }
 
 export type Hands = 'mouse' | 'keyboard'
 
-/** Milliseconds after which nothing is waited for any more. */
+/** Time limit of every wait, milliseconds. */
 const patience = 30_000
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Presses of Tab after which a control counts as out of reach. */
+/** Presses of Tab after which a control counts as unreachable. */
 const mostTabs = 150
 
-/** Waits for something to be so. @returns what it is then: anything but null, undefined and false */
+/** Waits until something is found. @returns it: anything but null, undefined and false */
 export async function until<T>(what: string, find: () => Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + patience
   let last = ''
@@ -25,7 +25,7 @@ export async function until<T>(what: string, find: () => Promise<T>): Promise<No
       const found = await find()
       if (found !== null && found !== undefined && found !== false) return found
     } catch (error) {
-      // Between two documents there is nobody to ask.
+      // Between two documents there is no page to query.
       last = ` (${String(error)})`
     }
     if (Date.now() > end) throw new Error(`waited in vain: ${what}${last}`)
@@ -33,13 +33,13 @@ export async function until<T>(what: string, find: () => Promise<T>): Promise<No
   }
 }
 
-/** As in the flows of Chromium: the page marks itself when it is hydrated. */
+/** As in the tests with Chromium: the page marks itself when it is hydrated. */
 export const takenOver = (visitor: Visitor) =>
   until('the page is taken over', () =>
     visitor.ask(() => document.querySelector('[data-hydrated] h1') !== null),
   )
 
-/** Middle of the shown control, scrolled into the window; null while there is none. */
+/** Middle of the visible control, scrolled into the window; null while there is none. */
 function findMiddle({ kind, name, isBeginning }: Control): { x: number; y: number } | null {
   const selector = { button: 'button', link: 'a[href]', field: 'input, textarea' }[kind]
   const getName = (element: Element) =>
@@ -57,7 +57,7 @@ function findMiddle({ kind, name, isBeginning }: Control): { x: number; y: numbe
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Whether the focus is on the control. */
+/** Whether the control has the focus. */
 function isFocused({ kind, name, isBeginning }: Control): boolean {
   const element = document.activeElement
   if (!element) return false
@@ -68,7 +68,7 @@ function isFocused({ kind, name, isBeginning }: Control): boolean {
   return isBeginning ? its.startsWith(name) : its === name
 }
 
-/** Where it stands once it has stopped moving. */
+/** Its position once it has stopped moving. */
 export async function findPlace(
   visitor: Visitor,
   what: string,
@@ -83,7 +83,7 @@ export async function findPlace(
   })
 }
 
-/** Goes on with Tab until the focus is where it is wanted. */
+/** Presses Tab until the focus is at the expected place. */
 async function tabTo(visitor: Visitor, what: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     if (await isThere()) return
@@ -92,7 +92,7 @@ async function tabTo(visitor: Visitor, what: string, isThere: () => Promise<bool
   throw new Error(`out of reach of Tab: ${what}`)
 }
 
-/** Presses a control, or puts the focus into a field. */
+/** Presses a control, or focuses a field. */
 export async function use(visitor: Visitor, hands: Hands, control: Control): Promise<void> {
   const what = `${control.kind} ${control.name}`
   const place = await findPlace(visitor, what, () => visitor.ask(findMiddle, control))
@@ -105,19 +105,19 @@ export async function use(visitor: Visitor, hands: Hands, control: Control): Pro
   if (control.kind !== 'field') await visitor.press('Enter')
 }
 
-/** Puts the focus into a field of the card's frame. */
+/** Focuses a field in the card fields' frame. */
 export async function useCardField(visitor: Visitor, hands: Hands, id: string): Promise<void> {
   const what = `the card's ${id}`
-  // WebKit tells the page of a focus that came by Tab, not of one by the mouse; what is typed arrives either way.
+  // WebKit reports a focus by Tab to the page, but not one by mouse; typed text arrives in both cases.
   const isInField = () => visitor.askFrame((field) => document.activeElement?.id === field, id)
   const isFocusedThere = async () =>
     (await visitor.ask(() => document.activeElement?.tagName === 'IFRAME')) && (await isInField())
   await until(what, () => visitor.askFrame((field) => document.getElementById(field) !== null, id))
   if (hands === 'keyboard') await tabTo(visitor, what, isFocusedThere)
-  // The frame grows with what it has to say: what stood there a moment ago may have moved on.
+  // The frame grows with its messages: its fields may have moved.
   await until(`the focus in ${what}`, async () => {
     if (hands === 'mouse') {
-      // WebKit's driver scrolls within the frame alone.
+      // WebKit's driver scrolls within the frame only.
       await visitor.ask(() => {
         document.querySelector('iframe[title]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
       })

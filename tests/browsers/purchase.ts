@@ -9,17 +9,17 @@ export interface Purchase {
   readonly showtime: FoundShowtime
   readonly texts: ReturnType<typeof readTexts>
   readonly hands: Hands
-  /** Seats are pressed on the map; otherwise the best ones are asked for. */
+  /** Whether seats are pressed on the map; otherwise the best ones are requested. */
   readonly isByMap: boolean
 }
 
-/** The words before the first thing that is filled in. */
+/** The text before its first placeholder. */
 const beginning = (text: string) => text.split('{')[0]?.trim() ?? ''
 
 const isAt = (visitor: Visitor, part: string) =>
   until(`the address ${part}`, () => visitor.ask((wanted) => location.href.includes(wanted), part))
 
-/** As somebody who was here before: the city and the question of consent are answered, and no popup opens. */
+/** Stores an earlier visit: city and consent are answered, and no popup opens. */
 export async function comeAgain(visitor: Visitor, shop: Shop): Promise<void> {
   const get = async (path: string) => (await fetch(`${shop.address}${path}`)).json() as Promise<unknown>
   const { cinemaGroups } = (await get('/api/omnia/v1/initialData')) as { cinemaGroups: { id: string }[] }
@@ -41,14 +41,14 @@ export async function comeAgain(visitor: Visitor, shop: Shop): Promise<void> {
   )
 }
 
-/** Where on the map a seat is; null while it is not drawn. */
+/** Position of a seat on the map; null while it is not drawn. */
 function seatAt(id: string): { x: number; y: number } | null {
   const seat = document.querySelector(`[role=gridcell][data-seat="${CSS.escape(id)}"]`)
   const rect = seat?.getBoundingClientRect()
   return rect && rect.width > 0 ? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 } : null
 }
 
-/** The first two of the longest run of free neighbours of one kind: no seat is left alone beside them. */
+/** The first two of the longest run of free neighbours of one type, so that no single seat is left. */
 function twoFreeSeats(): string[] | null {
   const getSeatKind = (seat: Element) => (seat.getAttribute('aria-label') ?? '').split(', ').slice(2).join()
   let longest: Element[] = []
@@ -101,7 +101,7 @@ async function chooseSeats({ visitor, texts, hands, isByMap }: Purchase): Promis
   )
 }
 
-/** Buys two tickets, from the page of tickets to the ticket itself. */
+/** Buys two tickets, from the tickets page to the ticket itself. */
 export async function buy(purchase: Purchase): Promise<void> {
   const { visitor, shop, showtime, texts, hands } = purchase
   await visitor.open(`${shop.address}/order/showtimes/${showtime.id}/tickets/`)

@@ -1,7 +1,7 @@
 /**
- * Buys tickets in the other browsers in use, from the built server: Firefox ESR and WebKitGTK as Debian has them, in each
- * brand, by mouse, by keyboard and on the seat map, and with script that is lost once. Every visit is that of a browser
- * without anything kept, and none may leave an error on the console.
+ * Buys tickets in the other common browsers from the built server: Firefox ESR and WebKitGTK from Debian, in each
+ * brand, by mouse, by keyboard and on the seat map, and with one lost script. Every visit is in a browser without
+ * stored data, and none may log an error to the console.
  *
  *   node tests/browsers/run.ts [--browsers=firefox,webkit] [--brands=halcyon,kite] [--only=keyboard] [--report=file]
  */
@@ -35,11 +35,11 @@ const brands = options.brands ? options.brands.split(',') : everyBrand
 
 type Visit = Omit<Purchase, 'hands' | 'isByMap'>
 
-/** The next request for such a file fails; a browser logs it. */
+/** Makes the next request for such a file fail; the browser logs it. */
 const lose = (shop: Shop, file: string) =>
   shop.fault({ path: `/assets/${file}-*.js`, kind: 'status', status: 503, times: 1 })
 
-/** What is done in each browser and brand, and what the console may say of it. */
+/** Visits in each browser and brand, with the errors that the console may log. */
 const visits: Record<string, { go: (visit: Visit) => Promise<void>; mayBeHeard?: RegExp }> = {
   'by mouse': { go: (visit) => buy({ ...visit, hands: 'mouse', isByMap: false }) },
   'by keyboard': { go: (visit) => buy({ ...visit, hands: 'keyboard', isByMap: false }) },
@@ -56,10 +56,10 @@ const visits: Record<string, { go: (visit: Visit) => Promise<void>; mayBeHeard?:
   'a link pressed while the page loads': { go: pressEarly },
 }
 
-/** What Firefox says of a typeface that it had not fetched when the page was left. */
+/** Firefox logs this for a font that had not arrived when the page was left. */
 const brokenOff = /^thrown: Error: downloadable font: download failed .* status=2152398850/
 
-/** Milliseconds after a page has begun to come, at which a link on it is pressed. */
+/** Milliseconds after the beginning of a page's loading at which a link on it is pressed. */
 const moments = [0, 50, 150, 300, 600, 1_200]
 
 async function pressEarly({ visitor, shop }: Visit): Promise<void> {
@@ -78,12 +78,12 @@ async function pressEarly({ visitor, shop }: Visit): Promise<void> {
     }
 }
 
-/** @returns what went wrong, null when nothing did */
+/** @returns the failure; null if there was none */
 async function findFailure(visitor: Visitor, visit: Visit, name: string): Promise<string | null> {
   const { go, mayBeHeard } = visits[name] ?? { go: () => Promise.reject(new Error('there is no such visit')) }
   try {
     await comeAgain(visitor, visit.shop)
-    // Firefox asks for an icon of every text, and may not have one.
+    // Firefox requests an icon for every text document, which may be missing.
     await visitor.heard()
     await go(visit)
     const heard = (await visitor.heard()).filter((text) => !mayBeHeard?.test(text) && !brokenOff.test(text))

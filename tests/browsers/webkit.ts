@@ -6,10 +6,10 @@ import { until } from './hands.ts'
 import { windowSize, type Browser, type Key, type Visitor } from './visitor.ts'
 
 const keys: Record<Key, string> = { Tab: DriverKey.TAB, Enter: DriverKey.ENTER, Space: ' ' }
-/** What the page hears is kept here, as a visit goes over several documents. */
+/** Storage key of recorded errors, as a visit spans several documents. */
 const heardKey = 'browsers-heard'
 
-/** The driver tells nothing of the console: the page itself listens, from before its script is fetched. */
+/** The driver does not report the console: the page itself records errors, from before its script is loaded. */
 function listen(key: string): void {
   const marked = window as Window & { isListening?: boolean }
   if (marked.isListening) return
@@ -37,7 +37,7 @@ const markOld = (): void => {
 }
 const isNew = () => !('isOld' in window) && document.readyState !== 'loading'
 
-/** Xvfb takes a display that is free, and says which. */
+/** Xvfb chooses a free display, and prints its number. */
 const numberFrom = (xvfb: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     xvfb.stdio[3]?.once('data', (said) => resolve(String(said).trim()))
@@ -51,7 +51,7 @@ const canConnect = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** WebKitGTK's MiniBrowser by its WebDriver, on a screen that nobody sees. */
+/** Opens WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function openWebKit(
   { webKitDriver, miniBrowser, screen }: Browsers,
   port: number,
@@ -70,7 +70,7 @@ export async function openWebKit(
   await until('WebKitWebDriver listens', () => canConnect(port))
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // What is waited for is said here: the driver waits for pages that are shown already.
+    // Waits are explicit: the driver would wait for pages that are shown already.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   })
