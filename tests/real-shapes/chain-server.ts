@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { chainAt, plain, type Body, type ChainAnswer } from './chain.ts'
 
-/** The chain's ordering server: another make than ours, on a port of its own, with what it has sold in memory. */
+/** The chain's ordering server: another make than ours, on a separate port, with its sales in memory. */
 export interface ChainServer {
   /** Scheme, host and port. */
   readonly address: string
-  /** Paths that were asked for and are not known here, with their methods. */
+  /** Requested paths, with methods, that this server does not know. */
   readonly unknown: readonly string[]
   stop: () => Promise<void>
 }
@@ -80,7 +80,7 @@ export async function startChainServer(token: string): Promise<ChainServer> {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Its clients stand on other origins.
+    // Its clients have other origins.
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
     if (request.method === 'OPTIONS') {
       response

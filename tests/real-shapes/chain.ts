@@ -1,6 +1,6 @@
 /**
- * A small chain whose ordering server answers in the shape in which real ones do: what our contract once demanded and
- * they do not send is not there, what they send besides is. Made up; the shapes are those of recorded answers.
+ * A small chain whose ordering server answers in the shape of real ones: without fields that our contract once required
+ * but they do not send, and with their additional ones. The data is made up; the shapes are those of recorded answers.
  */
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -12,7 +12,7 @@ export interface ChainAnswer {
   readonly body: Body | null
 }
 
-/** A value that stands for itself in an address or in a sentence. */
+/** A value as text, in an address or a sentence. */
 export const plain = (value: Json | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '')
 
@@ -26,7 +26,7 @@ const text = (content: string, ...translations: [languageTag: string, text: stri
 
 const money = (value: number): Body => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
 
-/** Ids of cinemas have no form of their own. */
+/** Ids of cinemas have no common format. */
 export const siteIds = ['536', '017', 'ALD1', '6493'] as const
 export const filmIds = ['HO00008218', 'HO00008301', 'HO00008344', 'HO00007920', 'HO00008402'] as const
 const titles = ['The Long Tide', 'Quarry Road', 'Ordinary Comets', 'A Winter Ledger', 'The Glass Orchard']
@@ -36,7 +36,7 @@ const personId = (index: number) => (index % 2 ? `HO0000022${index}` : `785${ind
 
 const people = Array.from({ length: 6 }, (_, index): Body => ({
   id: personId(index),
-  // Given names carry trailing blanks, and some people have one name.
+  // Given names have trailing blanks, and some people have only one name.
   name: { givenName: `Person${index} `, familyName: index === 3 ? '' : `Family${index}`, middleName: null },
 }))
 
@@ -89,10 +89,10 @@ const areaCategories: Body[] = [
 const toDate = (at: number) => new Date(at).toISOString().slice(0, 10)
 const toInstant = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+00:00')
 
-/** A chain as it stands at a moment, epoch milliseconds. */
+/** The chain at an instant, epoch milliseconds. */
 export function chainAt(now: number) {
   const today = toDate(now)
-  /** The middle of today: starts are counted from it, so that none is of the night that ends a business day. */
+  /** Noon of today: starts are computed from it, so that none is in the night that ends a business day. */
   const noon = Date.parse(`${today}T12:00:00Z`)
   const isComing = (index: number) => index === filmIds.length - 1
 
@@ -116,7 +116,7 @@ export function chainAt(now: number) {
     actors: [{ castAndCrewMemberId: personId(index) }],
     directors: [{ castAndCrewMemberId: personId(index + 1) }],
     producers: [],
-    // Some films have none, and then no list of them either.
+    // Some films have none, and then no list either.
     ...(index === 0 ? { trailers: [{ provider: 'YouTube', uri: 'https://www.youtube.com/watch?v=0' }] } : {}),
     trailerUrl: index === 0 ? 'https://www.youtube.com/watch?v=0' : null,
     displayPriority: 50,
@@ -161,7 +161,7 @@ export function chainAt(now: number) {
     siteIds.flatMap((siteId, siteIndex) =>
       filmIds.slice(0, 4).flatMap((filmId, filmIndex) =>
         [0, 1].map((turn): Body => {
-          // Later than now, also for a chain that is looked at in the evening.
+          // Later than now, also if the chain is read in the evening.
           const from = ahead === 0 ? Math.max(noon, now + 30 * minute) : noon + ahead * day
           const startsAt = from + (filmIndex * 20 + turn * 45 + siteIndex * 5) * minute
           const filmStartsAt = startsAt + 20 * minute
@@ -260,7 +260,7 @@ export function chainAt(now: number) {
           columnCount: 8,
           rowCount: 5,
           boundary: { left: 10, top: 10, right: 90, bottom: 90 },
-          // Row A is the front one, and has the highest number; columns are counted from the right.
+          // Row A is at the front and has the highest number; columns are counted from the right.
           rows: ['E', 'D', 'C', 'B', 'A'].map((label, row) => ({
             number: row + 1,
             label,
@@ -341,7 +341,7 @@ export function chainAt(now: number) {
     return record ? ok(make(record)) : missing
   }
 
-  /** The paths below `/ocapi/v1/`; there is no `events`, and no call that is an extension of ours. */
+  /** Answers the paths below `/ocapi/v1/`; there is no `events`, and none of our extensions. */
   function answer(path: string, query: URLSearchParams): ChainAnswer {
     const requested = { siteIds: query.getAll('siteIds'), filmIds: query.getAll('filmIds') }
     const [first = '', second = '', third = '', ...more] = path.split('/').map(decodeURIComponent)
@@ -379,7 +379,7 @@ export function chainAt(now: number) {
     }
   }
 
-  /** `events` as a server with some sends them. */
+  /** `events` as sent by a server that has it. */
   const events = (): Body => ({
     events: [0, 1, 2].map((index) => ({
       id: `EV0000${index}`,

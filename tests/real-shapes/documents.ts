@@ -1,7 +1,7 @@
 import type { OperationId } from '@foyer/contract/operations'
 import { chainAt, filmIds, plain, siteIds, type Body } from './chain.ts'
 
-/** Noon of the day that the documents are of. */
+/** Noon of the documents' day. */
 export const now = Date.parse('2026-11-21T12:00:00Z')
 
 const chain = chainAt(now)
@@ -23,11 +23,11 @@ const [event = {}] = chain.events().events as Body[]
 
 type Kind = 'film' | 'showtime' | 'site' | 'availability' | 'event' | 'date'
 
-/** A browsing call, with an answer in the real shape: where its records stand, and what they are. */
+/** A browsing call with an answer in the shape of real servers: where its records are, and what they are. */
 export interface BrowsingCall {
   readonly operation: OperationId
   readonly kind: Kind
-  /** Name of the answer's list, or of its one record. */
+  /** Name of the answer's list, or of its only record. */
   readonly at: string
   readonly isList: boolean
   readonly body: Body
@@ -72,10 +72,10 @@ export const browsingCalls: readonly BrowsingCall[] = [
   single('getShowtime', 'showtime', 'showtime', bodyAt(`showtimes/${showtimeId}`)),
 ]
 
-/** What a document says otherwise of one record, and whether the record is still of use. */
+/** A change of one record, and whether the record is still valid. */
 type Variation = readonly [name: string, change: Body, isUsable: boolean]
 
-/** Stands for a field that is left out. */
+/** Marks a field to be removed. */
 export const absent = '\u0000absent'
 
 const someText = (content: string): Body => ({ text: content, translations: [] })
@@ -213,7 +213,7 @@ const variations: Readonly<Record<Kind, readonly Variation[]>> = {
   ],
 }
 
-/** A record that is said otherwise. */
+/** A record with a change. */
 export function changed(record: Body, change: Body): Body {
   const entries = Object.entries({ ...record, ...change })
   return Object.fromEntries(
@@ -225,13 +225,13 @@ export function changed(record: Body, change: Body): Body {
   )
 }
 
-/** An answer of which one record is said otherwise. */
+/** An answer in which one record is changed. */
 export interface ShapeDocument extends BrowsingCall {
   readonly name: string
   readonly isUsable: boolean
 }
 
-/** The record that is said otherwise, so that it has others on either side. */
+/** Index of the changed record, so that it has others on either side. */
 export const changedAt = 1
 
 export function listDocuments(call: BrowsingCall): ShapeDocument[] {

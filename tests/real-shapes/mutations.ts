@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import type { Body } from './chain.ts'
 import { browsingCalls, type BrowsingCall } from './documents.ts'
 
-/** So that a failure can be seen again. */
+/** Fixed, so that a failure can be reproduced. */
 export const seed = 20_261_121
 
-/** What becomes of a field. */
+/** Mutations of a field. */
 const fates = ['absent', 'null', 'blank', 'other type', 'extra'] as const
 type Fate = (typeof fates)[number]
 
 interface Mutation {
-  /** Which of the answer's fields, counted through all of it; more than there are begins anew. */
+  /** Index of the field among all fields of the answer; wraps around. */
   readonly field: number
   readonly fate: Fate
   readonly other: unknown
@@ -22,7 +22,7 @@ const mutation = fc.record<Mutation>({
   other: fc.constantFrom<unknown>(0, -1, 'text', true, [], {}, [null], 1e21, { text: 5 }),
 })
 
-/** One of some calls, and its answer with up to five fields that are not as they should be. */
+/** One of some calls, with up to five mutated fields in its answer. */
 export const mutateAnswers = <Call extends { readonly body: Body }>(calls: readonly Call[]) =>
   fc
     .record({
@@ -50,7 +50,7 @@ function listFields(value: unknown): [holder: Holder, name: string][] {
 }
 
 function mutate(body: Body, { field, fate, other: shared }: Mutation): void {
-  // A copy: a later mutation may change what this one has put in.
+  // A copy: a later mutation may change the inserted value.
   const other = structuredClone(shared)
   const fields = listFields(body)
   const [holder, name] = fields[field % fields.length] ?? []
