@@ -1,9 +1,9 @@
-/** Reads a how-to: the files that it has a reader write, and the commands that it has a reader run. */
+/** Parses a how-to page: the files that it tells readers to write, and the commands to run. */
 
 export interface Step {
-  /** Below the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string
-  /** A whole new file, or lines that take the place of others. */
+  /** A whole new file, or a replacement of lines. */
   readonly kind: 'create' | 'edit'
   readonly code: string
 }
@@ -11,11 +11,11 @@ export interface Step {
 export interface HowTo {
   readonly name: string
   readonly steps: readonly Step[]
-  /** Commands that write generated files, or that check what was written without a test. */
+  /** Commands that write generated files, or that check the result without a test. */
   readonly commands: readonly string[]
-  /** Paths handed to the test runner. */
+  /** Paths of the tests to run. */
   readonly tests: readonly string[]
-  /** Files that the page says are written by hand. */
+  /** Number of handwritten files that the page states. */
   readonly stated: number
   /** Files that its steps write. */
   readonly files: readonly string[]
@@ -30,7 +30,7 @@ const sharedCommands: ReadonlySet<string> = new Set([
   'npm run check:changed',
 ])
 
-/** @throws Error where a block has no file, or the number of files is not stated */
+/** @throws Error if a block has no file, or the number of files is not stated */
 export function parseHowTo(name: string, markdown: string): HowTo {
   const steps: Step[] = []
   const commands: string[] = []
@@ -54,9 +54,9 @@ export function parseHowTo(name: string, markdown: string): HowTo {
 }
 
 /**
- * Applies the lines of a `diff` block: what begins with a blank or a minus is looked for, what begins with a blank or a
- * plus stands there afterwards. A line of `@@` begins another place of the same file.
- * @throws Error where the lines looked for stand in the file not at all, or more than once
+ * Applies a `diff` block: lines that begin with a blank or a minus are searched for, and replaced by those that begin
+ * with a blank or a plus. A line `@@` begins another place of the same file.
+ * @throws Error if the file has the lines not at all, or more than once
  */
 export function applyEdit(content: string, diff: string): string {
   return diff.split(/^@@.*\n/m).reduce((text, hunk) => {

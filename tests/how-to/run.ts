@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 /**
- * Follows every page of `docs/how-to/` in a copy of the repository, then checks types, lint, format and layers, and runs
- * the tests that the pages name and the suites that compare every component with its lists. The code comes from the pages.
+ * Follows every page of `docs/how-to/` in a copy of the repository, then checks types, lint, format and layers, and
+ * runs the tests that the pages name and the suites that compare every component with its lists. The code comes from
+ * the pages.
  *
  *   node tests/how-to/run.ts [--only=add-a-call,add-a-page] [--skip-types] [--keep]
  *
  * `--skip-types` leaves out types, lint, format and layers.
  *
- * Prints files and seconds of each page; exits 1 where a step, a command, the types or a test fails.
+ * Prints files and seconds of each page; exits 1 if a step, a command, the types or a test fails.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -36,7 +37,7 @@ const { values } = parseArgs({
 })
 const only = values.only?.split(',')
 
-/** Suites that find what a page leaves out: entries in lists, documents, stated texts. */
+/** Suites that find what a page forgets: entries in lists, documents, stated texts. */
 const wholeSuites = [
   'design-system/conformance',
   'design-system/scripts',
@@ -44,7 +45,7 @@ const wholeSuites = [
   'tests/contract',
 ]
 
-/** The pages, in the order of their names. */
+/** The pages, sorted by name. */
 const pages = readdirSync(join(root, 'docs/how-to'))
   .filter((file) => file !== 'README.md' && file.endsWith('.md'))
   .map((file) => file.replace(/\.md$/, ''))
@@ -57,7 +58,7 @@ if (pages.length === 0) throw new Error('There is no such page in docs/how-to')
 const run = (command: string, cwd: string) =>
   spawnSync('sh', ['-c', command], { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 
-/** Sources as they stand, changes that are not committed among them; packages of ours lead to the copy, all others here. */
+/** Copies the sources with uncommitted changes; our own packages link to the copy, all others to this repository's. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'foyer-how-to-'))
   const listed = run('git ls-files --cached --others --exclude-standard', root).stdout.trim().split('\n')
@@ -74,14 +75,14 @@ function copyRepository(): string {
     symlinkSync(join(copy, name), join(modules, '@foyer', name))
   if (existsSync(join(root, 'tests/node_modules')))
     symlinkSync(join(root, 'tests/node_modules'), join(copy, 'tests/node_modules'))
-  // What the pages change is what differs from this commit.
+  // The pages' changes are the difference from this commit.
   const commit = 'git -c user.name=How-to -c user.email=how-to@foyer.example commit -qm Before'
   const { status, stderr } = run(`git init -q && git add -A && ${commit}`, copy)
   if (status !== 0) throw new Error(`The copy could not be committed: ${stderr}`)
   return copy
 }
 
-/** Does what a page says. @returns what went wrong */
+/** Follows a page. @returns the errors */
 function follow({ steps, commands, files, stated }: HowTo, copy: string): string[] {
   for (const { path, kind, code } of steps) {
     const file = join(copy, path)
@@ -103,7 +104,7 @@ function follow({ steps, commands, files, stated }: HowTo, copy: string): string
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`
 const failures: string[] = []
 
-/** Runs a check over the copy as all pages have left it. */
+/** Runs a check on the copy after all pages. */
 function check(name: string, command: string, cwd: string): void {
   const started = performance.now()
   const { status, stdout, stderr } = run(command, cwd)
