@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * The packages as another application has them: `npm run test:packages`. Packs each, installs the archives in an empty
- * Vite application outside of the repository, checks its types with the libraries', renders a page there with a brand's
- * theme on the server and takes it over in a browser. Then publint and are-the-types-wrong have nothing to say.
- * Installs from the registry, as `npm ci` does; without one, what the archives depend on is copied from the repository.
+ * Tests the packages in another application: `npm run test:packages`. Packs each, installs the archives in an empty
+ * Vite application outside the repository, checks its types with the libraries', renders a page there with a brand's
+ * theme on the server and hydrates it in a browser. Finally publint and are-the-types-wrong must report nothing.
+ * Installs from the registry, as `npm ci` does; without a registry, the archives' dependencies are copied from the
+ * repository.
  */
 /* global document, getComputedStyle -- what runs in a page */
 import { spawnSync } from 'node:child_process'
@@ -24,7 +25,7 @@ const otherBrand = 'orpheum'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Runs a program. @returns {string} what it wrote @throws {Error} with all it wrote when it failed */
+/** Runs a program. @returns {string} its output @throws {Error} with its whole output if it failed */
 function run(command, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
@@ -46,7 +47,7 @@ const packAll = (folder) =>
     return join(folder, filename)
   })
 
-/** The code of a package's README as modules of the application, whose types are then checked. */
+/** Writes the code of a package's README as modules of the application, whose types are then checked. */
 function writeExamples(home, name) {
   const text = readFileSync(join(root, name, 'README.md'), 'utf8')
   const examples = [...text.matchAll(/^```tsx?\n([^]*?)^```$/gm)]
@@ -55,7 +56,7 @@ function writeExamples(home, name) {
     writeFileSync(join(home, `readme-${name}-${index}.tsx`), code)
 }
 
-/** An application with nothing in it but the archives and what they ask for besides themselves, as the repository has it. */
+/** Creates an application with only the archives and their peer dependencies, in the repository's versions. */
 function createApp(home, archives) {
   const versions = Object.assign(
     {},
@@ -99,7 +100,7 @@ function createApp(home, archives) {
   }
 }
 
-/** Whether npm reaches its registry; without it, what npm says of a failed installation misleads. */
+/** Whether npm reaches its registry: without one, npm's message about a failed installation is misleading. */
 function hasRegistry() {
   const { status } = spawnSync('npm', ['view', 'react', 'version', '--prefer-online', '--fetch-retries=0'], {
     shell: process.platform === 'win32',
@@ -108,7 +109,7 @@ function hasRegistry() {
 }
 
 /**
- * What `npm install` leaves in `node_modules`, made of the archives and the repository's own packages.
+ * Creates the same `node_modules` as `npm install`, from the archives and the repository's own packages.
  * @throws {Error} naming a dependency that the repository does not have
  */
 function installFromRepository(home, archives) {
@@ -140,7 +141,7 @@ function installFromRepository(home, archives) {
 const inApp = (home, program, ...args) =>
   run(process.execPath, [join('node_modules', program), ...args], home)
 
-/** The color that a custom property stands for on the page. */
+/** The color of a custom property on the page. */
 const readColor = (page, property) =>
   page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -151,7 +152,7 @@ const readColor = (page, property) =>
     return color
   }, property)
 
-/** Every component as somebody finds it, by role and name. */
+/** Every component by role and name. */
 const parts = [
   ['navigation', 'Where you are'],
   ['heading', 'The Salt Road'],
@@ -165,7 +166,7 @@ const parts = [
   ['button', /Pressed/],
 ]
 
-/** What a browser makes of the page that Node rendered. */
+/** Checks the page that Node rendered in a browser. */
 async function visit(home) {
   const files = await serveFolder(join(home, 'dist'))
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
@@ -216,7 +217,7 @@ async function visit(home) {
   assert.deepEqual(spoken, [], 'the console is not silent')
 }
 
-/** @returns {Promise<string[]>} what publint would have otherwise */
+/** @returns {Promise<string[]>} findings of publint */
 async function lintPackage(name) {
   const pkgDir = join(root, name, 'dist')
   const { messages } = await publint({ pkgDir, level: 'suggestion', strict: true, pack: 'npm' })

@@ -12,7 +12,7 @@ import { TextField } from '@foyer/design-system/forms/text-field'
 import { RootThemeProvider } from '@foyer/design-system/theme'
 import { useState } from 'react'
 
-/** A page of an application outside of the repository, from ten and one components; all of its texts are its own. */
+/** A page of an application outside the repository, made of eleven components with its own texts. */
 export function App() {
   const [presses, setPresses] = useState(0)
   return (

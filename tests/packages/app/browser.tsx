@@ -8,11 +8,11 @@ followAppearance()
 hydrateRoot(
   document.getElementById('app') ?? document.body,
   createElement(App),
-  // What the browser cannot take over from the server fails the check.
+  // Hydration errors fail the check.
   { onRecoverableError: (error) => console.error(error) },
 )
 
-// Another brand's file, put in force while the page is open.
+// Applies another brand's file while the page is open.
 document.addEventListener('brand', (event) => {
   adoptTheme(parseTheme((event as CustomEvent<unknown>).detail))
 })

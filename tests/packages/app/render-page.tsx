@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.js'
 
-// node render-page.js <theme.json> <index.html of the build>: writes the page into that file.
+// node render-page.js <theme.json> <index.html of the build>: renders the page into that file.
 const [, , themeFile = '', pageFile = ''] = process.argv
 const theme = parseTheme(JSON.parse(readFileSync(themeFile, 'utf8')))
 const attributes = Object.entries(htmlAttributesFor({ mode: null, contrast: null }, theme))
