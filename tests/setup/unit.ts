@@ -1,2 +1,2 @@
-// A limit is there to end what hangs; a busy machine is slow, not wrong.
+// The limit ends tests that hang; it must not fail slow ones on a busy machine.
 jest.setTimeout(30_000)
