@@ -9,7 +9,7 @@ const width = Number(process.env.FOYER_E2E_WIDTH ?? 1440)
 /** `FOYER_E2E_PART` runs the flows of the gate, which are tagged `@gate` (`gate`), or all others (`rest`); without it all. */
 const part = process.env.FOYER_E2E_PART
 
-/** Each worker has a server and a database of its own (see e2e/fixtures.ts), so that clocks and faults do not cross. */
+/** Each worker has its own server and database (see e2e/fixtures.ts), so that clocks and faults are separate. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
