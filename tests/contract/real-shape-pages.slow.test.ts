@@ -172,7 +172,7 @@ function expectShown(call: BrowsingCall, url: string, { wordCount, main }: Page)
     for (const record of usable(call)) expect(wordCount).toContain(nameIn(record, 'name'))
   if (call.operation === 'getFilms' && url === '/films/')
     for (const record of usable(call))
-      // A film with a changed id has no showtimes.
+      // A film with a changed id is not in the availability, and so not in the list.
       if (filmIds.slice(0, -1).some((id) => id === record.id))
         expect(wordCount).toContain(nameIn(record, 'title'))
   if (call.operation === 'getShowtimesByBusinessDate' && url.startsWith('/films/any/'))
