@@ -112,7 +112,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('tells pages where the other server and its pictures are, and the token it knows the channel by', async () => {
+it('gives pages the address of the other server and its pictures, and its channel token', async () => {
   const { api } = (await shop.inject('/api/omnia/v1/initialData')).json<InitialData>()
   expect(api).toMatchObject({ apiUrl: orderingOrigin, vistaCdn: 'https://pictures.example/halcyon' })
   const called = await fetch(`${api.apiUrl}/ocapi/v1/sites`, {
@@ -122,7 +122,7 @@ it('tells pages where the other server and its pictures are, and the token it kn
   expect(called.headers.get('access-control-allow-origin')).toBe(shopOrigin)
 })
 
-it('renders what the other server answers, and lets the browser ask it too', async () => {
+it("renders the other server's answers, and allows the browser to call it too", async () => {
   const page = await shop.inject('/sites/')
   expect(page.body).toContain('Docklands')
   expect(page.statusCode).toBe(200)
@@ -132,7 +132,7 @@ it('renders what the other server answers, and lets the browser ask it too', asy
   expect(policy).toContain("media-src 'self' blob: https://pictures.example;")
 })
 
-it('takes a new token as soon as it is in the file', async () => {
+it('uses a new token as soon as it is in the file', async () => {
   writeFileSync(tokenFile, 'another-token')
   const { api } = (await shop.inject('/api/omnia/v1/initialData')).json<InitialData>()
   expect(api.authToken).toBe('another-token')

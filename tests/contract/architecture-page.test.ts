@@ -42,7 +42,7 @@ describe('the architecture page', () => {
     expect(named).toEqual(expect.arrayContaining(folders))
   })
 
-  it('has the layers of the server, in the order that imports are held to', () => {
+  it('has the layers of the server in the order of the import rules', () => {
     const [, lines = ''] = /a layer a line, the highest first:\n\n```\n([^]*?)\n```/.exec(page) ?? []
     expect(lines.split('\n').map((line) => line.split(', '))).toEqual(getServerLayers())
   })

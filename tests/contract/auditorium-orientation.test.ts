@@ -41,14 +41,14 @@ function bothWays(answer: SeatLayoutResponse) {
   return { facing, real }
 }
 
-describe.each(['halcyon', 'orpheum', 'kite'])('the rooms of %s', (brand) => {
+describe.each(['halcyon', 'orpheum', 'kite'])('the auditoriums of %s', (brand) => {
   const catalogue = loadCatalogue(join(root, 'brands'), brand)
   const answers = [...catalogue.screens.values()].flatMap(
     (screen) => toSeatLayoutResponse(catalogue, screen) ?? [],
   )
   const layouts = new Map(answers.map((answer) => [JSON.stringify(answer.seatLayout.areas), answer]))
 
-  it('are sent the real way', () => {
+  it('are sent in the real orientation', () => {
     expect(layouts.size).toBeGreaterThan(2)
     for (const { seatLayout } of layouts.values()) {
       expect(seatLayout.boundary).toEqual({ left: 0, top: 0, right: 100, bottom: 100 })
@@ -56,7 +56,7 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the rooms of %s', (brand) => {
     }
   })
 
-  it('are one picture, whichever way they come', () => {
+  it('are the same drawing in either orientation', () => {
     for (const answer of layouts.values()) {
       const { facing, real } = bothWays(answer)
       expect(facing.seatLayout.areas).not.toEqual(real.seatLayout.areas)
@@ -76,7 +76,7 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the rooms of %s', (brand) => {
   })
 })
 
-it('a room of several areas as a real chain sends it is drawn with its front row at the screen', () => {
+it('an auditorium of several areas from a real chain is drawn with its front row at the screen', () => {
   const toText = (text: string) => ({ text, translations: [] })
   const category = '536-0000000001'
   let areaNumber = 0

@@ -37,11 +37,11 @@ it.each([
   ['an older Node', 'v20.11.0', 'v24 again'],
   ['a newer Node', 'v26.1.0', 'v24 again'],
   ["the product's own line", 'v24.2.0', 'v24 at once'],
-])('runs on the Node that the product was tested with when %s begins', async (_, version, outcome) => {
+])('runs on the Node that the product was tested with when started by %s', async (_, version, outcome) => {
   expect(await runBy(version)).toBe(outcome)
 })
 
-it('ends with npm, which tells only the shell between them that it stops', async () => {
+it('ends with npm, which signals only the shell in between', async () => {
   const endless = join(folder, 'endless.mjs')
   writeFileSync(
     endless,

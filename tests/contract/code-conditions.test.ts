@@ -101,20 +101,20 @@ describe.each([1, 2] as const)('in numbering v%i', (numbering: ErrorNumbering) =
 
   const member = { kind: 'member', memberId: 'm1', rewardIds: ['birthday'], subscriptionIds: [] } as const
 
-  it('takes a card of members from a member', async () => {
+  it("accepts a members' card from a member", async () => {
     await desk.insertCode('CARD', { rules: { ...sampleCard, isForMembersOnly: true } })
     office.actAs(member)
     expect((await desk.addCard(await desk.hold(), 'CARD')).status).toBe(200)
   })
 
-  it.each(['member', 'reward'])('takes the price “%s” from a member', async (ticketTypeId) => {
+  it.each(['member', 'reward'])('sells the price “%s” to a member', async (ticketTypeId) => {
     office.actAs(member)
     const tickets = [{ id: 't', ticketTypeId, ...(ticketTypeId === 'reward' && { rewardId: 'birthday' }) }]
     const params = { orderId: await office.order(), showtimeId: club }
     expect((await office.call('setOrderShowtime', params, { seats: [seatA(1)], tickets })).status).toBe(200)
   })
 
-  it('takes a voucher that one of the showtimes is good for', async () => {
+  it('accepts a voucher that is valid for one of the showtimes', async () => {
     await desk.insertCode('VOUCHER', { expiresAt: openingTime + 1 })
     const orderId = await office.order()
     await office.hold(orderId, lounge, [], ['lounge'])

@@ -135,7 +135,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
     numbering = spoken
   })
 
-  test.each(ids)('%s brings each condition that may arise as what it is', async (id) => {
+  test.each(ids)('%s decodes each possible condition', async (id) => {
     const client = clientOver(asItIs)
     const possible = catalogue.filter((entry) => mayArise(entry, operations[id].areas))
     expect(possible.length).toBeGreaterThan(15)
@@ -147,7 +147,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
     }
   })
 
-  test.each(ids)('%s brings what has a code as what it is from a server that has codes only', async (id) => {
+  test.each(ids)('%s decodes each condition from its code alone', async (id) => {
     const sent: { errorCode?: number }[] = []
     const client = clientOver(byCodeAlone, sent)
     for (const { condition } of catalogue.filter((entry) => mayArise(entry, operations[id].areas))) {
@@ -159,7 +159,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
     }
   })
 
-  test.each(areasWithoutCalls())('the area %s, of which no call is open yet, does so too', async (area) => {
+  test.each(areasWithoutCalls())('the area %s, without a call yet, does so too', async (area) => {
     const possible = catalogue.filter((entry) => mayArise(entry, [area]))
     expect(possible.length).toBeGreaterThan(15)
     for (const { condition } of possible) {
@@ -216,14 +216,14 @@ const bareStatuses: readonly (readonly [OperationId, number, Condition])[] = [
   ['getJourneyByOrderId', 404, 'journey-not-found'],
 ]
 
-test.each(bareStatuses)('%s answered with a bare %i means %s', (id, status, condition) => {
+test.each(bareStatuses)('%s answered with %i without a body means %s', (id, status, condition) => {
   for (const text of ['', 'Not Found', '{}', `{"status":${String(status)}}`, '[]', '"no"']) {
     expect(conditionIn(toFailure(operations[id].areas, 1, status, text))).toBe(condition)
     expect(conditionIn(toFailure(operations[id].areas, 2, status, text))).toBe(condition)
   }
 })
 
-test('a refusal whose fields are of other kinds keeps what can be read', () => {
+test('a refusal with fields of wrong types keeps what can be read', () => {
   const text = JSON.stringify({
     type: null,
     title: 7,

@@ -136,7 +136,7 @@ describe.each([1, 2] as const)('a client of public facts, in numbering v%i', (nu
     ])
   })
 
-  it('finds a picture of each way to pay', async () => {
+  it('finds a picture of each payment method', async () => {
     const { webPaymentMethods } = await client.call<{ webPaymentMethods: { id: string }[] }>(
       'GET',
       'web-payment-methods?siteId=1001&orderType=Standard',
@@ -176,7 +176,7 @@ describe.each([1, 2] as const)('a client of public facts, in numbering v%i', (nu
     })
   })
 
-  it('gives a voucher and a gift card back with an order that it gives up', async () => {
+  it('releases a voucher and a gift card with a cancelled order', async () => {
     const { id } = await client.begin(await findPlace(1))
     await client.addVoucher(id, 'FREEUNUSED', '0042')
     await client.call('DELETE', `orders/${id}`)
@@ -186,7 +186,7 @@ describe.each([1, 2] as const)('a client of public facts, in numbering v%i', (nu
     expect((await client.getOrder(another.id)).vouchers).toEqual([])
   })
 
-  it.each(Object.keys(refusals))('is told by its code of %s', async (cause) => {
+  it.each(Object.keys(refusals))('recognizes %s by its code', async (cause) => {
     const refused = refusals[cause]
     if (!refused) throw new Error(cause)
     const place = await findPlace(2)

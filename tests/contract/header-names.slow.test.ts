@@ -84,11 +84,11 @@ const siteCount = async (client: ApiClient) => {
   return answer.ok ? answer.value.body.sites.length : answer.failure
 }
 
-it('tells pages the names that differ', () => {
+it('gives pages the renamed headers', () => {
   expect(initialData.headerNames).toEqual(headerNames)
 })
 
-it('talks with the client of a page that is rendered, by the other names alone', async () => {
+it('works with the client of a rendered page, by the new names only', async () => {
   const { client, calls } = renderingClient(initialData)
   expect(await siteCount(client)).toBe(8)
   const sent = Object.keys(calls[0]?.sent ?? {})
@@ -98,7 +98,7 @@ it('talks with the client of a page that is rendered, by the other names alone',
   expect(calls[0]?.answered).not.toHaveProperty('correlationid')
 })
 
-it('talks with the client of the browser, whose repeated write has one effect', async () => {
+it("works with the browser's client, whose repeated write has one effect", async () => {
   const client = createBrowserPlatform(initialData, {}, null).makeClient(session)
   expect(await siteCount(client)).toBe(8)
   const create = async () => {
@@ -114,7 +114,7 @@ it('talks with the client of the browser, whose repeated write has one effect', 
   expect(await create()).toBe(first)
 })
 
-it('checks region and chain by the other names', async () => {
+it('checks region and chain by the new names', async () => {
   const { api } = initialData
   const status = async (headers: Record<string, string>) =>
     (
@@ -128,7 +128,7 @@ it('checks region and chain by the other names', async () => {
   expect(await status({ 'X-Chain': 'someone-else' })).toBe(400)
 })
 
-it('refuses a client that uses the usual names, and passes by what they say', async () => {
+it('refuses a client with the default names, and ignores these headers', async () => {
   const { client, calls } = renderingClient(unaware(initialData))
   expect(await siteCount(client)).toMatchObject({ kind: 'condition', condition: 'channel-token-invalid' })
   expect(calls[0]?.answered['x-trace']).not.toBe(calls[0]?.sent['CorrelationId'])

@@ -236,7 +236,7 @@ function getParams(id: OperationId, orderId: string, other = 'gone'): Record<str
 }
 
 describe('odd bodies', () => {
-  it.each(withBody)('of %s are refused by name, or taken', async (id) => {
+  it.each(withBody)('of %s are refused with a condition, or accepted', async (id) => {
     const orderId = await createOrder()
     const params = getParams(id, orderId)
     for (const path of listPaths(bodies[id]))
@@ -247,7 +247,7 @@ describe('odd bodies', () => {
       }
   })
 
-  it.each(withBody)('of %s that are no JSON, or none, are refused by name', async (id) => {
+  it.each(withBody)('of %s that are not JSON, or missing, are refused with a condition', async (id) => {
     const params = getParams(id, await createOrder())
     const payloads = ['', '{', 'null', '[]', '"text"', '5', '{"a":}', '{"__proto__":{}}', '\u0000', '<a/>']
     for (const payload of payloads) {
@@ -262,7 +262,7 @@ describe('odd bodies', () => {
     }
   })
 
-  it.each(withBody)('of %s that are too large, or too deep, are refused by name', async (id) => {
+  it.each(withBody)('of %s that are too large or too deep are refused with a condition', async (id) => {
     const params = getParams(id, await createOrder())
     const large = await send(id, { params, payload: JSON.stringify({ filling: 'x'.repeat(70_000) }) })
     expectNamed(id, large, 'large')
@@ -272,7 +272,7 @@ describe('odd bodies', () => {
     expectNamed(id, answer, 'deep')
   })
 
-  it.each(withoutBody)('sent with %s, which takes none, do no harm', async (id) => {
+  it.each(withoutBody)('sent with %s, which has no body, do no harm', async (id) => {
     const params = getParams(id, await createOrder())
     for (const payload of ['', '{}', 'null', '[1]', '"text"'])
       expectNamed(id, await send(id, { params, payload }), payload)
@@ -281,7 +281,7 @@ describe('odd bodies', () => {
 
 describe('odd ids', () => {
   it.each([...withBody, ...withoutBody].filter((id) => operations[id].path.includes('{')))(
-    'of %s are refused by name',
+    'of %s are refused with a condition',
     async (id) => {
       const orderId = await createOrder()
       const payload = id in bodies ? JSON.stringify(bodies[id as keyof typeof bodies]) : undefined
@@ -305,7 +305,7 @@ describe('an idempotency key', () => {
     ['createStandardOrder', { siteId: '1002' }],
     ['createGiftShopOrder', { siteId: '1002' }],
     ['setOrderCustomer', { email: 'another@postbox.example' }],
-  ] as const)('of %s that comes again with another body is refused', async (id, other) => {
+  ] as const)('of %s that is repeated with another body is refused', async (id, other) => {
     const params = getParams(id, await createOrder())
     const first = await send(id, { params, payload: JSON.stringify(bodies[id]), headers: key(id) })
     expect(first.status).toBe(200)

@@ -82,12 +82,12 @@ function listViolations(operation: OperationId, body: unknown): unknown[] {
     : []
 }
 
-it.each(calls)('takes the answer of $operation as it is', ({ operation, body }) => {
+it.each(calls)('accepts the answer of $operation', ({ operation, body }) => {
   expect(listViolations(operation, body)).toEqual([])
   expect(readAnswer(operation, structuredClone(body))).toEqual({ ok: true, body, leftOut: null })
 })
 
-it('takes 1,000 answers with fields that are absent, null, blank, of another type or extra', () => {
+it('accepts 1,000 answers with fields that are absent, null, blank, of another type or extra', () => {
   fc.assert(
     fc.property(mutateAnswers(calls), ({ operation, body }) => {
       const answer = readAnswer(operation, body)
@@ -98,7 +98,7 @@ it('takes 1,000 answers with fields that are absent, null, blank, of another typ
   )
 })
 
-it('never tells of a redirect payment without its state, and never leads to no address', () => {
+it('never accepts a redirect payment without its state, and never redirects to no address', () => {
   const { status, ...unknown } = { ...payment, type: 'Redirect' }
   expect(status).toBe('Pending')
   expect(readAnswer('getCurrentRedirectPayment', { redirectPayment: unknown })).toEqual({
@@ -115,7 +115,7 @@ it.each([
   ['null', null],
   ['a text', 'x'],
   ['null in it', [null, { id: 'v1' }]],
-])('takes an order whose vouchers, deals and cards are %s', (_, sent) => {
+])('accepts an order whose vouchers, deals and cards are %s', (_, sent) => {
   const order = { id: 'o1', totalPrice: value, vouchers: sent, deals: sent, ticketRedemptionCards: sent }
   const answer = readAnswer('removeVoucher', { order })
   const list = Array.isArray(sent) ? [{ id: 'v1' }] : []

@@ -70,7 +70,7 @@ function client(authToken = initial.api.authToken) {
   })
 }
 
-it('stands where the initial data says, in the channel’s own territory', () => {
+it('is at the address of the initial data, in the channel’s own territory', () => {
   expect(initial.personalisation).toEqual({ url: initial.api.apiUrl, filmTerritoryShortCode: 'GB' })
 })
 
@@ -102,7 +102,7 @@ it('names the nearest cinema', async () => {
   expect(answer).toMatchObject({ ok: true, value: { site: { id: site.id } } })
 })
 
-it('takes nobody’s word without the channel’s token', async () => {
+it('refuses reports without the channel’s token', async () => {
   expect(
     await client('somebody-elses').call('getNearestSite', { query: { latitude: 0, longitude: 0 } }),
   ).toMatchObject({

@@ -64,7 +64,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((p
   /\.(json|yaml)$/.test(path),
 )
 
-describe.each(languages)('what the brands have written in %s', (language) => {
+describe.each(languages)('texts of the brands in %s', (language) => {
   const written = files.filter((path) => findLanguage(path) === language)
   const shared = files
     .filter((path) => path.startsWith(join('shared', 'text')))
@@ -75,7 +75,7 @@ describe.each(languages)('what the brands have written in %s', (language) => {
     )
   const sentences = [...written.flatMap((path) => [...listSentences(read(path), path)]), ...shared]
 
-  it.each(faults[language])('has nowhere $name', ({ name, isIn }) => {
+  it.each(faults[language])('never have $name', ({ name, isIn }) => {
     expect(sentences.length).toBeGreaterThan(500)
     // Plural forms have the noun in the form of their own number.
     const held = name.startsWith('a counted noun')

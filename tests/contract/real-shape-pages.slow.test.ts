@@ -190,7 +190,7 @@ const isWholeList = (operation: OperationId, url: string) =>
 const touched = browsingCalls.filter(({ operation }) => pagesByOperation[operation])
 
 describe('over a chain in the real shape', () => {
-  it.each([...new Set(Object.values(pagesByOperation).flat())])('%s is whole', async (url) => {
+  it.each([...new Set(Object.values(pagesByOperation).flat())])('%s is complete', async (url) => {
     const page = await pageAt(url, chainWith(null))
     expectToStand(page)
     expect(page.found).toEqual([])
@@ -208,7 +208,7 @@ describe('over a chain in the real shape', () => {
   })
 
   it.each(touched.map((call) => [call.operation, call] as const))(
-    'each document of %s leaves its pages standing, with every record that can be used',
+    'pages show every valid record of each document of %s',
     async (operation, call) => {
       for (const document of listDocuments(call))
         for (const url of pagesByOperation[operation] ?? []) {
@@ -239,7 +239,7 @@ describe('over a server that is down in one place', () => {
   })
 })
 
-it('stands over generated answers, and shows every record of them that can be used', async () => {
+it('pages show every valid record of generated answers', async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer, async (call) => {
       for (const url of pagesByOperation[call.operation] ?? []) {

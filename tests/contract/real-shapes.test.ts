@@ -34,7 +34,7 @@ const getLeftOutCount = (answer: ReturnType<typeof readAnswer>, list: string) =>
 describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s', (operation, call) => {
   const documents = listDocuments(call)
 
-  it('takes every record of an answer in the real shape', () => {
+  it('accepts every record of an answer in the real shape', () => {
     const { answer, list } = taken(call)
     if (!answer.ok) throw new Error(answer.field)
     expect(answer.leftOut).toBeNull()
@@ -46,7 +46,7 @@ describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s'
     expect(listViolations(operation, call.body)).toEqual([])
   })
 
-  it('has ten documents and more', () => {
+  it('has at least ten documents', () => {
     expect(documents.length).toBeGreaterThanOrEqual(10)
   })
 
@@ -71,7 +71,7 @@ describe.each(browsingCalls.map((call) => [call.operation, call] as const))('%s'
   })
 })
 
-it('takes 1,000 answers with fields that are absent, null, blank, of another type or extra', () => {
+it('accepts 1,000 answers with fields that are absent, null, blank, of another type or extra', () => {
   fc.assert(
     fc.property(mutatedAnswer, (call) => {
       const { answer, list } = taken(call)
@@ -90,7 +90,7 @@ it('takes 1,000 answers with fields that are absent, null, blank, of another typ
   )
 })
 
-it('tells of what is left out by the names of lists and fields alone', () => {
+it('reports what is left out by names of lists and fields only', () => {
   const answer = readAnswer('getFilms', {
     films: [
       { id: 'HO1', title: { text: 'A' } },

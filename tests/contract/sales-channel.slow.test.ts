@@ -47,7 +47,7 @@ async function clientFor(brand: string) {
 }
 
 describe.each(['halcyon', 'orpheum', 'kite'])('the storefront’s client and the server, for %s', (brand) => {
-  it('agree on every call, on asking again, and on what a page is built with', async () => {
+  it('agree on every call, on revalidation, and on what a page is built with', async () => {
     const client = await clientFor(brand)
     for (const path of channelPaths) {
       const first = await client.get(path, {})

@@ -44,14 +44,14 @@ async function start(port: number, code: string): Promise<string> {
 }
 
 describe('the server of a test', () => {
-  it('is the one that was started, not whatever answers on its port', async () => {
+  it('is the one that was started, not another one on its port', async () => {
     const { port } = foreign.address() as AddressInfo
     expect(await start(port, "setTimeout(() => { console.error('taken'); process.exit(1) }, 500)")).toBe(
       'failed: the server ended with 1:\ntaken\n\n',
     )
   })
 
-  it('opens when it says so itself, and knows nothing of the database that the environment names', async () => {
+  it("is open when it reports so itself, and does not use the environment's database", async () => {
     const code = `
       const { createServer } = require('node:http')
       createServer((_, response) => response.end()).listen(process.env.PORT, process.env.HOST, () =>

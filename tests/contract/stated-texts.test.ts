@@ -45,7 +45,7 @@ const getCinemasWord = (texts: Readonly<Record<string, string>>) =>
 describe.each(brands)('%s', (brand) => {
   const texts = readBrandTexts(brand, 'en')
 
-  it.each(Object.entries(stated))('says at %s what is stated: %s', (key, text) => {
+  it.each(Object.entries(stated))('has the specified text at %s: %s', (key, text) => {
     // Typographic apostrophes and the word for cinemas may differ by brand.
     const said = texts[key]?.replaceAll('’', "'")
     expect([text, text.replaceAll('cinemas', getCinemasWord(texts))]).toContain(said)

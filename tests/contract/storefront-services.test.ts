@@ -161,7 +161,7 @@ async function freeSeats(showtimeId: string, count: number) {
     .map((seat) => seat.id)
 }
 
-it('answers every reading call that takes nothing by its schema', async () => {
+it('answers every read without parameters by its schema', async () => {
   const ids = Object.values(operations)
     .filter(
       (operation) => operation.method === 'GET' && !operation.path.includes('{') && !('query' in operation),
@@ -171,7 +171,7 @@ it('answers every reading call that takes nothing by its schema', async () => {
   for (const id of ids) await readBody(client.call(id, {}))
 })
 
-it('answers every reading call of browsing by its schema', async () => {
+it('answers every read of browsing by its schema', async () => {
   const films = await readBody(createFilmsService(client).films())
   const sites = await readBody(createSitesService(client).sites())
   const filmId = films.films[0]?.id ?? ''
@@ -213,7 +213,7 @@ it('answers the calls of discounts and of the gift shop, which no page makes yet
   expect(set.relatedData.items).toMatchObject([{ id: 'enamel-mug', name: { text: 'Enamel mug' } }])
 })
 
-it('counts the seats of several showtimes in one call as it does of each', async () => {
+it('counts the seats of several showtimes in one call as for each alone', async () => {
   const { id } = await findShowtime()
   const seating = createSeatingService(client)
   const { seatAvailabilityPreviews } = await readBody(seating.previews([id, 'gone']))
@@ -224,7 +224,7 @@ it('counts the seats of several showtimes in one call as it does of each', async
   expect(summary.availableCount).toBeGreaterThan(0)
 })
 
-it('holds seats, names those that are gone by a typed condition, extends, and lets go', async () => {
+it('holds seats, reports taken ones by a typed condition, extends and releases', async () => {
   const orders = createOrdersService(client)
   const { id: showtimeId, siteId } = await findShowtime()
   const ticketTypeId = await adultTicket(showtimeId)
@@ -266,7 +266,7 @@ it('holds seats, names those that are gone by a typed condition, extends, and le
   expect(await freeSeats(showtimeId, 2)).toEqual(seats)
 })
 
-it('says by its condition that a showing has begun, that a ticket is not sold, and that nobody is named', async () => {
+it('has conditions for a showtime that has begun, a ticket that is not sold, and a missing customer', async () => {
   const orders = createOrdersService(client)
   const { id: showtimeId, siteId, schedule } = await findShowtime('today')
   const [seat = ''] = await freeSeats(showtimeId, 1)
@@ -304,7 +304,7 @@ it('says by its condition that a showing has begun, that a ticket is not sold, a
   }
 })
 
-it('writes one effect for a repeated write with the same key, and refuses the key with another body', async () => {
+it('has one effect for a repeated write with the same key, and refuses the key with another body', async () => {
   const orders = createOrdersService(client)
   const options = { idempotencyKey: randomUUID() }
   const first = await readBody(orders.createStandard({ siteId: '1001' }, options))
@@ -393,7 +393,7 @@ it('sells tickets: a declined card, another one, completion, the completed order
   expect(answer?.journey.orders.map(({ id }) => id)).toEqual([orderId])
 })
 
-it('puts vouchers, cards and gift cards on an order, and takes them off', async () => {
+it('adds vouchers, cards and gift cards to an order, and removes them', async () => {
   const keys = new CodeKeys(await readCodesKey(join(folder, 'halcyon'), null))
   const codes = new CodeStore(server.database, keys)
   await insertCode(codes, 'VOUCHER', { now: clock.now() })
@@ -443,7 +443,7 @@ const unreachable: readonly OperationId[] = [
   'setCinemaProcessedPayment',
 ]
 
-it('has held all of the contract against its schemas', () => {
+it('has checked every call of the contract', () => {
   const uncalled = (Object.keys(operations) as OperationId[]).filter(
     (id) => !checked.has(id) && !unreachable.includes(id),
   )

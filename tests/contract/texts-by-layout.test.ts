@@ -61,17 +61,17 @@ function listOutside(layout: LayoutName, areas: readonly string[]): string[] {
 describe.each(layouts)('a page of the layout "%s"', (layout) => {
   const areas = textAreasByLayout[layout]
 
-  it('carries every text that it can show', () => {
+  it('includes every text that it can show', () => {
     expect(listOutside(layout, areas)).toEqual([])
   })
 
-  it.each([...areas])('carries texts of "%s" for a reason', (area) => {
+  it.each([...areas])('needs its texts of "%s"', (area) => {
     const others = areas.filter((each) => each !== area)
     expect(listOutside(layout, others)).not.toEqual([])
   })
 })
 
-it('is asked for all texts by files of some layout', () => {
+it('has each text used by files of a layout', () => {
   const reached = new Set(layouts.flatMap((layout) => [...listFiles(layout)]))
   const unreached = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.includes('testing/'))

@@ -97,7 +97,7 @@ describe.each(brands)('the language text of %s', (brand) => {
     expect(unused).toEqual([])
   })
 
-  it('says the same in each language, with the same facts in it', () => {
+  it('has the same texts in each language, with the same placeholders', () => {
     for (const language of others) {
       const translated = readTexts(brand, language)
       expect({ language, keys: unformed(Object.keys(translated)) }).toEqual({
@@ -151,13 +151,13 @@ describe('how long seats are held', () => {
   })
 })
 
-describe('what an order promises', () => {
+describe('promises about orders', () => {
   const languages = brands.flatMap((brand) =>
     readLanguages(brand).map((language) => [brand, language] as const),
   )
 
   // There is no control for it, and for a film that starts soon it could never be true.
-  it.each(languages)('is no change or refund: %s in %s', (brand, language) => {
+  it.each(languages)('do not include change or refund: %s in %s', (brand, language) => {
     const promises = Object.entries(readTexts(brand, language)).filter(
       ([key, text]) =>
         /^(transaction|tickets|seat-map)\./.test(key) &&
@@ -169,7 +169,7 @@ describe('what an order promises', () => {
   })
 })
 
-describe('seats that somebody else took', () => {
+describe('messages about lost seats', () => {
   const texts = (language: string) =>
     new TextsStore(language, readTexts(language === 'es' ? 'kite' : 'halcyon', language), {
       warn: () => undefined,
@@ -184,7 +184,7 @@ describe('seats that somebody else took', () => {
     ['ar', 1, 'حُجز قبلك بلحظة.', '\u2068C3\u2069 متاح بالسعر نفسه.'],
     ['ar', 2, 'حُجزا قبلك بلحظة.', '\u2068C3\u2069 متاحان بالسعر نفسه.'],
     ['ar', 3, 'حُجزت قبلك بلحظة.', '\u2068C3\u2069 متاحة بالسعر نفسه.'],
-  ])('are spoken of as %s speaks of %d', (language, count, taken, offered) => {
+  ])('use the plural form of %s for %d', (language, count, taken, offered) => {
     expect(texts(language).plural('seat-map.lost.text', count)).toBe(taken)
     expect(texts(language).plural('seat-map.lost.swapText', count, { offer: 'C3' })).toBe(offered)
   })

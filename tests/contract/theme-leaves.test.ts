@@ -160,12 +160,12 @@ test('whole-theme.ts gives every choice, flag and number', () => {
   expect(missing.map(([path]) => path)).toEqual([])
 })
 
-test('what is excepted exists', () => {
+test('every exception exists', () => {
   for (const place of Object.keys(readElsewhere)) expect(all.map(([path]) => path)).toContain(place)
   for (const [place] of withoutUse) expect(all.some(([path]) => place.test(path))).toBe(true)
 })
 
-describe('what the style sheet says is used', () => {
+describe('custom properties of the style sheet are used', () => {
   const root = resolve(__dirname, '..', '..')
   const sources = ['design-system/src', 'storefront/src', 'theme-tokens/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
