@@ -39,14 +39,17 @@ const browsed: Record<string, (shop: Shop) => string | Promise<string>> = {
 for (const mode of ['Dark', 'Light'] as const) {
   // A test each: together they nearly exceeded a test's time limit on a busy machine.
   for (const [kind, findAddress] of Object.entries(browsed))
-    test(`no page of browsing has a barrier: ${kind}, ${mode.toLowerCase()}`, async ({ page, shop }) => {
+    test(`axe finds no violation on browsing pages: ${kind}, ${mode.toLowerCase()}`, async ({
+      page,
+      shop,
+    }) => {
       await prepare(page, shop, mode)
       await page.goto(await findAddress(shop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoViolation(page)
     })
 
-  test(`no step of the order has a barrier, ${mode.toLowerCase()}`, async ({ page, shop }) => {
+  test(`axe finds no violation on order steps, ${mode.toLowerCase()}`, async ({ page, shop }) => {
     test.slow()
     await prepare(page, shop, mode)
     await chooseTickets(page, await findShowtime(shop, 17), 2)
@@ -91,7 +94,7 @@ async function fetchedScript(page: Page): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
 }
 
-test('the city prompt offers the nearest city, has no barrier, and fetches no script that it does not need', async ({
+test('the city prompt offers the nearest city, is accessible, and loads no unneeded script', async ({
   page,
   context,
 }) => {

@@ -166,7 +166,7 @@ test('a booking that is paid at the cinema is held in its mode, and changing the
   )
 })
 
-test('without a ticket for its seats no order goes on', async ({ page, shop }) => {
+test('an order cannot continue without tickets for its seats', async ({ page, shop }) => {
   const id = await book(page, shop, 0)
   await chooseSeats(page, shop, id, 1)
   await press(page, 'Choose tickets')

@@ -116,11 +116,7 @@ test('a voucher that is refused keeps its number, says why, and leaves the order
   }
 })
 
-test('a voucher from the step of tickets waits for them, and pays once they are held', async ({
-  page,
-  shop,
-  shopServer,
-}) => {
+test('a voucher entered before tickets applies once they are held', async ({ page, shop, shopServer }) => {
   const voucher = await makeVoucher(shopServer.dataFolder, ...free)
   const showtime = await findShowtime(shop, 22)
   await page.goto(`/order/showtimes/${showtime.id}/tickets/`)

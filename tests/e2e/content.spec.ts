@@ -1,6 +1,6 @@
 import { chooseCity, expect, takenOver, test } from './fixtures.ts'
 
-test('written pages, cinemas and events are found from the foot of any page, and none of its links is dead', async ({
+test('content pages, cinemas and events are linked from the footer of any page, without dead links', async ({
   page,
   shop,
   request,
@@ -31,10 +31,7 @@ test('written pages, cinemas and events are found from the foot of any page, and
   await expect(page.getByRole('heading', { level: 1, name: 'How many of you?' })).toBeVisible()
 })
 
-test('pages below another say where they stand, as they say it to machines, and the way leads back', async ({
-  page,
-  shop,
-}) => {
+test('subpages have breadcrumbs, equal to their structured data, that lead back', async ({ page, shop }) => {
   await chooseCity(page, shop)
   for (const list of ['/sites/', '/events/', '/about/']) {
     await page.goto(list)
@@ -59,7 +56,7 @@ test('pages below another say where they stand, as they say it to machines, and 
   }
 })
 
-test('an address below a page with subpages at which nothing stands leads to the first of them, the others stay', async ({
+test('an unknown address below a page with subpages redirects to the first of them; the others stay', async ({
   page,
   shop,
   request,
@@ -92,7 +89,7 @@ test.describe('a form', () => {
   // Refusals and failures are logged with the text that the visitor reads.
   test.use({ expectedErrors: /another look|^The form lost-property was not sent|did not load/ })
 
-  test('asks what its answers call for, says what is wrong where it is wrong, and loses nothing on the way', async ({
+  test('shows conditional fields, reports errors at their fields, and loses nothing on the way', async ({
     page,
     shop,
   }) => {
@@ -146,7 +143,7 @@ test.describe('a form', () => {
   })
 })
 
-test('a list of films on a written page is narrowed by what it asks, and its address says so', async ({
+test('a film list on a content page can be filtered, and its address has the filters', async ({
   page,
   shop,
 }) => {
@@ -179,10 +176,7 @@ test('a list of films on a written page is narrowed by what it asks, and its add
   await expect(found).toHaveText(count)
 })
 
-test('what an editor adds to the films stands there, in the language of the visitor', async ({
-  page,
-  shop,
-}) => {
+test("what an editor adds to the films page is shown in the visitor's language", async ({ page, shop }) => {
   await chooseCity(page, shop)
   await page.goto('/films/')
   await expect(page.getByRole('heading', { name: 'Cannot decide?' })).toBeVisible()
@@ -194,7 +188,7 @@ test('what an editor adds to the films stands there, in the language of the visi
   await expect(page.getByRole('heading', { level: 1, name: 'Bring everybody' })).toBeVisible()
 })
 
-test('a page that has moved leads on, one that is nowhere says so in the chain’s own words', async ({
+test('a page that has moved redirects, and an unknown one shows the chain’s own not-found page', async ({
   page,
   shop,
   request,
@@ -225,7 +219,7 @@ test('what is not open yet says so', async ({ page, shop }) => {
   }
 })
 
-test('those who run the shop see on one page that all of it answers', async ({ page }) => {
+test('operators see on one page that everything answers', async ({ page }) => {
   const response = await page.goto('/monitoring/')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'All is well' })).toBeVisible()

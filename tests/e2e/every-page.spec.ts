@@ -76,7 +76,7 @@ for (const [group, findAddresses] of Object.entries(groups))
       })
 
 if (brand)
-  test('every address of the sitemap is there, in valid HTML', async ({ shop }) => {
+  test('every address of the sitemap exists, in valid HTML', async ({ shop }) => {
     test.slow()
     const listed = await listedBy(shop.address)
     expect(listed.length).toBeGreaterThan(30)

@@ -60,7 +60,7 @@ for (const [kind, path] of [
     await expect(failed).toHaveCount(0)
   })
 
-test('films that take too long are waited for in their places', async ({ page, shop }) => {
+test('films that take long have placeholders', async ({ page, shop }) => {
   await shop.fault({ path: '/ocapi/v1/films', kind: 'latency', delay: 3_000, from: 'any' })
   const answer = await page.goto('/films/')
   expect(answer?.status()).toBe(200)
@@ -93,10 +93,7 @@ test('a banner that cannot be shown says so in its place, and the rest of the ho
   await expect(alert).toHaveCount(0)
 })
 
-test('a film that fails says so and comes when asked for again; one that is not there has no such button', async ({
-  page,
-  shop,
-}) => {
+test('a film that fails can be tried again; an unknown one has no such button', async ({ page, shop }) => {
   const { filmId, filmTitle } = await findShowtime(shop)
   const address = `/films/any/${filmId}/`
   await shop.fault({ path: '/ocapi/v1/films*', kind: 'status', status: 500, from: 'any' })
@@ -117,7 +114,7 @@ test('a film that fails says so and comes when asked for again; one that is not 
   await expect(retry(page)).toHaveCount(0)
 })
 
-test('cinemas that do not come are told of, on their page and in the list to choose from', async ({
+test('cinemas that fail to load are reported on their page and in the list to choose from', async ({
   page,
   shop,
 }) => {
@@ -136,7 +133,7 @@ test('cinemas that do not come are told of, on their page and in the list to cho
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
 })
 
-test('a list of films on a written page fails alone', async ({ page, shop }) => {
+test('a failed film list on a content page does not affect the rest', async ({ page, shop }) => {
   let refused = 0
   page.on('response', (response) => {
     if (response.status() === 502) refused += 1
@@ -155,7 +152,7 @@ test('a list of films on a written page fails alone', async ({ page, shop }) => 
   await expect(films(page).first()).toBeVisible()
 })
 
-test('a written page that does not come says so, and comes when asked for again', async ({ page, shop }) => {
+test('a content page that fails says so, and loads when tried again', async ({ page, shop }) => {
   await shop.fault({ path: '/api/omnia/v1/page', kind: 'bad-json', from: 'any' })
   const tried = ownTry(page, /^\/api\/omnia\/v1\/page$/)
   expect((await page.goto('/help/'))?.status()).toBe(503)
@@ -167,7 +164,7 @@ test('a written page that does not come says so, and comes when asked for again'
   await expect(heading(page)).toHaveText('What people ask us')
 })
 
-test('a part of a page whose script is gone says so in its place, and the rest of the page works', async ({
+test('a part of a page whose script fails says so in its place, and the rest of the page works', async ({
   page,
   shop,
 }) => {
@@ -179,9 +176,7 @@ test('a part of a page whose script is gone says so in its place, and the rest o
   await expect(heading(page)).toHaveText('What people ask us')
 })
 
-test('a part of a page whose script did not come is asked for again when it is tried again', async ({
-  page,
-}) => {
+test('a part of a page whose script failed is loaded again when it is tried again', async ({ page }) => {
   const script = '**/assets/ContentForm-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/lost-property/')
@@ -197,7 +192,7 @@ test('a part of a page whose script did not come is asked for again when it is t
   await expect(form.getByRole('button', { name: 'Send it to the counter' })).toHaveAttribute('type', 'submit')
 })
 
-test('the words of the films page are looked for once more when that is tried again', async ({ page }) => {
+test('the texts of the films page are loaded again when that is tried again', async ({ page }) => {
   const script = '**/assets/find-films-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/films/')
@@ -216,7 +211,7 @@ test('the words of the films page are looked for once more when that is tried ag
   await expect(field).toHaveValue('salt')
 })
 
-test('a trailer that is gone says so in its window, with another try', async ({ page, shop }) => {
+test('a trailer that fails says so in its dialog, with a retry button', async ({ page, shop }) => {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
   const film = body.films.find(({ trailers }) => trailers?.length)
   await shop.fault({ path: '/media/trailers/*', kind: 'status', status: 404 })
@@ -228,7 +223,7 @@ test('a trailer that is gone says so in its window, with another try', async ({ 
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('news, popups and rules that do not come are not worth a word', async ({ page, shop }) => {
+test('failed announcements, popups and display rules show no message', async ({ page, shop }) => {
   await shop.fault({ path: '/api/omnia/v1/configuration', kind: 'reset', from: 'any' })
   expect((await page.goto('/sites/'))?.status()).toBe(200)
   await takenOver(page)

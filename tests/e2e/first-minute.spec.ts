@@ -76,7 +76,7 @@ for (const { brand, consent, port } of brands) {
     })
     test.afterAll(async () => own?.stop())
 
-    test('from the question for the city to the first time it is at most twelve steps of the keyboard', async ({
+    test('from the city prompt to the first showtime it takes at most twelve key presses', async ({
       page,
       shop,
     }) => {
@@ -104,10 +104,7 @@ for (const { brand, consent, port } of brands) {
       expect(tabs).toBeLessThanOrEqual(mostTabs)
     })
 
-    test('a clock of the browser that is hours ahead changes nothing of the home page', async ({
-      page,
-      shop,
-    }) => {
+    test('a browser clock that is hours ahead does not change the home page', async ({ page, shop }) => {
       const { address } = own ?? shop
       await chooseFirstCity(page, address)
       const inFiveHours = (await serverAtNoon(address)) + 5 * 3_600_000
@@ -129,7 +126,7 @@ for (const { brand, consent, port } of brands) {
       expect(await times()).toEqual(sent)
     })
 
-    test('the skip link leads behind what is put forward, to the films', async ({ page, shop }) => {
+    test('the skip link skips the promotions, to the films', async ({ page, shop }) => {
       const { address } = own ?? shop
       await atNoon(page, address)
       await page.goto(`${address}/`)
@@ -143,7 +140,7 @@ for (const { brand, consent, port } of brands) {
       await expect(page.locator('#programme')).toBeFocused()
     })
 
-    test('the question of consent covers nothing, is small on a phone, and comes early', async ({
+    test('the consent prompt covers nothing, is small on a phone, and appears early', async ({
       page,
       shop,
     }) => {
@@ -181,7 +178,7 @@ for (const { brand, consent, port } of brands) {
   })
 }
 
-test('a city that is offered is left for later by Escape, for all pages of this visit', async ({ page }) => {
+test('Escape postpones the offered city for all pages of this visit', async ({ page }) => {
   await page.goto('/')
   await waitForCityPrompt(page)
   await page.keyboard.press('Escape')
@@ -193,7 +190,7 @@ test('a city that is offered is left for later by Escape, for all pages of this 
   await expect(cities(page)).toHaveCount(0)
 })
 
-test('nothing opens over a page that is read already: the city is asked for beside it', async ({ page }) => {
+test('nothing opens over a page that is being read: the city prompt is a message', async ({ page }) => {
   // As on a slow connection: the page is shown some seconds before its script arrives.
   const scriptComes = new Promise((resolve) => setTimeout(resolve, 7_000))
   await page.route('**/assets/*.js', async (route) => {
@@ -211,7 +208,7 @@ test('nothing opens over a page that is read already: the city is asked for besi
   await expect(notice.getByText('Which city are you in?')).toHaveCount(0)
 })
 
-test('times are seen on the cards without a pointer, by touch too', async ({ browser, shop }) => {
+test('showtimes on cards are visible without a pointer, also by touch', async ({ browser, shop }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -236,10 +233,7 @@ test('times are seen on the cards without a pointer, by touch too', async ({ bro
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a link that was followed shows at once that it was: motion ${reducedMotion}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`a followed link shows immediately that it loads: motion ${reducedMotion}`, async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion })
     await chooseCity(page, shop)
     await page.goto('/')

@@ -5,7 +5,7 @@ interface ExperiencesBody {
   loyaltyMemberIdHash: string | null
 }
 
-test('who has not agreed is not told apart from anybody', async ({ page, shop }) => {
+test('visitors without consent get no personal ranking', async ({ page, shop }) => {
   await chooseCity(page, shop)
   const request = page.waitForRequest('**/v2/experiences/get')
   await page.goto('/')
@@ -13,7 +13,7 @@ test('who has not agreed is not told apart from anybody', async ({ page, shop })
   expect(await page.evaluate(() => localStorage.getItem('foyer-member-hash'))).toBeNull()
 })
 
-test('the nearest cinema is found where the visitor asks for it, also when the server does not tell', async ({
+test('the nearest cinema is found on request, also if the server does not answer', async ({
   page,
   context,
   shop,

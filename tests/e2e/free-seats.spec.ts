@@ -3,10 +3,7 @@ import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts
 
 test.use({ expectedErrors: /500/ })
 
-test('the times of a day are compared by their free seats, and one of them leads on to its own', async ({
-  page,
-  shop,
-}) => {
+test('showtimes of a day show their free seats, and each leads to its seats', async ({ page, shop }) => {
   const showtime = await findShowtime(shop)
   await chooseCity(page, shop)
   await page.goto(`/films/film/${showtime.filmId}/?date=${showtime.businessDate}`)

@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a hold that takes longer than a look at the room calls nobody’s own seats lost', async ({
+test("a hold that takes longer than a poll does not report the visitor's own seats as lost", async ({
   page,
   shop,
 }) => {
@@ -243,7 +243,7 @@ test('the home page says that seats are held, and Back from the tickets leads to
   await page.waitForURL(ticket)
 })
 
-test('a wrong address of tickets is said to be wrong at once', async ({ page }) => {
+test('a wrong address of tickets is reported immediately', async ({ page }) => {
   await page.goto('/completed-order/?orderId=6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
   // Polling for half a minute would exceed the time limit.
   await expect(page.getByRole('heading', { name: 'We cannot find those tickets' })).toBeVisible()
@@ -312,10 +312,7 @@ async function neighbourHolds(shop: Shop, showtime: FoundShowtime, count: number
   expect(held.status).toBe(200)
 }
 
-test('work that the server asks for is done while the page waits, and nobody sees it', async ({
-  page,
-  shop,
-}) => {
+test('a challenge is solved in the background', async ({ page, shop }) => {
   await shop.limit()
   const showtime = await findShowtime(shop, 13)
   await neighbourHolds(shop, showtime, 8)
@@ -331,10 +328,7 @@ test('work that the server asks for is done while the page waits, and nobody see
   expect(answers).toEqual([403, 200])
 })
 
-test('who holds too much behind one address is told so, and nothing that was chosen is lost', async ({
-  page,
-  shop,
-}) => {
+test('a visitor over the limit of holds is told so, and no choice is lost', async ({ page, shop }) => {
   await shop.limit()
   const showtime = await findShowtime(shop, 14)
   await neighbourHolds(shop, showtime, 8)
@@ -349,7 +343,7 @@ test('who holds too much behind one address is told so, and nothing that was cho
   await inBothModes(page, () => expectNoViolation(page))
 })
 
-test('at the end of the longest hold no more time is offered', async ({ page, shop }) => {
+test('after the longest hold no extension is offered', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 15))
   const path = '/ocapi/v1/orders/'
   const extended = () =>

@@ -19,7 +19,7 @@ const hits = async (shop: Shop) => (await shop.faultHits()).reduce((sum, each) =
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const file of ['entry-client', 'foundation', 'films'])
-  test(`a page one of whose scripts is lost is taken over all the same: ${file}`, async ({ page, shop }) => {
+  test(`a page hydrates even if one of its scripts is lost: ${file}`, async ({ page, shop }) => {
     await lose(shop, file, 5)
     await page.goto('/films/')
     await takenOver(page)
@@ -30,10 +30,7 @@ for (const file of ['entry-client', 'foundation', 'films'])
     await expect(page.getByRole('heading', { name: 'The Salt Road' })).toBeVisible()
   })
 
-test('what was typed before the script came, and the focus, are there after it has been lost', async ({
-  page,
-  shop,
-}) => {
+test('typed text and focus survive the loss of a script', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 6))
   // Otherwise the browser has cached the file on the pages before.
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
@@ -49,7 +46,7 @@ test('what was typed before the script came, and the focus, are there after it h
   expect(await hits(shop)).toBeGreaterThan(0)
 })
 
-test('a part that stands on a file which was lost comes when it is tried again', async ({ page, shop }) => {
+test('a part whose file was lost loads when it is tried again', async ({ page, shop }) => {
   await page.goto('/contact/')
   await takenOver(page)
   await lose(shop, 'TextField')
@@ -64,10 +61,7 @@ test('a part that stands on a file which was lost comes when it is tried again',
   await expect(failed).toBeHidden()
 })
 
-test('a page that is asked for without a connection comes when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a page requested without a connection loads when the connection is back', async ({ page, context }) => {
   await page.goto('/contact/')
   await takenOver(page)
   await context.setOffline(true)

@@ -14,7 +14,7 @@ async function readSize(address: string) {
 }
 
 for (const brand of brands) {
-  test(`every kind of page of ${brand} says to machines what it is`, async () => {
+  test(`every kind of page of ${brand} has valid data for search engines`, async () => {
     const port = 4606 + test.info().parallelIndex * 10
     const server = await startServer({ port, env: { FOYER_BRAND: brand } })
     try {
@@ -73,9 +73,7 @@ for (const brand of brands) {
   })
 }
 
-test('pages that are a visitor’s own business are valid, too, and kept from search engines', async ({
-  shop,
-}) => {
+test('private pages are valid, too, and excluded from search engines', async ({ shop }) => {
   const { body } = await shop.call<'getFirstShowtimes'>('GET', 'showtimes/by-business-date/first')
   const showtime = body.showtimes.find(
     ({ isSoldOut, isAllocatedSeating }) => !isSoldOut && isAllocatedSeating,
@@ -111,7 +109,7 @@ test('pages that are a visitor’s own business are valid, too, and kept from se
   expect(faults).toEqual([])
 })
 
-test('what a film says of itself cannot end its structured data, which show its poster and leave with the page', async ({
+test("a film's texts cannot end its structured data, which have its poster and are removed with the page", async ({
   page,
   shop,
 }) => {

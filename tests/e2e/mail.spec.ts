@@ -16,10 +16,7 @@ import {
 // A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /404|Blocked script execution/ })
 
-test('the tickets reach the visitor by e-mail, and are found again by reference and address', async ({
-  page,
-  shop,
-}) => {
+test('tickets are sent by e-mail, and can be found by reference and address', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 5))
   await typeCard(page, cards.approved)
   await pay(page)
@@ -74,7 +71,7 @@ test('the tickets reach the visitor by e-mail, and are found again by reference 
   expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderId)
 })
 
-test('lost tickets say where they can be found', async ({ page }) => {
+test('the page of lost tickets says where they can be found', async ({ page }) => {
   await page.goto('/completed-order/?orderId=')
   await takenOver(page)
   await page.getByRole('main').getByRole('link', { name: 'Find my order' }).click()

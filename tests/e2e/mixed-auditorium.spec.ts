@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('who buys places alone is not asked for seats', async ({ page, shop }) => {
+test('buyers of unallocated places only are not asked for seats', async ({ page, shop }) => {
   const { id } = await findMixedShowtime(shop, 1)
   await chooseCity(page, shop)
   await page.goto(`/order/showtimes/${id}/tickets/`)

@@ -91,7 +91,7 @@ const test = base.extend<object, Chain>({
   ],
 })
 
-test('another server is browsed from home to held seats, without a 5xx, an empty page or a word on the console', async ({
+test('another server works from home to held seats, without a 5xx, an empty page or a console message', async ({
   page,
   shop,
   chain,

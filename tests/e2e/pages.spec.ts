@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('script comes after the first view: when it is drawn and its picture has come, or after a second without it', async ({
+test('scripts load after the first view: when it is painted with its picture, or after a second without it', async ({
   page,
   shop,
 }) => {
@@ -100,7 +100,7 @@ test(
 test.describe('before script arrives', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked for an answer that cannot be given', async ({ page, shop }) => {
+  test('questions that need script are not asked', async ({ page, shop }) => {
     await chooseCity(page, shop)
     await page.context().clearCookies({ name: 'foyer-consent' })
     await page.goto('/films/')
@@ -161,7 +161,7 @@ test.describe('when calls fail', () => {
     },
   )
 
-  test('a call that fails twice on the way to the hold is asked a third time, and one order comes of it', async ({
+  test('a call that fails twice before the hold is tried a third time, and one order results', async ({
     page,
     shop,
   }) => {

@@ -36,7 +36,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`a decline is seen at ${String(size.width)} px, has the focus and does not tick`, async ({
+  test(`a decline is visible at ${String(size.width)} px, has the focus and has no countdown`, async ({
     page,
     shop,
   }) => {

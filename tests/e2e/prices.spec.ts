@@ -106,7 +106,10 @@ async function findForMembers(shop: Shop) {
   throw new Error('the seed has no showing with a price of members')
 }
 
-test('the price of members is shown and not to be had, by the page or past it', async ({ page, shop }) => {
+test("the members' price is shown but cannot be bought, by the page or the interface", async ({
+  page,
+  shop,
+}) => {
   const { id, siteId } = await findForMembers(shop)
   await page.goto(`/order/showtimes/${id}/tickets/?tickets=standard-member.2~standard-adult.1`)
   await takenOver(page)
@@ -128,7 +131,7 @@ test('the price of members is shown and not to be had, by the page or past it', 
   expect(refused).toMatchObject({ status: 400, body: { errorCode: 10001 } })
 })
 
-test('the code of a discount makes tickets cheaper, stays over a reload, and is taken off again', async ({
+test('a discount code makes tickets cheaper, survives a reload, and can be removed', async ({
   page,
   shop,
 }) => {

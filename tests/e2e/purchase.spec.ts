@@ -75,10 +75,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the whole purchase works, and who has agreed to it is shown films like the one that they booked', async ({
-    page,
-    shop,
-  }) => {
+  test('the whole purchase works, and with consent similar films are recommended', async ({ page, shop }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'foyer-consent',

@@ -55,7 +55,7 @@ test('in forced colours a chosen filter and a chosen seat stand apart from the o
   expect(cushion).not.toBe(await paint(seat.locator('[data-part=mark]'), 'stroke'))
 })
 
-test('a device that asks for more contrast has all text at 7 to 1 and lines that are seen', async ({
+test('a device that prefers more contrast has all text at 7 to 1 and visible lines', async ({
   page,
   shop,
 }) => {

@@ -83,7 +83,7 @@ test('home and films are in Arabic and read from the right', async ({ page, shop
   }
 })
 
-test('a film, its tickets, its seats and the payment are in Arabic; the room is never mirrored', async ({
+test('a film, its tickets, its seats and the payment are in Arabic; the seat map is never mirrored', async ({
   page,
   shop,
 }) => {
@@ -139,10 +139,7 @@ test('a film, its tickets, its seats and the payment are in Arabic; the room is 
   await expectArabic(page)
 })
 
-test('a language is chosen by a link that keeps the place, and is kept for the session', async ({
-  page,
-  shop,
-}) => {
+test('a language link keeps the page, and the language is kept for the session', async ({ page, shop }) => {
   await chooseCity(page, shop)
   await page.goto('/films/?cinema=1002')
   await takenOver(page)

@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } })
 
-    test('the header’s search is used by the keyboard alone, forgives slips, and the way back keeps the words', async ({
+    test('the header’s search works by keyboard, tolerates typing errors, and going back keeps the query', async ({
       page,
       shop,
     }) => {
@@ -68,10 +68,7 @@ for (const width of [390, 1440]) {
       await expect(film).toBeVisible()
     })
 
-    test('what is typed on the page stands in its address, and a reload shows the same', async ({
-      page,
-      shop,
-    }) => {
+    test("the query is in the page's address, and a reload shows the same", async ({ page, shop }) => {
       await chooseCity(page, shop)
       await page.goto('/search/')
       await takenOver(page)
@@ -98,10 +95,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('what was searched for is remembered by those who agreed, and forgotten one by one', async ({
-  page,
-  shop,
-}) => {
+test('searches are remembered with consent, and can be removed one by one', async ({ page, shop }) => {
   await chooseCity(page, shop)
   await page.addInitScript(() => {
     localStorage.setItem('foyer-consent', JSON.stringify({ choice: 'Accepted', at: '2026-01-01T00:00:00Z' }))
@@ -129,7 +123,7 @@ test('what was searched for is remembered by those who agreed, and forgotten one
 test.describe('when the search does not answer', () => {
   test.use({ expectedErrors: /./ })
 
-  test('the page says so, keeps the words, and finds them once it answers', async ({ page, shop }) => {
+  test('the page says so, keeps the query, and finds results once it answers', async ({ page, shop }) => {
     await chooseCity(page, shop)
     await shop.fault({ path: '/api/omnia/v1/search', kind: 'status', status: 503, from: 'any' })
     const response = await page.goto('/search/?q=louder')

@@ -25,7 +25,7 @@ async function openMap(page: Page, shop: Shop, turn: number): Promise<void> {
   await takenOver(page)
 }
 
-test('the map keeps its shape while it is open, and finds it again after the window was narrow', async ({
+test('the map keeps its shape while open, and restores it after the window was narrow', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import { chooseCity, expect, takenOver, test } from './fixtures.ts'
 
 const chosen = (address: string) => new URL(address).searchParams.get('cinema')?.split(',') ?? []
 
-test('films are looked for in several cinemas at once, of any city, up to as many as the brand allows', async ({
+test("films can be filtered by several cinemas of any city, up to the brand's maximum", async ({
   page,
   shop,
 }) => {

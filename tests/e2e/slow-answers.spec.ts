@@ -23,7 +23,7 @@ for (const [kind, path, addressIn, text] of [
   ['an event', '/ocapi/v1/events*', () => '/events/any/EV003/', null],
   ['a written page', '/api/omnia/v1/page', () => '/help/', 'What people ask us'],
 ] as const)
-  test(`${kind} that takes too long is waited for in its place`, async ({ page, shop }) => {
+  test(`${kind} that takes long has a placeholder`, async ({ page, shop }) => {
     const address = await addressIn(shop)
     await shop.fault({ path, kind: 'latency', delay: 3_000, from: 'any' })
     expect((await page.goto(address))?.status()).toBe(200)
@@ -36,7 +36,7 @@ for (const [kind, path, addressIn, text] of [
     await expect(retry(page)).toHaveCount(0)
   })
 
-test('a search that takes too long is waited for under its words, which can be written on', async ({
+test('a search that takes long shows a placeholder below its field, which stays editable', async ({
   page,
   shop,
 }) => {

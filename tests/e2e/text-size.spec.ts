@@ -42,7 +42,7 @@ const misfits = (page: Page) =>
     ]
   })
 
-test('type of twice the size fits a phone, from home to the ticket', async ({ page, shop }) => {
+test('text of twice the size fits a phone, from home to the ticket', async ({ page, shop }) => {
   test.slow()
   await chooseCity(page, shop)
   await page.addInitScript(() => {

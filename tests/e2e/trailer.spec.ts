@@ -50,7 +50,7 @@ for (const isNative of [true, false]) {
   })
 }
 
-test('a stream that cannot be had gives way to the file, and one that has neither says so and tries again', async ({
+test('a failed stream falls back to the file; if both fail, the dialog says so with a retry button', async ({
   page,
   shop,
 }) => {

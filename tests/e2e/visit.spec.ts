@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } })
 
-    test('a closed announcement stays closed over two reloads, and is not sent any more', async ({
+    test('a dismissed announcement stays closed after two reloads, and is not sent any more', async ({
       page,
       shop,
     }) => {
@@ -80,9 +80,7 @@ for (const width of [390, 1440]) {
       }
     })
 
-    test('a popup waits for the city, opens once in a session, and gives the keyboard back', async ({
-      page,
-    }) => {
+    test('a popup waits for the city, opens once in a session, and returns the focus', async ({ page }) => {
       await page.clock.install()
       /** Longer than a page is shown before a popup opens. */
       const read = async () => {
@@ -120,7 +118,7 @@ for (const width of [390, 1440]) {
       }
     })
 
-    test('nothing but the needed is kept before consent; the answer is kept, seen in other tabs, and can be changed', async ({
+    test('only necessary data is stored before consent; the answer is stored, applies in other tabs, and can be changed', async ({
       page,
       context,
       shop,
@@ -157,7 +155,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the question of consent comes with the page, and goes to nobody who has answered it', async ({
+test('the consent prompt is part of the page, and not sent to visitors who have answered', async ({
   page,
   shop,
 }) => {
@@ -188,7 +186,7 @@ test('the question of consent comes with the page, and goes to nobody who has an
   expect(await html()).toContain(notice)
 })
 
-test('two pieces of news take the height of one on a phone, and both can be read and closed', async ({
+test('two announcements take the height of one on a phone, and both can be read and closed', async ({
   page,
   shop,
 }) => {
@@ -211,7 +209,7 @@ test('two pieces of news take the height of one on a phone, and both can be read
   await expectNoViolation(page)
 })
 
-test('the city in the header opens the list of cities, and another choice is kept over two reloads', async ({
+test('the city in the header opens the list of cities, and another choice survives two reloads', async ({
   page,
   shop,
 }) => {
@@ -236,7 +234,7 @@ test('the city in the header opens the list of cities, and another choice is kep
   }
 })
 
-test('what an older release has stored is dropped before it is read, but for what the visitor has chosen', async ({
+test("data stored by an older release is deleted before use, except for the visitor's choices", async ({
   page,
   shop,
 }) => {
@@ -266,10 +264,7 @@ test('what an older release has stored is dropped before it is read, but for wha
   }
 })
 
-test('what content rules hide on a page is hidden there before and after the page is taken over', async ({
-  page,
-  shop,
-}) => {
+test('display rules hide content before and after hydration', async ({ page, shop }) => {
   await chooseCity(page, shop)
   const rules = await page.request.get(
     `${shop.address}/api/omnia/v1/configuration?components=elementDisplayRules`,
@@ -308,9 +303,7 @@ test('what content rules hide on a page is hidden there before and after the pag
   expect(await isHidden()).toBe(false)
 })
 
-test('a script of others is fetched after consent alone, and reaches for no host but its own', async ({
-  page,
-}) => {
+test('a third-party script is loaded only after consent, and reaches only its own host', async ({ page }) => {
   const notice: string[] = []
   await page.route(/^https:\/\/(stats|elsewhere)\.example\//, async (route) => {
     const { pathname, hostname } = new URL(route.request().url())
@@ -371,7 +364,7 @@ test.describe('an application that breaks', () => {
   const failing = /The application failed|dynamically imported module/
   test.use({ isFirstVisit: false, expectedErrors: failing, expectedThrows: failing })
 
-  test('reloads once by itself, says so the second time, and forgets all but the member when it is refreshed', async ({
+  test('reloads once by itself, shows a message the second time, and keeps only the member on refresh', async ({
     page,
     shop,
   }) => {

@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('who comes back without paying, or goes back, pays by card after all', async ({ page, shop }) => {
+test('a visitor who returns without paying can pay by card', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 12))
   await leaveForProvider(page)
   await page.getByRole('link', { name: 'Back without paying' }).click()
@@ -102,7 +102,7 @@ test('who comes back without paying, or goes back, pays by card after all', asyn
   await expectTicket(page)
 })
 
-test('a card that is turned down on the provider’s page leaves the seats, and another way', async ({
+test('a card declined on the provider’s page leaves the seats held, and other payment methods', async ({
   page,
   shop,
 }) => {
@@ -138,7 +138,7 @@ test('a gift card pays a part and a card the rest', { tag: '@gate' }, async ({ p
   await expect(paid).toContainText('Card ending 1111')
 })
 
-test('gift cards alone pay: nothing is asked of a bank, and what is taken off comes back', async ({
+test('gift cards alone can pay: no bank is asked, and removing one restores the amount', async ({
   page,
   shop,
   shopServer,
@@ -195,7 +195,10 @@ async function makeOrder(shop: Shop, turn: number): Promise<string> {
   return order.id
 }
 
-test('an order is paid by its address, and the one that this browser holds stays', async ({ page, shop }) => {
+test("an order is paid by its address, without affecting this browser's own order", async ({
+  page,
+  shop,
+}) => {
   await reachPayment(page, await findShowtime(shop, 16))
   const held = await page.evaluate(() => localStorage.getItem('foyer-order'))
   const orderId = await makeOrder(shop, 17)
