@@ -17,7 +17,7 @@ test.each([
   expect(await compare(await before(), await draw(after))).toMatchObject({ isSame: false })
 })
 
-test('the same is the same, and so is a surface that is two levels off', async () => {
+test('equal pictures are the same, and so is a surface that is two levels off', async () => {
   expect(await compare(await before(), await before())).toEqual({ pixels: 0, isSame: true })
   expect(await compare(await before(), await draw(button('#425060')))).toMatchObject({ isSame: true })
 })
@@ -27,7 +27,7 @@ test('a few stray pixels at an edge are noise', async () => {
   expect(await compare(await before(), await draw(stray))).toMatchObject({ isSame: true })
 })
 
-test('another size is a difference, in words too', async () => {
+test('another size is a difference, with a message', async () => {
   const difference = await compare(await before(), await draw(button(), 124))
   expect(difference).toEqual({ pixels: 480, sizes: '120×124 instead of 120×120', isSame: false })
 })
@@ -42,7 +42,7 @@ test('draws in red where two pictures differ, and nowhere else', async () => {
   expect(red).toEqual(['10,20', '11,20', '10,21', '11,21', '10,22', '11,22'])
 })
 
-test('a page that is coming to rest looks the same in shades, and in nothing else', async () => {
+test('a page that is settling may differ in shades, and in nothing else', async () => {
   expect(await isSamePicture(await before(), await draw(button('#4a5060')))).toBe(true)
   expect(await isSamePicture(await before(), await draw(button('#705060')))).toBe(false)
   expect(await isSamePicture(await before(), await draw(button(), 124))).toBe(false)

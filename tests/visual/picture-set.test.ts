@@ -43,7 +43,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a picture is what its signature says to the last bit, or a suspect', async () => {
+test('a picture matches its signature exactly, or is a suspect', async () => {
   await sign({ button: '#405060' })
   const set = open()
   expect(await set.isSame('button', await square('#405060'))).toBe(true)
@@ -52,7 +52,7 @@ test('a picture is what its signature says to the last bit, or a suspect', async
   expect(set.suspects).toMatchObject([{ set: 'kite', name: 'button', chromium: here }])
 })
 
-test('says what has no signature, and which signature has nothing', async () => {
+test('reports pictures without a signature, and signatures without a picture', async () => {
   await sign({ button: '#405060', link: '#405060' })
   const set = open()
   expect(await set.take('tabs', await square('#000'))).toBe('new')
@@ -60,7 +60,7 @@ test('says what has no signature, and which signature has nothing', async () => 
   expect(set.findUnmatched()).toEqual({ unsigned: ['tabs'], stale: ['button'] })
 })
 
-test('keeps a line for each picture; a part of a set leaves the others as they are', async () => {
+test('keeps a line for each picture; a part of a set leaves the others unchanged', async () => {
   await sign({ link: '#000', button: '#405060' })
   await sign({ tabs: '#fff' }, false)
   const lines = readFileSync(join(folder, 'kite.txt'), 'utf8').split('\n')
@@ -112,11 +112,11 @@ describe('a suspect', () => {
       existsSync(join(folder, 'failures', 'kite', `button.${what}.png`)),
     )
 
-  test('is the same when the commit that signed it draws it so today', async () => {
+  test('is the same if the commit that signed it draws the same today', async () => {
     expect(await compareSuspects([suspect], circumstances('#415060'))).toMatchObject([{ isSame: true }])
   })
 
-  test('has changed when that commit draws something else, which is left to be looked at', async () => {
+  test('has changed if that commit draws something else, which is written for inspection', async () => {
     const [verdict] = await compareSuspects([suspect], circumstances('#455060'))
     expect(verdict?.isSame).toBe(false)
     expect(verdict?.message).toMatch(/^kite button: 3600 pixels differ \(.*button\.difference\.png\)$/)
@@ -131,14 +131,14 @@ describe('a suspect', () => {
     expect(verdicts).toMatchObject([{ isSame: false, message: expect.stringContaining('no such commit') }])
   })
 
-  test('of the commit at hand is not proved by that commit, unless another Chromium has signed it', async () => {
+  test('is not proved by the current commit, unless another Chromium has signed it', async () => {
     head = written
     expect(await compareSuspects([suspect], circumstances('#415060'))).toMatchObject([{ isSame: false }])
     const elsewhere = { ...circumstances('#415060'), chromium: '150.0' }
     expect(await compareSuspects([suspect], elsewhere)).toMatchObject([{ isSame: true }])
   })
 
-  test('whose signature no commit has is judged at once', async () => {
+  test('without a committed signature is decided without drawing', async () => {
     await sign({ button: '#123456' }, false)
     suspect = await createSuspect('button', '#415060')
     expect(await compareSuspects([suspect], circumstances(undefined))).toMatchObject([

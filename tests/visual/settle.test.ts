@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(failures, { recursive: true })
 })
 
-test('takes the picture that is wanted at once', async () => {
+test('takes the expected picture immediately', async () => {
   const [wanted, other] = [await plain(0), await plain(255)]
   const picture = await steadyShot(createPage(wanted, other), {
     name: 'home',
@@ -55,7 +55,7 @@ test('waits for a page that changes for seconds, and takes what it shows twice',
   expect(await steadyShot(page, { name: 'home', failures, patience: 2_000 })).toBe(rest)
 })
 
-test('believes a page that rests with a shade of difference, whenever its patience ends', async () => {
+test('accepts a settled page with slightly different shades, after its patience', async () => {
   const [wanted, drawn] = [await plain(0), await plain(1)]
   for (let compared = 0; compared <= 100; compared += 5) {
     const isWanted = (taken: Buffer) => {
@@ -67,7 +67,7 @@ test('believes a page that rests with a shade of difference, whenever its patien
   }
 })
 
-test('keeps the last two pictures of a page that never rests, and says where', async () => {
+test('writes the last two pictures of a page that never settles, and names their folder', async () => {
   const [one, other] = [await plain(0), await plain(255)]
   const page = createPage(...flips(one, other, 500))
   const said = await steadyShot(page, { name: 'halcyon-payment', failures, patience: 2_000 }).catch(String)
