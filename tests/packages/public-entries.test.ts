@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(home, { recursive: true })
 })
 
-test('a pattern is written out, with folders, without what is for tests', () => {
+test('a pattern is expanded, with folders, without test files', () => {
   for (const file of ['css.ts', 'css.test.ts', 'wire/films.ts', 'wire/testing/film.ts']) write(`src/${file}`)
   expect(getPublicEntries(home, { exports: { './*': './src/*.ts', './api.json': './api.json' } })).toEqual({
     'api.json': 'api.json',
@@ -33,7 +33,7 @@ test('null closes what a pattern opens', () => {
   expect(getPublicEntries(home, { exports })).toEqual({ 'forms/field': 'src/forms/field/index.ts' })
 })
 
-test('what the design system publishes is what its folders offer', () => {
+test('the design system publishes what its folders offer', () => {
   const designSystem = resolve(__dirname, '../../design-system')
   const offered = publicExports(join(designSystem, 'src'))
   const entries = getPublicEntries(designSystem, manifest)
