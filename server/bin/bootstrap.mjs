@@ -50,7 +50,7 @@ export function ensureInstalled() {
   if (isInstalledUnstamped()) return remember()
   if (!isWritable(root)) {
     console.error(
-      `Packages are missing, and ${root} may not be written to by this user. Run npm ci there as its owner first.`,
+      `Packages are missing, and this user cannot write to ${root}. Run npm ci there as its owner first.`,
     )
     process.exit(1)
   }
@@ -72,7 +72,7 @@ export function ensureInstalled() {
   )
   if (error || status !== 0) {
     console.error(
-      `npm ci did not succeed${error ? ` (${error.message})` : ''}. Is npm on the PATH, and is the package registry within reach?`,
+      `npm ci did not succeed${error ? ` (${error.message})` : ''}. Is npm on the PATH, and can the package registry be reached?`,
     )
     process.exit(1)
   }

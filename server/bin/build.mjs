@@ -114,7 +114,7 @@ export function ensureBuilt(names = ['storefront', 'server']) {
     if (isFresh(target, hash)) continue
     if (!isWritable(join(root, target.output, '..'))) {
       console.error(
-        `The ${name} is not built from these sources, and ${root} may not be written to by this user. Run npm run build there as its owner first.`,
+        `The ${name} is not built from these sources, and this user cannot write to ${root}. Run npm run build there as its owner first.`,
       )
       process.exit(1)
     }

@@ -68,7 +68,7 @@ async function develop() {
       if (!ensureBuilt(['server']) && !isBrandChanged) return
       isBrandChanged = false
       if (!isBrandRight()) {
-        console.error('The server goes on with the brand as it was.')
+        console.error('The server keeps the previous version of the brand.')
         return
       }
       // A child that has ended by itself, for example because of an invalid brand, need not be ended.

@@ -33,12 +33,12 @@ function welcome(address: string, settings: Settings): string {
   return `
   Foyer is open at ${address}  (${settings.brand}, ready in ${Math.round(performance.now() - startedAt)} ms)
 
-  Test cards (any name, a month to come, any three digits):
+  Test cards (any name, any future month, any three digits):
 ${cards}
 
   Three things to try:
     1. Buy two tickets: pick a film, a time and seats, and pay with the first card.
-    2. Open the same showtime in a second window and reach for the same seats.
+    2. Open the same showtime in a second window and choose the same seats.
     3. Stop the server with Ctrl+C or kill -9 while you pay, start it again, and find your order as you left it.
 
 ${mailbox}  The interface is described at ${address}/ocapi/v1/openapi.json; Ctrl+C stops.
@@ -81,7 +81,7 @@ try {
   const address = settings.publicOrigin ?? `http://${isEverywhere ? 'localhost' : settings.host}:${port}`
   for (const warning of startWarnings(settings)) console.warn(warning)
   if (settings.testControlToken !== null)
-    console.warn('Test controls are open below /__control/, to this machine alone.')
+    console.warn('Test controls are enabled below /__control/, for this machine only.')
   console.log(welcome(address, settings))
 } catch (error) {
   console.error(explainFailure(error, settings))

@@ -11,7 +11,7 @@ const good: CardEntry = {
   name: 'Ines Marchetti',
 }
 
-describe('what is typed into the card fields', () => {
+describe('validation of card fields', () => {
   it('passes with every test card, in the very month it ends', () => {
     for (const { number } of testCards) expect(validateCard({ ...good, number }, now, messages)).toEqual({})
   })
@@ -31,7 +31,7 @@ describe('what is typed into the card fields', () => {
     })
   })
 
-  it('finds a single wrong digit', () => {
+  it('detects a single wrong digit', () => {
     const number = '4111111111111111'
     for (let place = 0; place < number.length; place++)
       for (let digit = 0; digit <= 9; digit++) {

@@ -24,7 +24,7 @@ afterAll(() => provider.app.close())
 
 describe("the payment provider's port", () => {
   it.each([...unreadableRequests, ['a head that does not come', halfHead, 408] as const])(
-    'refuses what the parser gives up on, soon and with the headers of every answer: %s',
+    'refuses malformed requests soon, with the headers of every answer: %s',
     async (_what, sent, status) => {
       const answer = await rawAnswer(port, sent)
       expect(answer.status).toBe(status)

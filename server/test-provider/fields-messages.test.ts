@@ -7,10 +7,10 @@ const flatten = (value: object, at = ''): [string, string][] =>
     typeof each === 'string' ? [[`${at}${name}`, each]] : flatten(each as object, `${at}${name}.`),
   )
 
-describe('the words of the card fields', () => {
+describe('the texts of the card fields', () => {
   const english = flatten(chooseLanguage('en').messages)
 
-  it.each(['fr', 'ar', 'es'])('are all there in %s, and its own', (tag) => {
+  it.each(['fr', 'ar', 'es'])('are complete and translated in %s', (tag) => {
     const texts = flatten(chooseLanguage(tag).messages)
     expect(texts.map(([key]) => key)).toEqual(english.map(([key]) => key))
     // Except digits, and a word that two languages share.
@@ -20,7 +20,7 @@ describe('the words of the card fields', () => {
     expect(same.map(([key]) => key).filter((key) => !/^hints\.|challenge\.label/.test(key))).toEqual([])
   })
 
-  it.each(['en', 'fr', 'ar', 'es'])('say of every test card what becomes of it in %s', (tag) => {
+  it.each(['en', 'fr', 'ar', 'es'])('describe the behaviour of every test card in %s', (tag) => {
     const { cards } = chooseLanguage(tag).messages
     expect(Object.keys(cards).sort()).toEqual(testCards.map(({ number }) => number).sort())
   })

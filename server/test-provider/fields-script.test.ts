@@ -51,7 +51,7 @@ describe('sending a card', () => {
     ['the connection breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is a fault', async () => answer(500, {})],
   ])(
-    'has the shop ask what became of it when %s, and does not say that nothing was charged',
+    'lets the shop check the payment if %s, and does not claim that nothing was charged',
     async (_how, charge) => {
       const { notified, fetched, field, status, send } = open(charge)
       await send()
@@ -64,7 +64,7 @@ describe('sending a card', () => {
     },
   )
 
-  it('leaves the fields open, and the shop untold, when the provider finds a fault in them', async () => {
+  it('leaves the fields open, without a message to the shop, if the provider finds an error in them', async () => {
     const { notified, field, send } = open(async () => answer(422, { faults: { number: 'Not a card.' } }))
     await send()
     expect(notified).not.toContain('submitted')

@@ -18,7 +18,7 @@ describe('the hosted card fields', () => {
 
   const get = (url: string) => office.provider.app.inject({ url, query: { session } })
 
-  it('may be framed by the shop alone and take nothing from anywhere', async () => {
+  it('can be framed by the shop only and load nothing from elsewhere', async () => {
     const page = await get('/fields/')
     const policy = String(page.headers['content-security-policy'])
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -35,7 +35,7 @@ describe('the hosted card fields', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy)
   })
 
-  it('are set in the letters that the shop has left, from their own origin', async () => {
+  it("use the shop's fonts, from their own origin", async () => {
     const folder = join(import.meta.dirname, '../../brands/kite/assets/fonts')
     const css = '@font-face{font-family:"Nunito";src:url("/brand/fonts/nunito-latin.woff2")}'
     const provider = createTestProvider({
@@ -69,27 +69,24 @@ describe('the hosted card fields', () => {
     ['ar', 'ar', 'rtl', 'تاريخ الانتهاء', 'انتهت صلاحية هذه البطاقة.'],
     ['es-ES', 'es', 'ltr', 'Fecha de caducidad', 'Esta tarjeta está caducada.'],
     ['constructor', 'en', 'ltr', 'Expiry date', 'This card is out of date.'],
-  ])(
-    'speak the language of the page around them, in its direction: %s',
-    async (tag, lang, dir, label, fault) => {
-      const { frameUrl } = office.provider.port.getFrame({
-        paymentId: 'P1',
-        amountMinor: 1660,
-        currency: 'GBP',
-        languageTag: tag,
-        shopOrigin: 'http://shop.example',
-      })
-      const own = new URL(frameUrl).searchParams.get('session') ?? ''
-      const { body } = await office.provider.app.inject({ url: '/fields/', query: { session: own } })
-      expect(body).toContain(`<html lang="${lang}" dir="${dir}">`)
-      expect(body).toContain(`<label for="expiry">${label}</label>`)
-      const card = { number, expiry: '01 / 20', securityCode: '123', name: 'Ines' }
-      const answer = await office.toProvider('/charge', own, card)
-      expect(answer.json()).toEqual({ faults: { expiry: fault } })
-    },
-  )
+  ])('use the language and direction of the framing page: %s', async (tag, lang, dir, label, fault) => {
+    const { frameUrl } = office.provider.port.getFrame({
+      paymentId: 'P1',
+      amountMinor: 1660,
+      currency: 'GBP',
+      languageTag: tag,
+      shopOrigin: 'http://shop.example',
+    })
+    const own = new URL(frameUrl).searchParams.get('session') ?? ''
+    const { body } = await office.provider.app.inject({ url: '/fields/', query: { session: own } })
+    expect(body).toContain(`<html lang="${lang}" dir="${dir}">`)
+    expect(body).toContain(`<label for="expiry">${label}</label>`)
+    const card = { number, expiry: '01 / 20', securityCode: '123', name: 'Ines' }
+    const answer = await office.toProvider('/charge', own, card)
+    expect(answer.json()).toEqual({ faults: { expiry: fault } })
+  })
 
-  it('have a label and a place for a fault each', async () => {
+  it('have a label and a place for an error each', async () => {
     const { body } = await get('/fields/')
     for (const id of ['number', 'expiry', 'securityCode', 'name', 'code']) {
       expect(body).toContain(`<label for="${id}">`)
@@ -97,7 +94,7 @@ describe('the hosted card fields', () => {
     }
   })
 
-  it('carry the headers of the shop with every answer, and transport security over https', async () => {
+  it("send the shop's headers with every answer, and transport security over https", async () => {
     const folder = join(import.meta.dirname, '../../brands/kite/assets/fonts')
     const of = (origin: string) =>
       createTestProvider({
@@ -137,7 +134,7 @@ describe('the hosted card fields', () => {
     await Promise.all([https.app.close(), plain.app.close()])
   })
 
-  it('say to the shop alone that they are over', async () => {
+  it('tell only the shop that they have expired', async () => {
     office.clock.advance(3 * 60 * 60_000)
     const page = await get('/fields/')
     office.clock.advance(-3 * 60 * 60_000)
@@ -145,7 +142,7 @@ describe('the hosted card fields', () => {
     expect(page.headers['content-security-policy']).toContain('frame-ancestors http://shop.example;')
   })
 
-  it('slow down whoever asks without end', async () => {
+  it('limit the rate of calls', async () => {
     const provider = createTestProvider({
       database: office.database,
       clock: office.clock,
@@ -163,7 +160,7 @@ describe('the hosted card fields', () => {
     await provider.app.close()
   })
 
-  it('are over for an address that nobody has made', async () => {
+  it('are refused for a forged address', async () => {
     const forged = `${session.slice(0, -2)}xx`
     const page = await office.provider.app.inject({ url: '/fields/', query: { session: forged } })
     expect(page.statusCode).toBe(410)
@@ -177,7 +174,7 @@ describe('the hosted card fields', () => {
     expect(charge.statusCode).toBe(410)
   })
 
-  it('take cards from their own page only, and say what is wrong with one', async () => {
+  it('accept cards from their own page only, and report errors in a card', async () => {
     const card = { number: '4111', expiry: '', securityCode: '', name: '' }
     const foreign = await office.provider.app.inject({
       method: 'POST',
@@ -198,7 +195,7 @@ describe('the hosted card fields', () => {
     expect((await office.toProvider('/charge', session, { number: 4 })).statusCode).toBe(400)
   })
 
-  it('leave nothing of a number in the database but its last four digits', async () => {
+  it('store only the last four digits of a number', async () => {
     await office.sendCard(session, number)
     await office.services.completion.idle()
     const { read } = office.database

@@ -105,7 +105,7 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500)
     // Not the error itself: a parser's message may quote what was typed.
-    if (status >= 500) log.error({ status }, 'the test provider met a fault')
+    if (status >= 500) log.error({ status }, 'the test provider failed')
     if (status === 503) reply.header('retry-after', retryAfter)
     return reply.code(status).send({ error: getTitle(status) })
   })

@@ -24,7 +24,7 @@ async function openingFails(file: string): Promise<string> {
 }
 
 describe('why the server cannot start', () => {
-  it('names a port that is taken, and the setting that moves it', async () => {
+  it('names a port that is taken, and the setting that changes it', async () => {
     const first = createServer()
     await new Promise<void>((done) => first.listen(0, done))
     const { port } = first.address() as { port: number }
@@ -35,16 +35,16 @@ describe('why the server cannot start', () => {
     await new Promise((done) => first.close(done))
   })
 
-  it('tells a port that may not be used from a folder that may not', () => {
-    expect(createError({ code: 'EACCES', syscall: 'listen', port: 80 })).toMatch(/^Port 80 may not be used/)
+  it('distinguishes a forbidden port from a forbidden folder', () => {
+    expect(createError({ code: 'EACCES', syscall: 'listen', port: 80 })).toMatch(/^Port 80 cannot be used/)
     expect(createError({ code: 'EACCES', syscall: 'mkdir', path: '/srv/data' })).toBe(
-      '/srv/data may not be used by this user. Set FOYER_DATA to a folder that this user may write to.',
+      '/srv/data cannot be used by this user. Set FOYER_DATA to a folder that this user can write to.',
     )
     expect(createError({ code: 'EADDRNOTAVAIL', syscall: 'listen' })).toMatch('HOST')
   })
 
   it.each([
-    ['EROFS', /can only be read/],
+    ['EROFS', /read-only disk/],
     ['ENOTDIR', /a file is in its way/],
     ['ENOSPC', /is full/],
   ])('says what %s means for the data folder', (code, expected) => {
@@ -55,17 +55,17 @@ describe('why the server cannot start', () => {
     const file = join(folder, 'foyer.sqlite')
     writeFileSync(file, 'this is a letter and not a database, long enough to have a header'.repeat(20))
     expect(await openingFails(file)).toBe(
-      `The database in ${folder} is not a database. Move it away to begin anew.`,
+      `The database in ${folder} is not a database. Move it away to start with an empty one.`,
     )
     expect(await openingFails(folder)).toBe(`The database in ${folder} cannot be opened by this user.`)
     expect(createError({ code: 'ERR_SQLITE_ERROR', errcode: 13 })).toMatch('the disk is full')
   })
 
-  it('takes the words of what keeps it from starting', () => {
+  it('uses the message of an error that prevents the start', () => {
     expect(explainFailure(new StartError('The key is missing.'), place)).toBe('The key is missing.')
   })
 
-  it('keeps the stack of what nobody has foreseen', () => {
+  it('prints the stack of an unknown error', () => {
     expect(createError({})).toMatch(/it failed\n\s+at /)
   })
 })

@@ -7,13 +7,13 @@ type Place = Pick<Settings, 'dataFolder' | 'payPort'>
 
 /** SQLite's result codes (the low byte of `errcode`) that concern the file or its disk. */
 const sqliteErrors: Readonly<Record<number, string>> = {
-  5: 'is in use by another program, which does not let go of it',
-  8: 'may not be written to by this user',
+  5: 'is locked by another program',
+  8: 'cannot be written to by this user',
   10: 'cannot be read or written; the disk may be failing or full',
-  11: 'is damaged. Move it away to begin anew, or put a copy back',
-  13: 'has no room to grow: the disk is full',
+  11: 'is damaged. Restore a backup, or move it away to start with an empty one',
+  13: 'cannot grow: the disk is full',
   14: 'cannot be opened by this user',
-  26: 'is not a database. Move it away to begin anew',
+  26: 'is not a database. Move it away to start with an empty one',
 }
 
 /** Explains why the server could not start and what to do about it; an unknown error is printed with its whole stack. */
@@ -27,18 +27,18 @@ export function explainFailure(error: unknown, { dataFolder, payPort }: Place): 
     const known = sqliteErrors[systemError.errcode & 0xff]
     if (known !== undefined) return `The database in ${dataFolder} ${known}.`
   }
-  const elsewhere = 'Set FOYER_DATA to a folder that this user may write to.'
+  const elsewhere = 'Set FOYER_DATA to a folder that this user can write to.'
   switch (systemError.code) {
     case 'EACCES':
     case 'EPERM':
-      return `${systemError.path ?? dataFolder} may not be used by this user. ${elsewhere}`
+      return `${systemError.path ?? dataFolder} cannot be used by this user. ${elsewhere}`
     case 'EROFS':
-      return `${systemError.path ?? dataFolder} is on a disk that can only be read. ${elsewhere}`
+      return `${systemError.path ?? dataFolder} is on a read-only disk. ${elsewhere}`
     case 'ENOTDIR':
     case 'EEXIST':
       return `${systemError.path ?? dataFolder} is needed as a folder, but a file is in its way. ${elsewhere}`
     case 'ENOSPC':
-      return `The disk of ${systemError.path ?? dataFolder} is full. Make room, or set FOYER_DATA to a folder on another.`
+      return `The disk of ${systemError.path ?? dataFolder} is full. Free some space, or set FOYER_DATA to a folder on another disk.`
     default:
       return error instanceof Error ? (error.stack ?? error.message) : String(error)
   }
@@ -52,7 +52,7 @@ function explainPort(
     case 'EADDRINUSE':
       return `Port ${port} is taken. Set PORT (and FOYER_PAY_PORT, ${payPort} now) to free ones.`
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+      return `Port ${port} cannot be used by this user. Set PORT to one above 1023.`
     case 'EADDRNOTAVAIL':
       return 'HOST is not an address of this machine. Set it to one, or leave it out to answer on all of them.'
     default:

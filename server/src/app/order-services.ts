@@ -114,7 +114,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     }),
     start: async () => {
       const resumed = await completion.resume()
-      if (resumed > 0) log.info({ resumed }, 'completions taken up again')
+      if (resumed > 0) log.info({ resumed }, 'completions resumed')
       tasks = [
         repeat(() => sweepExpiredOrders(database, clock.now()), sweepInterval, log),
         repeat(() => releaseUnpaidOrders(database, clock.now()), sweepInterval, log),

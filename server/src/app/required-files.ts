@@ -25,10 +25,10 @@ export function requireBrandFiles(brandsFolder: string, name: string): void {
       file: join(brandsFolder, name, 'catalogue.json'),
       what: `the cinemas and films of ${name}. brands/README.md says what is in it`,
     },
-    { file: join(shared, 'films'), what: 'the films of all brands. Put it back from the release' },
+    { file: join(shared, 'films'), what: 'the films of all brands. Restore it from the release' },
     {
       file: join(shared, 'art', 'masters', manifestFile),
-      what: 'the list of all pictures. Put brands/shared/art back from the release',
+      what: 'the list of all pictures. Restore brands/shared/art from the release',
     },
   ])
 }

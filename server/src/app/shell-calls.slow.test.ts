@@ -69,7 +69,7 @@ describe('a call of the interface', () => {
     }
   })
 
-  it('says nothing with 204', async () => {
+  it('answers 204 without a body', async () => {
     const { app, auth } = await open()
     const answer = await app.inject({ method: 'DELETE', url: '/ocapi/v1/orders/o1', headers: auth })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -77,7 +77,7 @@ describe('a call of the interface', () => {
 })
 
 describe('the document of the interface', () => {
-  it('is served as it is committed, to whoever asks', async () => {
+  it('is served as committed, without a token', async () => {
     const { app } = await open()
     const answer = await app.inject({ url: '/ocapi/v1/openapi.json' })
     expect(answer.statusCode).toBe(200)
@@ -86,7 +86,7 @@ describe('the document of the interface', () => {
     expect(answer.json()).toEqual(JSON.parse(committed))
   })
 
-  it('says what this server calls its headers', async () => {
+  it("has this server's names of headers", async () => {
     const { app } = await open({
       env: { FOYER_HEADER_NAMES: 'authorization=X-Channel tenantId=X-Tenant' },
     })

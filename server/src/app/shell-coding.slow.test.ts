@@ -4,7 +4,7 @@ import { shells } from './testing/open-shells.ts'
 
 const open = shells()
 
-describe('what the caller takes packed', () => {
+describe('compression of answers', () => {
   it.each([
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
@@ -14,7 +14,7 @@ describe('what the caller takes packed', () => {
     ['gzip, br;q=0', 'gzip'],
     ['identity', undefined],
     ['*;q=0', undefined],
-  ])('comes so, whichever part of the server answers: %s', async (header, coding) => {
+  ])('is used by every part of the server: %s', async (header, coding) => {
     const { app } = await open()
     // A page, a document kept compressed, and a file compressed while it is sent.
     for (const url of ['/', '/api/v1/sales-channels/web/configuration', '/brand/art/tile-vast.svg']) {
@@ -26,7 +26,7 @@ describe('what the caller takes packed', () => {
   it.each([
     ['identity;q=0', 'gzip', gunzipSync],
     ['*;q=0, br', 'br', brotliDecompressSync],
-  ])('comes so however short it is, where it is refused as it is: %s', async (header, coding, unpack) => {
+  ])('is used for short answers too, if identity is refused: %s', async (header, coding, unpack) => {
     const { app, auth } = await open()
     for (const [url, status] of [
       ['/ocapi/v1/sites', 200],
@@ -47,7 +47,7 @@ describe('what the caller takes packed', () => {
     }
   })
 
-  it('is as it is where it is short and taken so, and nothing where there is nothing', async () => {
+  it('is not used for short answers if identity is accepted, nor for empty ones', async () => {
     const { app, auth } = await open()
     const short = await app.inject({ url: '/ocapi/v1/sites', headers: { ...auth, 'accept-encoding': 'br' } })
     expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { sites: [] }])

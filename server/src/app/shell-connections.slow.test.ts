@@ -12,7 +12,7 @@ async function listening(options: Parameters<typeof open>[0] = {}) {
 }
 
 describe('a request that the parser gives up on', () => {
-  it.each(unreadableRequests)('is refused as every other: %s', async (_what, sent, status) => {
+  it.each(unreadableRequests)('is refused like every other: %s', async (_what, sent, status) => {
     const logs: string[] = []
     const { port } = await listening({ env: { FOYER_PUBLIC_ORIGIN: 'https://shop.example' }, logs })
     const answer = await rawAnswer(port, sent)
@@ -40,7 +40,7 @@ describe('a request that the parser gives up on', () => {
     expect(logs.join('')).not.toMatch(/BROKEN|xxx/)
   })
 
-  it('is cut within the timeout where its head does not come, not half a minute after', async () => {
+  it('is ended within the timeout if its head does not arrive, not half a minute later', async () => {
     const { port } = await listening({ headTimeouts: shortHeadTimeouts })
     const { status, headers, took } = await rawAnswer(port, halfHead)
     expect(status).toBe(408)
@@ -48,7 +48,7 @@ describe('a request that the parser gives up on', () => {
     expect(took).toBeLessThan(3_000)
   })
 
-  it('has half a minute for its head, to within five seconds', async () => {
+  it('has half a minute for its head, with a precision of five seconds', async () => {
     const { app } = await open()
     expect(app.server.headersTimeout).toBe(30_000)
     expect(usualHeadTimeouts.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)

@@ -18,7 +18,7 @@ describe('test controls', () => {
     }
   })
 
-  it('answer nobody without the token', async () => {
+  it('refuse calls without the token', async () => {
     const { app } = await open({ env: { FOYER_TEST_CONTROL: token } })
     expect((await app.inject({ url: '/__control/clock' })).statusCode).toBe(404)
     const wrong = await app.inject({
@@ -28,7 +28,7 @@ describe('test controls', () => {
     expect(wrong.statusCode).toBe(404)
   })
 
-  it('answer nobody from another machine, whatever token and proxy', async () => {
+  it('refuse calls from another machine, whatever token and proxy', async () => {
     const env = {
       FOYER_TEST_CONTROL: token,
       FOYER_TRUST_PROXY: '1',
@@ -54,7 +54,7 @@ describe('test controls', () => {
     expect(await ask('10.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
   })
 
-  it('tell what was sent to the database', async () => {
+  it('report the statements sent to the database', async () => {
     const { app } = await open({ env: { FOYER_TEST_CONTROL: token } })
     const answer = await app.inject({ url: '/__control/database', headers: { [controlHeader]: token } })
     expect(answer.json()).toEqual({ statements: 3, trips: 2 })
@@ -69,7 +69,7 @@ describe('test controls', () => {
     expect(back.json()).toEqual({ now: '2026-11-21T12:00:00.000Z' })
   })
 
-  it('play faults by path, rate and number, and spare calls that render pages', async () => {
+  it('inject faults by path, rate and number, and exempt calls that render pages', async () => {
     const { app, auth } = await open({ env: { FOYER_TEST_CONTROL: token } })
     const headers = { [controlHeader]: token }
     const add = (payload: object) =>

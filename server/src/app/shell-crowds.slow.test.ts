@@ -9,7 +9,7 @@ function block(milliseconds: number): void {
 }
 
 describe('pages', () => {
-  it('are rendered for an address so many times a minute; then a page says so, in the visitor’s language', async () => {
+  it('are limited per address and minute; beyond, a page says so in the visitor’s language', async () => {
     const { app, auth } = await open({ env: { FOYER_PAGES_PER_MINUTE: '5' } })
     const visit = (remoteAddress: string, headers = {}) =>
       app.inject({ url: '/films/', remoteAddress, headers })
@@ -34,7 +34,7 @@ describe('pages', () => {
     expect((await app.inject(call)).statusCode).toBe(200)
   })
 
-  it('are refused while the event loop is late, and nothing else is', async () => {
+  it('are refused while the event loop is delayed, and only they', async () => {
     const { app, auth } = await open({ env: { FOYER_LATEST_LOOP: '200' } })
     expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)
     block(500)
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)
   })
 
-  it('are never refused for that under test control', async () => {
+  it('are never refused for that with test controls', async () => {
     const { app } = await open({ env: { FOYER_TEST_CONTROL: 'a-long-token' } })
     block(1_500)
     expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)

@@ -22,7 +22,7 @@ describe('hosts', () => {
     'SHOP.example:443',
     'app.example',
     'inside.example',
-  ])('%s is the shop’s', async (host) => {
+  ])('%s is accepted', async (host) => {
     const { app } = await open({
       env: {
         FOYER_PUBLIC_ORIGIN: 'https://shop.example',
@@ -70,13 +70,13 @@ describe('hosts', () => {
     }
   })
 
-  it('of probes do not matter, nor of the server’s own calls', async () => {
+  it('are not checked for probes and the server’s own calls', async () => {
     const { app } = await open()
     for (const url of ['/health', '/ready'])
       expect((await app.inject({ url, headers: { host: 'pod-7.cluster' } })).statusCode).toBe(200)
   })
 
-  it('that no address can hold never become an origin', () => {
+  it('that are not valid in an address never become an origin', () => {
     const getOrigin = createOriginReader(parseSettings({}, root))
     for (const host of ['localhost:99999', '1.2.3.999', '256.256.256.256', '[::::]', 'a:65536', '', 'a b'])
       expect(getOrigin({ protocol: 'http', host })).toBe('http://localhost:4000')
@@ -85,7 +85,7 @@ describe('hosts', () => {
     expect(getOrigin({ protocol: 'https', host: 'localhost' })).toBe('https://localhost')
   })
 
-  it('may not be two', async () => {
+  it('must not be two', async () => {
     const { app } = await open()
     expect(await rawAnswer(app, 'Host: localhost\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1.1 400 /)
     expect(await rawAnswer(app, 'Host: localhost\r\nhost: evil.example\r\n')).toMatch(/^HTTP\/1.1 400 /)
@@ -115,7 +115,7 @@ describe('proxies', () => {
     FOYER_PUBLIC_ORIGIN: 'https://shop.example',
   })
 
-  it('are believed as far as they are known: a made-up address counts for nobody', async () => {
+  it('are trusted as far as configured: a made-up address has no effect', async () => {
     const { app, auth } = await open({ env: behind('1') })
     const write = (address: string) =>
       app.inject({
@@ -128,7 +128,7 @@ describe('proxies', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
   })
 
-  it('at an address of the list are believed, and nobody else', async () => {
+  it('at a listed address are trusted, and no others', async () => {
     const { app, auth } = await open({ env: behind('10.0.0.0/8') })
     const limited = async (remoteAddress: string, forwarded: (n: number) => string) => {
       const statuses: number[] = []
@@ -160,7 +160,7 @@ describe('proxies', () => {
 })
 
 describe('addresses of one network', () => {
-  it('share a limit where they are of one /64', async () => {
+  it('share a limit if they are in one /64', async () => {
     const { app, auth } = await open()
     const statuses: number[] = []
     for (let n = 0; n < 320; n += 1) {
@@ -208,7 +208,7 @@ describe('U+0000', () => {
       expect((await app.inject({ ...put, payload })).statusCode).toBe(400)
   })
 
-  it('is looked for in a body of any depth', async () => {
+  it('is found in a body of any depth', async () => {
     const { app, auth } = await open()
     const answer = await app.inject({
       method: 'PUT',

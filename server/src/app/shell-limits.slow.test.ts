@@ -3,7 +3,7 @@ import { shells } from './testing/open-shells.ts'
 const open = shells()
 
 describe('limits and origins', () => {
-  it('slows down whoever writes too often, apart from reads', async () => {
+  it('limits writes per address, separately from reads', async () => {
     const { app, auth } = await open()
     const write = () => app.inject({ method: 'DELETE', url: '/ocapi/v1/orders/o1', headers: auth })
     let last = await write()

@@ -33,7 +33,7 @@ describe('initial data', () => {
 })
 
 describe('a page', () => {
-  it('is sent to its address with the slash, query kept, and nothing else is', async () => {
+  it('redirects to its address with a trailing slash, keeping the query; other addresses do not', async () => {
     const { app } = await open()
     const moved = await app.inject({ url: '/films?x=1&y=/a' })
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/films/?x=1&y=/a'])
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/films/' })).statusCode).toBe(200)
   })
 
-  it('carries what public clients read out of it: absolute addresses, the region, and a token that says its end', async () => {
+  it('has what public clients read from it: absolute addresses, the region, and a token with its expiry', async () => {
     const { app } = await open({ env: { FOYER_HOSTS: 'shop.example' } })
     const { body } = await app.inject({ url: '/', headers: { host: 'shop.example' } })
     const [, written = ''] = /window\.initialData = (\{.*?\})<\/script>/s.exec(body) ?? []
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).not.toBe(policy)
   })
 
-  it('leads on to its own pages and to whole addresses of editors, and home for all else', async () => {
+  it("redirects to its own pages and to editors' absolute addresses, and home otherwise", async () => {
     let location = '/'
     const { app } = await open({ render: async () => ({ kind: 'redirect', status: 302, location }) })
     const led = async (to: string) => {
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(answer.headers['content-security-policy']).toContain('frame-src https://pay.example;')
   })
 
-  it('has the hash of each style attribute it came with', async () => {
+  it('has the hash of each of its style attributes in the policy', async () => {
     const render: RenderPage = async (request) => ({
       ...(await plainPage(request)),
       body: '<i style="width:40%"></i><i style="width:40%"></i>',
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(answers).toEqual([200])
   })
 
-  it('keeps the language that an address asks for, for the browser’s session alone', async () => {
+  it('remembers the language of an address for the browser’s session only', async () => {
     const { app } = await open()
     const answer = await app.inject({ url: '/films/?language=en' })
     // Without an expiry date and max-age a browser deletes it with its session.
@@ -169,7 +169,7 @@ describe('a page', () => {
     expect(plain.headers['content-language']).toBe('en')
   })
 
-  it('keeps the language for https alone where the shop is reached so', async () => {
+  it('restricts the language cookie to https if the shop uses it', async () => {
     const { app } = await open({ env: { FOYER_PUBLIC_ORIGIN: 'https://shop.example' } })
     const { headers } = await app.inject({ url: '/films/?language=en', headers: { host: 'shop.example' } })
     expect(headers['set-cookie']).toBe('foyer-language=en; Path=/; SameSite=Lax; Secure')
@@ -199,7 +199,7 @@ describe('a page', () => {
 })
 
 describe('the page for those who run the shop', () => {
-  it('names what is running and what does not answer', async () => {
+  it('names the running version and what does not answer', async () => {
     const { app } = await open({ env: { FOYER_COMMIT: 'abcdef1' } })
     const { statusCode, body } = await app.inject('/monitoring/')
     // This shell has no content.

@@ -28,7 +28,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('speaks by its status where the catalogue has no code', async () => {
+  it('has a status but no code if the catalogue has none', async () => {
     const { app, auth } = await open()
     const answer = await app.inject({ url: '/ocapi/v1/showtimes/s1/seat-availability', headers: auth })
     expect(answer.statusCode).toBe(400)
@@ -43,7 +43,7 @@ describe('a refusal', () => {
     expect(violations[0]).toMatchObject({ path: 'body/seats/0', message: expect.any(String) })
   })
 
-  it('comes for broken JSON, a foreign type, a huge body, and an address that does not exist', async () => {
+  it('is sent for malformed JSON, an unknown type, a huge body, and an address that does not exist', async () => {
     const { app, auth } = await open()
     const send = async (payload: string, type: string) =>
       app.inject({ ...put, headers: { ...auth, 'content-type': type }, payload })
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('does not come for a call without a body that states the type of one', async () => {
+  it('is not sent for a call without a body that has a content type', async () => {
     const { app, auth } = await open()
     const headers = { ...auth, 'content-type': 'application/json' }
     for (const payload of ['', ' \n'])
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     expect(bare.statusCode).toBe(204)
   })
 
-  it('tells nothing of a fault within', async () => {
+  it('reveals nothing about an internal error', async () => {
     const { app, auth } = await open()
     const answer = await app.inject({ url: '/ocapi/v1/films', headers: auth })
     expect(answer.statusCode).toBe(500)

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(text).not.toMatch(token)
   })
 
-  it("has no order's id, by which anybody could open the order, but a mark that follows it", async () => {
+  it("has no order's id, which would give access to the order, but its hash", async () => {
     const logs: string[] = []
     const { app, auth } = await open({ env: { FOYER_LOG_LEVEL: 'info' }, logs })
     const id = '0193a5c2-7e11-7abc-9def-0123456789ab'
@@ -36,7 +36,7 @@ describe('the log', () => {
 })
 
 describe('stopping', () => {
-  it('answers what is under way', async () => {
+  it('answers requests in progress', async () => {
     let entered = () => {}
     let release = () => {}
     const isUnderWay = new Promise<void>((resolve) => (entered = resolve))

@@ -93,7 +93,7 @@ function blockedAddresses(value: unknown, origins: readonly unknown[], path: str
   if (typeof value === 'string') {
     if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
     if (path.endsWith('.source'))
-      return [`${path}: found ${value}, needed a file of assets/: fonts come from the site itself alone`]
+      return [`${path}: found ${value}, needed a file of assets/: fonts are served from this site only`]
     const { origin } = new URL(value)
     return origins.includes(origin)
       ? []

@@ -54,7 +54,7 @@ function braceFailures(language: string, texts: Texts, { placeholders: known }: 
   return Object.entries(texts).flatMap(([key, text]) => {
     if (strayBraces(text))
       return [
-        `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces round names of placeholders alone, such as {count}`,
+        `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces around placeholder names only, such as {count}`,
       ]
     const presentKeys = known.get(getBaseKey(key))
     const unknown = presentKeys ? placeholders(text).filter((each) => !presentKeys.has(each)) : []
@@ -115,7 +115,7 @@ export function checkTexts(
   })
   const unused = Object.keys(own).filter((key) => !reference.isKnown(key))
   const unusedNotes =
-    unused.length > 0 ? [`text/${primary}: nobody asks for ${formatList(unused)}: is a key mistyped?`] : []
+    unused.length > 0 ? [`text/${primary}: nothing uses ${formatList(unused)}: is a key mistyped?`] : []
   const counts = languages.map((language) => `${Object.keys(texts[language] ?? {}).length} in ${language}`)
   return {
     title: 'Texts',

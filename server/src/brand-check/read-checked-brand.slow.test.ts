@@ -44,7 +44,7 @@ const opened = new Set([
   'too many choices',
   'a page with a mistyped name',
   'a page at no address',
-  'a page that names a film nobody shows',
+  'a page that names an unknown film',
   'a language tag in the wrong capitals',
   'a translation of nothing',
   'a page in another encoding',
@@ -67,7 +67,7 @@ describe('a start with a broken brand', () => {
   })
 
   test.each(brokenBrands.filter(([what]) => opened.has(what)))(
-    '%s: is opened with',
+    '%s: does not prevent the start',
     async (_what, breakIt) => {
       expect(await startWith(breakIt)).toBeNull()
     },

@@ -77,7 +77,7 @@ function parseTextKeys(file: string, content: unknown): [key: string, value: unk
   if (!isObject(content)) throw new BrandError(file, 'should be an object of texts by key')
   const area = basename(file, '.json')
   if (!fileAreas.includes(area))
-    throw new BrandError(file, `is of no area that texts have: needed one of ${fileAreas.join(', ')}`)
+    throw new BrandError(file, `is not named for an area of texts: needed one of ${fileAreas.join(', ')}`)
   const entries = Object.entries(content)
   for (const [key] of entries)
     if (!key.startsWith(`${area}.`)) throw new BrandError(file, `${key} should begin with its area: ${area}.`)

@@ -42,7 +42,7 @@ describe.each(names)('the folder of %s', (name) => {
     expect(keysIn(json(name, 'storefront.json')).filter((key) => !texts.en?.[key])).toEqual([])
   })
 
-  it('says everything that the product says, with the same facts in it', async () => {
+  it('has every text of the product, with the same placeholders', async () => {
     const { texts } = await readBrand(brands, name)
     const product = await productTexts('halcyon')
     expect(product.filter(([key]) => texts.en?.[key] === undefined).map(([key]) => key)).toEqual([])
@@ -52,7 +52,7 @@ describe.each(names)('the folder of %s', (name) => {
     expect(strange.map(([key]) => key)).toEqual([])
   })
 
-  it('speaks of no other chain', async () => {
+  it('mentions no other chain', async () => {
     const { texts } = await readBrand(brands, name)
     const others = new RegExp(names.filter((other) => other !== name).join('|'), 'i')
     const spoken = Object.values(texts.en ?? {}).filter((text) => others.test(text))

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const keyFile = () => join(folder, 'channel.key')
 
-it('is made once, whole, and leaves nothing beside it', async () => {
+it('is created once, completely, and leaves no temporary file', async () => {
   // Two servers that start in one folder at the same moment use the same key.
   const keys = await Promise.all([
     readChannelKey(folder, null),

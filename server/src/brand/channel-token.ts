@@ -21,8 +21,7 @@ export function readChannelKey(dataFolder: string, secret: string | null): Promi
   return readKey({
     file: join(dataFolder, 'channel.key'),
     secret,
-    advice:
-      'Put a copy back, or delete it: a new key is made then, and pages that are open have to be loaded again.',
+    advice: 'Restore a backup, or delete it: a new key is then created, and open pages have to be reloaded.',
   })
 }
 

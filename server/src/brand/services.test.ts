@@ -8,7 +8,7 @@ const api = {
   vistaCdn: 'https://cdn.example',
 }
 
-it('lets in what stands elsewhere, and nothing that is the shop’s own', () => {
+it('allows services on other origins, and not the shop’s own', () => {
   expect(getServiceOrigins({ api }, 'https://shop.example')).toEqual({
     connectOrigins: [],
     mediaOrigins: ['https://cdn.example'],
@@ -16,7 +16,7 @@ it('lets in what stands elsewhere, and nothing that is the shop’s own', () => 
   })
 })
 
-it('lets in the scripts of others by their addresses, and what they report to their hosts', () => {
+it('allows third-party scripts by their addresses, and requests to their hosts', () => {
   const scripts = ['https://stats.example/gtm.js?id=GTM-ABC123']
   expect(getServiceOrigins({ api, scripts }, 'https://shop.example')).toEqual({
     connectOrigins: ['https://stats.example'],
@@ -25,7 +25,7 @@ it('lets in the scripts of others by their addresses, and what they report to th
   })
 })
 
-it('lets in personalisation where it stands elsewhere', () => {
+it('allows personalisation on another origin', () => {
   const personalisation = { url: 'https://films-for-you.example', filmTerritoryShortCode: 'GB' }
   const { connectOrigins } = getServiceOrigins({ api, personalisation }, 'https://shop.example')
   expect(connectOrigins).toEqual(['https://films-for-you.example'])

@@ -32,11 +32,11 @@ describe('ticket prices with discounts', () => {
         saved: discount?.amountSaved.valueIncludingTax ?? 0,
       }))
 
-  it('are the list’s on a day without any', () => {
+  it('are list prices on a day without discounts', () => {
     expect(getAdults(wednesday)).toEqual([{ price: 13.5, restrictions: [], discountId: null, saved: 0 }])
   })
 
-  it('have an automatic discount in the price, and one more price for what a code opens', () => {
+  it('include an automatic discount, and have a further price for a discount by code', () => {
     expect(getAdults(tuesdayNight)).toEqual([
       { price: 10.8, restrictions: [], discountId: 'tuesday', saved: 2.7 },
       { price: 10.5, restrictions: ['Discount'], discountId: 'night-owl', saved: 3 },
@@ -48,7 +48,7 @@ describe('the availability of discounts', () => {
   const getAvailable = (discounts: typeof wednesday, code?: string) =>
     createDiscountAvailabilityAnswer(discounts, prices, { code, decimals: 2 }).discountAvailabilities
 
-  it('tells of automatic ones, and why they are not for a showtime', () => {
+  it('lists automatic ones, with the reason if they are not for a showtime', () => {
     expect(getAvailable(tuesdayNight)).toMatchObject([
       { discountId: 'tuesday', isAutomatic: true, isAvailable: true, unavailableReason: null },
     ])
@@ -57,7 +57,7 @@ describe('the availability of discounts', () => {
     ])
   })
 
-  it('tells of one with a code to whoever has the code', () => {
+  it('lists one with a code only if the code is given', () => {
     expect(getAvailable(tuesdayNight, ' owl ')[1]).toMatchObject({
       discountId: 'night-owl',
       isAutomatic: false,

@@ -98,7 +98,7 @@ const freeSeats = (showtime: Showtime, count = Infinity) => {
 }
 
 describe('films', () => {
-  it('come all, with everything they refer to', async () => {
+  it('are listed, with everything they refer to', async () => {
     const { films, relatedData } = await read<FilmsResponse>(operations.getFilms, 'films')
     expect(films).toHaveLength(24)
     expectRelated(
@@ -119,13 +119,13 @@ describe('films', () => {
     )
   })
 
-  it('come one at a time, and not when there is none', async () => {
+  it('can be read one at a time; an unknown one is not found', async () => {
     const body = await read<{ film: { title: { text: string } } }>(operations.getFilm, 'films/HO00000108')
     expect(body.film.title.text).toBe('Ninth Floor')
     expect((await get('films/HO99999999')).statusCode).toBe(404)
   })
 
-  it('say whether they are on, can be booked, or are to come', async () => {
+  it('state whether they are showing, bookable, or coming soon', async () => {
     const { filmAvailabilities, relatedData } = await read<FilmAvailabilitiesResponse>(
       operations.getFilmsAvailability,
       'films/availability',
@@ -146,7 +146,7 @@ describe('films', () => {
     )
   })
 
-  it('speak for one cinema where one is named', async () => {
+  it('are those of one cinema if it is given', async () => {
     const { filmAvailabilities } = await read<FilmAvailabilitiesResponse>(
       operations.getSiteFilmsAvailability,
       'sites/1006/films/availability',
@@ -167,7 +167,7 @@ it('lists cinemas', async () => {
 })
 
 describe('showtimes of a day', () => {
-  it('come with everything they refer to, once', async () => {
+  it('include everything they refer to, once', async () => {
     const { showtimes, relatedData } = await read<ShowtimesResponse>(
       operations.getShowtimesByBusinessDate,
       'showtimes/by-business-date/2026-11-24?siteIds=1001&siteIds=1005',
@@ -264,11 +264,11 @@ describe('showtimes of a day', () => {
     '2026-11-31',
     '2026-1-1',
     '2026-11-24T00:00:00Z',
-  ])('are not asked for on a day that there is not: %s', async (day) => {
+  ])('are refused for a date that does not exist: %s', async (day) => {
     expect((await get(`showtimes/by-business-date/${day}`)).statusCode).toBe(400)
   })
 
-  it('are asked for on a leap day', async () => {
+  it('are found on a leap day', async () => {
     await read<ShowtimesResponse>(
       operations.getShowtimesByBusinessDate,
       'showtimes/by-business-date/2028-02-29',
@@ -286,7 +286,7 @@ describe('showtimes of a day', () => {
     expect(none).toMatchObject({ businessDate: null, showtimes: [] })
   })
 
-  it('show a hold at once, and its end', async () => {
+  it('show a hold immediately, and its end', async () => {
     const showtime = await upcoming(
       (candidate) => candidate.businessDate === '2026-11-24' && hasPlenty(candidate),
     )
@@ -316,7 +316,7 @@ describe('showtimes of a day', () => {
 })
 
 describe('events', () => {
-  it('come with their days, films and cinemas, those that are on first', async () => {
+  it('are listed with their days, films and cinemas, current ones first', async () => {
     const { events, relatedData } = await read<EventsResponse>(operations.getEvents, 'events')
     expect(events.map((event) => event.id).sort()).toEqual([...catalogue.events.keys()])
     expectRelated(
@@ -338,7 +338,7 @@ describe('events', () => {
     }
   })
 
-  it('come one at a time, and not when there is none', async () => {
+  it('can be read one at a time; an unknown one is not found', async () => {
     const { event } = await read<EventResponse>(operations.getEvent, 'events/EV002')
     expect(event).toMatchObject({ name: { text: 'Salt Water' }, siteIds: ['1001', '1002', '1004', '1007'] })
     const none = await get('events/EV999')
@@ -382,7 +382,7 @@ it('shows a screen’s programme of all days', async () => {
   })
 })
 
-it('answers 304 to whoever has the answer already', async () => {
+it('answers 304 if the caller has the answer', async () => {
   const path = 'showtimes/by-business-date/2026-11-25?siteIds=1003'
   const { etag } = (await get(path)).headers
   const again = await get(path, { 'if-none-match': `W/${etag}` })
@@ -391,7 +391,7 @@ it('answers 304 to whoever has the answer already', async () => {
 })
 
 describe('one showtime', () => {
-  it('comes with its occupancy and what it refers to', async () => {
+  it('includes its occupancy and what it refers to', async () => {
     const showtime = await upcoming(hasPlenty)
     const body = await read<ShowtimeResponse>(operations.getShowtime, `showtimes/${showtime.id}`)
     const { sellableCount, auditorium } = getSeating(catalogue, showtime)
@@ -470,7 +470,7 @@ describe('seats', () => {
     expect(body.isSoldOut).toBe(false)
   })
 
-  it('are the order’s own to choose from, and taken for everybody else', async () => {
+  it('are available to the order that holds them, and taken for all others', async () => {
     const showtime = await upcoming(hasPlenty)
     const [seat] = freeSeats(showtime, 1)
     if (!seat) throw new Error('no free seat')
@@ -498,7 +498,7 @@ describe('seats', () => {
     expect(await count('?preview=true')).toBe(before - 2)
   })
 
-  it('of several showtimes are compared at a glance, counted places too', async () => {
+  it('are counted for several showtimes in one call, unallocated places too', async () => {
     const vault = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1005')
     const lounge = await upcoming((candidate) => getAuditorium(candidate).id === 'salon')
     await claimSeats(vault.id, freeSeats(vault, 5), 'sold')
@@ -521,7 +521,7 @@ describe('seats', () => {
     expect((await get('seat-availability/previews')).statusCode).toBe(400)
   })
 
-  it('of a showtime that is sold out have no layout, and are all taken', async () => {
+  it('of a sold-out showtime have no layout, and are all taken', async () => {
     const showtime = await upcoming((candidate) => hasPlenty(candidate) && candidate.siteId === '1008')
     await claimSeats(showtime.id, freeSeats(showtime), 'sold')
     const layout = await get(`showtimes/${showtime.id}/seat-layout`)
@@ -541,7 +541,7 @@ describe('seats', () => {
     expect((await get(`showtimes/${showtime.id}/seat-layout`)).statusCode).toBe(200)
   })
 
-  it('are not named where a room has no allocated ones', async () => {
+  it('have no availability in an auditorium without allocated seating', async () => {
     const showtime = await upcoming((candidate) => getAuditorium(candidate).id === 'salon')
     for (const part of ['seat-layout', 'seat-availability'])
       expect((await get(`showtimes/${showtime.id}/${part}`)).statusCode).toBe(400)
@@ -562,7 +562,7 @@ describe('addresses of trailers', () => {
       each.trailerUrl === null ? [] : [each.trailerUrl, ...(each.trailers ?? []).map(({ uri }) => uri)],
     )
 
-  it('are whole and of the origin that the caller came to, wherever a film stands', async () => {
+  it("are absolute, of the caller's origin, wherever an answer has a film", async () => {
     const withTrailer = [...catalogue.films.values()].filter(({ wire }) => wire.trailerUrl !== null)
     const trailed = new Set(withTrailer.map(({ wire }) => wire.id))
     const showtime = await upcoming(({ filmId }) => trailed.has(filmId))
@@ -593,13 +593,13 @@ describe('addresses of trailers', () => {
       }
   })
 
-  it('differ in their tag as well, so that no browser takes one for the other', async () => {
+  it("give each origin's answer its own entity tag", async () => {
     const getTag = async (host: string) => (await get('films', { host })).headers.etag
     expect(await getTag('one.example')).toBe(await getTag('one.example'))
     expect(await getTag('one.example')).not.toBe(await getTag('two.example'))
   })
 
-  it('are still right when more origins have asked than are kept', async () => {
+  it('are right even for more origins than the cache has space for', async () => {
     for (let at = 0; at < 40; at += 1) {
       const host = `10.0.0.${at}`
       const [address] = trailersIn((await get('films', { host })).json<WithFilms>())

@@ -17,7 +17,7 @@ const auditorium = (id: string): Auditorium => {
   return found
 }
 
-describe('rooms', () => {
+describe('auditoriums', () => {
   it('have the seats of their plans', () => {
     expect(Object.fromEntries(auditoriums.map((entry) => [entry.id, entry.capacity]))).toEqual({
       vault: 258,
@@ -60,7 +60,7 @@ describe('rooms', () => {
     expect(first?.id.split('_')[1]).toBe('1')
   })
 
-  it('count rows from the back and columns from the right, with row A and seat 1 at the far ends', () => {
+  it('count rows from the back and columns from the right, so that row A and seat 1 come last', () => {
     for (const { layout } of auditoriums)
       for (const area of layout?.areas ?? []) {
         expect(area.rows.map((row) => row.number)).toEqual(
@@ -78,7 +78,7 @@ describe('rooms', () => {
     expect(front?.rows.at(-1)).toMatchObject({ label: 'A', number: front?.rowCount })
   })
 
-  it('have one seat under each id, wherever it is asked for', () => {
+  it('have one seat for each id, in every answer', () => {
     for (const { layout, seats, seatGroups, blocks } of auditoriums) {
       const drawn = layout?.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
       expect(drawn).toHaveLength(seats.size)
@@ -87,7 +87,7 @@ describe('rooms', () => {
     }
   })
 
-  it('keep areas inside the drawing and out of each other', () => {
+  it('keep areas inside the drawing, without overlap', () => {
     for (const { layout } of auditoriums) {
       for (const area of layout?.areas ?? []) {
         const { left, right, top, bottom } = area.boundary
@@ -118,13 +118,13 @@ describe('rooms', () => {
   })
 })
 
-describe('what was gone before the first order', () => {
+describe('simulated sales before the first order', () => {
   const fills = showtimes.map((showtime) => {
     const seating = getSeating(catalogue, showtime)
     return { showtime, seating, left: seating.sellableCount / seating.auditorium.capacity }
   })
 
-  it('is the same whenever it is worked out', () => {
+  it('are the same each time', () => {
     const again = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
     for (const { showtime, seating } of fills.slice(0, 100)) {
       const other = getSeating(again, showtime)
@@ -133,7 +133,7 @@ describe('what was gone before the first order', () => {
     }
   })
 
-  it('leaves some sold out, some nearly, and most with room', () => {
+  it('leave some showtimes sold out, some nearly, and most with free seats', () => {
     const share = (test: (left: number) => boolean) =>
       fills.filter(({ left }) => test(left)).length / fills.length
     expect(share((left) => left === 0)).toBeGreaterThan(0.01)
@@ -141,13 +141,13 @@ describe('what was gone before the first order', () => {
     expect(share((left) => left > 0.3)).toBeGreaterThan(0.75)
   })
 
-  it('sells sofas whole and wheelchair places with their companion', () => {
+  it('sell sofas as a whole and wheelchair places with their companion seat', () => {
     for (const { seating } of fills)
       for (const group of seating.auditorium.seatGroups.values())
         expect(new Set(group.map((seat) => seating.blocked.has(seat.id))).size).toBe(1)
   })
 
-  it('leaves no single seat on its own between sold ones', () => {
+  it('leave no single free seat between sold ones', () => {
     for (const { seating, left } of fills) {
       if (left < 0.1) continue
       for (const block of seating.auditorium.blocks) {
@@ -158,14 +158,14 @@ describe('what was gone before the first order', () => {
     }
   })
 
-  it('counts what may be sold', () => {
+  it('count the places for sale', () => {
     for (const { seating } of fills) {
       const places = [...seating.unallocated.values()].reduce((sum, count) => sum + count, 0)
       expect(seating.sellableCount).toBe(seating.auditorium.seats.size - seating.blocked.size + places)
     }
   })
 
-  it('has seats out of order and kept for the house in larger rooms', () => {
+  it('include broken and kept seats in larger auditoriums', () => {
     const statuses = new Set(fills.flatMap(({ seating }) => [...seating.blocked.values()]))
     expect(statuses).toEqual(new Set(['Sold', 'Broken', 'House']))
   })

@@ -29,7 +29,7 @@ describe.each(names)('the catalogue of %s', (name) => {
     [...catalogue.sites.keys()].flatMap((site) => planShowtimes({ catalogue, firstDay }, site, date)),
   )
 
-  it('says in its other languages all but names, and translates nothing that it does not say', () => {
+  it('is translated into its other languages except for names, without unused translations', () => {
     const said = collectTexts(catalogue)
     const names = new Set([
       ...[...catalogue.sites.values()].map((site) => site.name.text),
@@ -47,7 +47,7 @@ describe.each(names)('the catalogue of %s', (name) => {
     }
   })
 
-  it('holds what the wire asks for', () => {
+  it('has every field that the interface requires', () => {
     const wireFilms = films.map((film) => ({ ...film.wire, releaseDate: null }))
     const relatedData = {
       castAndCrew: [...catalogue.castAndCrew.values()],
@@ -80,7 +80,7 @@ describe.each(names)('the catalogue of %s', (name) => {
       }
   })
 
-  it('has films on, to book and to come at any time of any year', () => {
+  it('has films showing, bookable and coming soon on any day of any year', () => {
     for (const from of [firstDay, '2027-04-09', '2031-05-01'])
       for (let ahead = 0; ahead < 84; ahead += 3) {
         const statuses = films.map((film) => getStatus(film, firstDay, addDays(from, ahead)))
@@ -90,7 +90,7 @@ describe.each(names)('the catalogue of %s', (name) => {
       }
   })
 
-  it('shows every film that is on, within the hours of the house', () => {
+  it('shows every current film, within opening hours', () => {
     const shown = new Set(showtimes.map((showtime) => showtime.filmId))
     for (const film of films)
       if (getStatus(film, firstDay, firstDay) === 'NowShowing') expect(shown.has(film.wire.id)).toBe(true)
@@ -107,7 +107,7 @@ describe.each(names)('the catalogue of %s', (name) => {
     ).toBe(true)
   })
 
-  it('uses every attribute and every occasion that it describes', () => {
+  it('uses every attribute and special showtime that it describes', () => {
     const used = new Set([
       ...showtimes.flatMap((showtime) => showtime.attributeIds),
       ...films.flatMap((film) => film.features),

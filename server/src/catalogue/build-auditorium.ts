@@ -87,7 +87,8 @@ function placeAreas(auditoriumId: string, source: AuditoriumSource): PlacedArea[
     let firstRow = index === 0 ? 0 : lastRow + (area.before ?? area.step)
     if (area.beside !== undefined && first) {
       const row = first.source.rows.findIndex((candidate) => candidate?.[0] === area.beside)
-      if (row < 0) throw new TypeError(`room ${auditoriumId}: no row ${area.beside} to stand beside`)
+      if (row < 0)
+        throw new TypeError(`auditorium ${auditoriumId}: there is no row ${area.beside} to be placed beside`)
       firstRow = row * first.source.step
     } else {
       lastRow = firstRow + (area.rows.length - 1) * area.step

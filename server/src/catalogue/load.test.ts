@@ -30,7 +30,7 @@ describe('Halcyon’s catalogue', () => {
     }
   })
 
-  it('holds what the wire asks for', () => {
+  it('has every field that the interface requires', () => {
     const check = (schema: TSchema, value: unknown) => [...Compile(schema).Errors(value)].slice(0, 3)
     const wireFilms = [...catalogue.films.values()].map((film) => ({ ...film.wire, releaseDate: null }))
     const relatedData = {
@@ -65,12 +65,12 @@ describe('Halcyon’s catalogue', () => {
     })
   })
 
-  it('says first what the second language of the chain says, and last what is written from the right', () => {
+  it("puts the chain's second language first, and languages written right to left last", () => {
     const { title } = [...catalogue.films.values()][0]?.wire ?? {}
     expect(title?.translations.map(({ languageTag }) => languageTag)).toEqual(['fr', 'ar'])
   })
 
-  it('lets children in up to the age that a rating asks for', () => {
+  it("sells children's tickets up to the age that a rating requires", () => {
     const ninthFloor = [...catalogue.films.values()].find((film) => film.slug === 'ninth-floor')
     expect(ninthFloor?.minimumAge).toBe(15)
     expect(catalogue.ticketTypes.get('standard-child')?.maximumAge).toBe(14)
@@ -84,7 +84,7 @@ describe('a catalogue written by hand', () => {
     expect(() => loadCatalogue(brands, 'nowhere')).toThrow(CatalogueError)
   })
 
-  it.each(['536', '017', 'ALD1', 'ODEON', 'West-End'])('may call a cinema %s', (id) => {
+  it.each(['536', '017', 'ALD1', 'ODEON', 'West-End'])('accepts the cinema id %s', (id) => {
     const { sites, cinemaGroups, events } = source()
     const written = JSON.parse(
       JSON.stringify({ ...source(), sites, cinemaGroups, events }).replaceAll('"1001"', `"${id}"`),
@@ -94,13 +94,13 @@ describe('a catalogue written by hand', () => {
     expect([...built.screens.values()].some((screen) => screen.siteId === id)).toBe(true)
   })
 
-  it.each(['', 'a/b', '..', 'a b', 'é'])('may not call a cinema %j', (id) => {
+  it.each(['', 'a/b', '..', 'a b', 'é'])('refuses the cinema id %j', (id) => {
     const written = source()
     if (written.sites[0]) written.sites[0].id = id
     expect(() => parseCatalogue('x.json', written)).toThrow(/x\.json: sites\[0\]\.id/)
   })
 
-  it('is refused with every name that leads nowhere', () => {
+  it('is refused with every name that refers to nothing', () => {
     const broken = source()
     const [site] = broken.sites
     if (!site?.screens[0]) throw new Error('no screen')
@@ -109,7 +109,7 @@ describe('a catalogue written by hand', () => {
     expect(() => buildCatalogue('x.json', broken, films())).toThrow(/cellar[\s\S]*odorama/)
   })
 
-  it('is refused when a sofa is not whole', () => {
+  it('is refused if a sofa is incomplete', () => {
     const broken = source()
     const row = broken.rooms.sofas?.areas[0]?.rows[0]
     if (!row) throw new Error('no row')

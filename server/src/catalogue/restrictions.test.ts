@@ -56,7 +56,7 @@ test.each<[string, CatalogueSource, string]>([
         discounts: ['OWL', 'owl'].map((code) => ({ id: code, name: code, percentageOff: 1, code })),
       }),
     ),
-    'discounts[1].code: found "owl", which another discount has: needed one of its own',
+    'discounts[1].code: found "owl", which another discount has: needed a unique code',
   ],
   [
     'a package in a package',
@@ -73,7 +73,7 @@ test.each<[string, CatalogueSource, string]>([
     reshape('standard-family', { maximumAge: 14 }),
     'ticketTypes[4]: found seatType or maximumAge on a package, needed them on its tickets',
   ],
-])('says that there is %s', (_what, source, error) => {
+])('reports %s', (_what, source, error) => {
   expect(validateRestrictions(source)).toEqual([error])
 })
 
@@ -93,15 +93,15 @@ test.each<[string, CatalogueSource, string]>([
     reshape('standard-family', { package: { tickets: ['nobody'], items: [] } }),
     'ticket type standard-family: there is no nobody',
   ],
-])('says that %s leads nowhere', (_what, source, error) => {
+])('reports that %s refers to nothing', (_what, source, error) => {
   expect(findDanglingNames(source, [])).toContain(error)
 })
 
-it('takes no restriction that no price card has', () => {
+it('offers no restriction that is not on a price card', () => {
   expect(() => restrict({ price: 5, restrictions: ['Discount'] })).toThrow(/restrictions/)
 })
 
-it('tells in the ticket prices what opens a price', () => {
+it('states the restriction of a price in the ticket prices', () => {
   const source = restrict({
     price: 8,
     listPrice: 10.5,

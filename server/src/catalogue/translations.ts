@@ -44,7 +44,8 @@ export function readTranslations(
     sortByTranslation(languages, listedLanguages(folder)).map((tag) => {
       const path = join(folder, `catalogue.${tag}.json`)
       const phrases = readCatalogueJson(path)
-      if (!phrasesChecker.Check(phrases)) throw new CatalogueError(path, ['should be texts by text'])
+      if (!phrasesChecker.Check(phrases))
+        throw new CatalogueError(path, ['should be an object of translations by text'])
       const filmTexts = films.flatMap((film) =>
         toPairs(film, readFilmTranslation(brandsFolder, tag, film.slug)),
       )

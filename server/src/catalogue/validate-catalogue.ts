@@ -13,7 +13,7 @@ function findRepeatedIds(name: string, entries: Identified): string[] {
     if (known === undefined) first.set(id, index)
     return known === undefined
       ? []
-      : [`${name}[${index}].id: found "${id}", which ${name}[${known}] has already: needed an id of its own`]
+      : [`${name}[${index}].id: found "${id}", which ${name}[${known}] has already: needed a unique id`]
   })
 }
 

@@ -54,7 +54,7 @@ function findUnsoldAreas(source: CatalogueSource): string[] {
           )
           .map(
             (category) =>
-              `priceCards.${card}: found no price for the area ${category} of the room ${room}, needed one that is open to everybody: nobody could sit there`,
+              `priceCards.${card}: found no price for the area ${category} of the auditorium ${room}, needed one without restrictions: nobody could buy its seats`,
           ),
       )
     }),
@@ -92,7 +92,9 @@ export function validatePricing(source: CatalogueSource): string[] {
     ),
     ...source.ticketTypes
       .filter(({ id }) => !priced.has(id))
-      .map(({ id }) => `priceCards: found no price of the ticket type ${id}, needed one on a card at least`),
+      .map(
+        ({ id }) => `priceCards: found no price of the ticket type ${id}, needed one on at least one card`,
+      ),
     ...findUnsoldAreas(source),
   ]
 }

@@ -37,7 +37,7 @@ function validateDiscounts({ discounts = [] }: CatalogueSource): string[] {
         ? []
         : [`${path}: found ${given.length} of percentageOff, amountOff, fixedPrice, needed exactly one`]),
       ...(isRepeated
-        ? [`${path}.code: found "${code}", which another discount has: needed one of its own`]
+        ? [`${path}.code: found "${code}", which another discount has: needed a unique code`]
         : []),
     ]
   })

@@ -89,7 +89,7 @@ const findSchema = (path: ChannelPath) =>
 
 describe("a call of the sales channel's configuration", () => {
   it.each(channelPaths)(
-    '%s answers what the contract says, with a strong tag, and 304 to who has it',
+    '%s matches the contract, with a strong entity tag, and 304 if the caller has it',
     async (path) => {
       const { get } = await open()
       const answer = await get(path)
@@ -120,7 +120,7 @@ describe("a call of the sales channel's configuration", () => {
     expect(await Promise.all(['web', 'Web', 'WEB', 'kiosk'].map(getStatus))).toEqual([200, 200, 200, 404])
   })
 
-  it('has another tag for each way of sending, and knows them all', async () => {
+  it('has a different entity tag for each encoding, and matches all of them', async () => {
     const { get } = await open()
     const plain = await get('configuration')
     const brotli = await get('configuration', { 'accept-encoding': 'gzip, deflate, br' })
@@ -153,7 +153,7 @@ describe("a call of the sales channel's configuration", () => {
     for (const name of ['Web', 'WEB']) expect((await ask(name)).headers['etag']).toBe(web.headers['etag'])
   })
 
-  it('says where its services stand in whole addresses, of the origin that the caller came to', async () => {
+  it("has absolute addresses of services, of the caller's origin", async () => {
     const { get } = await open()
     const servicesAt = async (path: string, host: string) => {
       const answer = await get(path, { host })
@@ -202,7 +202,7 @@ describe('a channel of two languages', () => {
     expect((await get('sites/language-text?languageTag=fr')).headers['content-language']).toBe('fr')
   })
 
-  it('tells every variant at the root, and the primary language', async () => {
+  it('lists every variant at the root, and the primary language', async () => {
     const { get } = await open(brands)
     const { configuration } = (await get('configuration')).json<{
       configuration: {
@@ -223,7 +223,7 @@ describe('a channel of two languages', () => {
     expect(configuration.themes.selectedThemeName).toBe('halcyon')
   })
 
-  it('puts the primary language in place of a missing text, and says once at start what is missing', async () => {
+  it("replaces a missing text by the primary language's, and logs missing ones once at start", async () => {
     const logs: string[] = []
     const { get } = await open(brands, logs)
     const french = (await get('sites/language-text?languageTag=fr')).json<{
@@ -237,7 +237,7 @@ describe('a channel of two languages', () => {
     expect(logs[0]).toContain('sites.prompt.heading')
   })
 
-  it('gives each area its own texts and the root all of them', async () => {
+  it("serves each area's texts, and all of them at the root", async () => {
     const { get } = await open(brands)
     const all = (await get('language-text')).json<{ languageText: Record<string, string> }>().languageText
     const areas = await Promise.all(
@@ -252,7 +252,7 @@ describe('a channel of two languages', () => {
     expect(Object.assign({}, ...areas)).toEqual(all)
   })
 
-  it('is not opened when the variant is not right: the error names its file and the setting', async () => {
+  it('is refused if a variant is invalid: the error names its file and the setting', async () => {
     const broken = bilingual()
     writeFileSync(
       join(broken, 'halcyon', 'channel.fr.json'),
@@ -271,7 +271,7 @@ describe('a channel of two languages', () => {
     ['storefront.json', '{}', /storefront\.json: Some configuration settings are invalid\n {2}.*siteTitle/],
     ['text/en/sites.json', '{"sites.a":1}', /sites\.json: sites\.a should be a text/],
     ['text/en/sites.json', '{"tickets.a":"A"}', /sites\.json: tickets\.a should begin with its area/],
-  ])('is not opened with %s = %s', async (name, content, message) => {
+  ])('is refused with %s = %s', async (name, content, message) => {
     const broken = bilingual()
     writeFileSync(join(broken, 'halcyon', name), content)
     await expect(readBrand(broken, 'halcyon')).rejects.toThrow(message)
@@ -318,7 +318,7 @@ describe('a channel of two languages', () => {
     ['halcyon.json', '{}', /halcyon\.json: has the name of theme\.json/],
     ['a b.json', '{}', /a b\.json: is not a name that a theme can have/],
     ['winter.json', '{', /winter\.json: is not JSON/],
-  ])('is not opened with themes/%s = %s', async (name, content, message) => {
+  ])('is refused with themes/%s = %s', async (name, content, message) => {
     const broken = bilingual()
     mkdirSync(join(broken, 'halcyon', 'themes'))
     writeFileSync(join(broken, 'halcyon', 'themes', name), content)
@@ -331,7 +331,7 @@ describe('a channel of two languages', () => {
       'with a colour that is none',
       (theme: Theme) => theme.modes.forEach((mode) => (mode.colorScheme.primary = 'reddish')),
     ],
-  ])('is not served with a theme %s', async (_, spoil) => {
+  ])('is refused with a theme %s', async (_, spoil) => {
     const broken = bilingual()
     const file = join(broken, 'halcyon', 'theme.json')
     const theme = JSON.parse(readFileSync(file, 'utf8')) as Theme

@@ -45,7 +45,8 @@ function missingTexts({ texts, languages }: ChannelRoutesOptions['brand']): Map<
 export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (app, options) => {
   const { brand, documents, getOrigin } = options
   for (const [language, keys] of missingTexts(brand)) {
-    if (keys.length > 0) app.log.warn({ language, keys }, 'texts are missing; the primary language stands in')
+    if (keys.length > 0)
+      app.log.warn({ language, keys }, 'texts are missing; those of the primary language are used')
   }
   const ours = salesChannel.toLowerCase()
   const base = salesChannelBase(ours).replace(new RegExp(`${ours}$`), ':salesChannel')

@@ -21,7 +21,7 @@ describe('keys of codes', () => {
     expect(keys.hashPin(keys.hashCode('Voucher', 'OTHER'), '0042')).not.toBe(pinHash)
   })
 
-  it('unseal what they have sealed, and nothing else', () => {
+  it('decrypt what they have encrypted, and nothing else', () => {
     const sealed = keys.seal('AB12CD34')
     expect(keys.unseal(sealed)).toBe('AB12CD34')
     expect(keys.seal('AB12CD34')).not.toBe(sealed)

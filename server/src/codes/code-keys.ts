@@ -21,7 +21,7 @@ export function readCodesKey(dataFolder: string, secret: string | null): Promise
   return readKey({
     file: join(dataFolder, 'codes.key'),
     secret,
-    advice: 'Put a copy back: with another key no voucher and no gift card is found.',
+    advice: 'Restore a backup: with another key, no existing voucher or gift card can be found.',
   })
 }
 

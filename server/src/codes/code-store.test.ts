@@ -61,7 +61,7 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
     return (await createOrderStore(database).write({ orderId, steps: [step] })).ok
   }
 
-  it('are found by who types them in, as the kind that they are', async () => {
+  it('are found when typed, by their kind', async () => {
     await insertCode(codes, 'VOUCHER', { expiresAt: now, capacity: 3 })
     const found = await codes.find('Voucher', 'vou-cher', '0042')
     expect(found).toMatchObject({ masked: 'VO.CHER', rules: sampleVoucher, expiresAt: now, isRevoked: false })
@@ -71,7 +71,7 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
     expect(await codes.read('GiftCard', found?.scarceId ?? '')).toBeNull()
   })
 
-  it('are stored all or none', async () => {
+  it('are stored all or nothing', async () => {
     await insertCode(codes, 'VOUCHER')
     const twice = [
       { code: 'ANOTHER', pin: null },
@@ -90,7 +90,7 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
     expect(await codes.find('Voucher', 'ANOTHER', null)).toBeNull()
   })
 
-  it('count what is left: what is sold, and what others hold at the moment', async () => {
+  it("count what is left after sales and others' current holds", async () => {
     await insertCode(codes, 'VOUCHER', { capacity: 3 })
     const scarceId = (await codes.find('Voucher', 'VOUCHER', '0042'))?.scarceId ?? ''
     expect(await codes.countLeft(scarceId, now)).toBe(3)
@@ -104,7 +104,7 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
     expect(await codes.countLeft('voucher:nobody', now)).toBe(0)
   })
 
-  it('can be read again until they are handed over, and for some time after', async () => {
+  it('can be read again until some time after delivery', async () => {
     const plain = { code: 'BOUGHT', pin: '0042' }
     await insertCode(codes, 'BOUGHT', { isSealed: true })
     await insertCode(codes, 'PRINTED')

@@ -183,7 +183,7 @@ export class CompletionService {
       } catch (error) {
         this.#dependencies.log.error(
           { err: error, order: hashId(orderId) },
-          'completion met a fault and will go on',
+          'a completion failed and will be resumed',
         )
         await pause(wait, undefined, { ref: false, signal: this.#stop.signal }).catch(() => undefined)
       }

@@ -35,7 +35,7 @@ describe('completing an order', () => {
 
   const completion = (orderId: string) => office.call('getCompletion', { orderId })
 
-  it('is posted for an order that costs nothing, and told as it is when posted again', async () => {
+  it('can be posted for an order without an amount due; posting again returns its state', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)], ['free'])
     expect((await completion(orderId)).status).toBe(404)
     const { status, body } = await office.call('startCompletion', { orderId })
@@ -55,7 +55,7 @@ describe('completing an order', () => {
     expect((await office.call('startCompletion', { orderId: empty })).problem?.type).toMatch('order-empty')
   })
 
-  it('is Pending with a journey on its way while the money is taken', async () => {
+  it('is Pending, with a journey being created, while the payment is captured', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     let take = () => {}
     beforeCapture = () => new Promise((resolve) => (take = resolve))
@@ -75,7 +75,7 @@ describe('completing an order', () => {
     expect((await office.call('getJourneyByOrderId', { orderId })).status).toBe(200)
   })
 
-  it('fails and takes no money when the hold ran out and somebody has the seats', async () => {
+  it('fails and takes no money if the hold has expired and the seats are taken', async () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     await office.sendCard(await office.paymentSession(orderId), slowCard)
     office.clock.advance(untilEverythingExpired)
@@ -95,7 +95,7 @@ describe('completing an order', () => {
     expect((await office.call('getJourneyByOrderId', { orderId })).status).toBe(404)
   })
 
-  it('still completes when the hold ran out and nobody has taken the seats', async () => {
+  it('completes if the hold has expired but the seats are still free', async () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     await office.sendCard(await office.paymentSession(orderId), slowCard)
     office.clock.advance(untilEverythingExpired)
@@ -126,7 +126,7 @@ describe('completing an order', () => {
     }
   })
 
-  it('goes on after a provider that could not be reached, and charges once', async () => {
+  it('continues after the provider was unreachable, and charges once', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     let failures = 1
     beforeCapture = async () => {
@@ -137,7 +137,7 @@ describe('completing an order', () => {
     expect(captures).toHaveLength(1)
   })
 
-  it('gives the seats back when the provider refuses to pay out', async () => {
+  it('releases the seats if the provider refuses the capture', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     beforeCapture = async () => {
       await office.database.tx((trx) =>
@@ -150,7 +150,7 @@ describe('completing an order', () => {
     expect(await office.charges(orderId)).toEqual(['voided'])
   })
 
-  it('sells counted places like named ones', async () => {
+  it('sells unallocated places like allocated seats', async () => {
     const orderId = await office.orderFor(lounge, [], ['lounge', 'lounge', 'lounge'])
     await office.pay(orderId)
     office.clock.advance(untilEverythingExpired)

@@ -30,7 +30,7 @@ async function getStatus(database: Database, orderId: string) {
 }
 
 describe('a server that is killed while it completes orders', () => {
-  it(`loses no paid order and no mail of one, and charges nobody twice, ${rounds} times`, async () => {
+  it(`loses no paid order or its mail, and charges nobody twice, in ${rounds} rounds`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'foyer-kill-'))
     const file = join(folder, 'foyer.db')
     const reported = new Map<string, string[]>()

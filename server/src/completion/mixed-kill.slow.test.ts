@@ -10,7 +10,7 @@ const rounds = 20
 
 jest.setTimeout(400_000)
 
-it(`agrees with gift card and ledger when it is killed during completions with two payments, ${rounds} times`, async () => {
+it(`agrees with gift card and ledger when killed during completions with two payments, in ${rounds} rounds`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-mixed-kill-'))
   const file = join(folder, 'foyer.db')
   const paid = new Set<string>()

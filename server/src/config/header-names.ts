@@ -28,13 +28,12 @@ export function readHeaderNames(text: string | null, refuse: (shouldBe: string) 
       refuse(`a list such as regionCode=X-Region, of ${meanings.join(', ')}, but "${item}" is not`)
     } else if (renamed[meaning] !== undefined) refuse(`one name for each header, but ${meaning} has two`)
     else if (!token.test(name)) refuse(`the names of headers, which "${name}" cannot be`)
-    else if (taken.test(name.toLowerCase()))
-      refuse(`other names than ${name}, which has a meaning of its own`)
+    else if (taken.test(name.toLowerCase())) refuse(`other names than ${name}, which has another meaning`)
     else renamed[meaning] = name
   }
   const names = getHeaderNames({ headerNames: renamed })
   const seen = new Set(Object.values(names).map((name) => name.toLowerCase()))
-  if (seen.size < meanings.length) refuse('a name of its own for each header, without regard to case')
+  if (seen.size < meanings.length) refuse('a different name for each header, without regard to case')
   return names
 }
 

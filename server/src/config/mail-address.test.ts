@@ -5,7 +5,7 @@ test.each([
   ["o'brien+cinema@mail.example.co.uk", "o'brien+cinema@mail.example.co.uk"],
   ['a.b-c_d@localhost', 'a.b-c_d@localhost'],
   ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
-])('%s is an address that mail can be sent to, written %s', (text, written) => {
+])('%s is a valid mail address, sent as %s', (text, written) => {
   expect(parseMailAddress(text)).toBe(written)
 })
 

@@ -17,8 +17,8 @@ const whole = {
   FOYER_PUBLIC_ORIGIN: 'https://shop.example',
 }
 
-describe('how mail leaves', () => {
-  it('is by the SMTP server that is named, from the address that is', () => {
+describe('mail settings', () => {
+  it("name the SMTP server and the sender's address", () => {
     const from = 'tickets@cinema.example'
     expect(parse(whole)).toEqual({ kind: 'smtp', server: { url: whole.FOYER_SMTP_URL }, from })
     expect(parse({ ...whole, FOYER_SMTP_URL: '', FOYER_SMTP_URL_FILE: 'smtp.txt' })).toEqual({
@@ -34,7 +34,7 @@ describe('how mail leaves', () => {
     ['development', { NODE_ENV: 'development' }, 'mailbox'],
     ['production', { NODE_ENV: 'production' }, 'outbox'],
     ['a public origin', { FOYER_PUBLIC_ORIGIN: 'https://shop.example' }, 'outbox'],
-  ])('is, with %s and no server, as it should', (_name, environment, kind) => {
+  ])('with %s and without a server, have the right default', (_name, environment, kind) => {
     expect(parse(environment)).toEqual({ kind })
   })
 
@@ -47,7 +47,7 @@ describe('how mail leaves', () => {
     [{ ...whole, FOYER_SMTP_URL_FILE: 'smtp.txt' }, /both set/],
     [{ ...whole, FOYER_SMTP_URL: 'mail.example s3cret' }, /FOYER_SMTP_URL should be/],
     [{ ...whole, FOYER_SMTP_URL: 'smtp://shop:s3cret@mail.example?proxy=x' }, /FOYER_SMTP_URL should be/],
-  ])('is refused when it is wrong, and the password is not told', (environment, expected) => {
+  ])('are refused if invalid, without quoting the password', (environment, expected) => {
     expect(listProblems(environment)).toMatch(expected)
     expect(listProblems(environment)).not.toContain('s3cret')
   })

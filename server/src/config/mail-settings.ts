@@ -40,7 +40,7 @@ export function readMailSettings(read: EnvironmentReader, around: Surroundings):
     problems.push('FOYER_SMTP_URL and FOYER_SMTP_URL_FILE are both set, but one of them is enough')
   if (url !== null && parseSmtpUrl(url) === null)
     problems.push('FOYER_SMTP_URL should be an address such as smtp://user:password@host:587 or smtps://…')
-  if (from === null) problems.push('FOYER_MAIL_FROM should say which address mails are from')
+  if (from === null) problems.push("FOYER_MAIL_FROM should be the sender's address of mails")
   if (around.publicOrigin === null)
     problems.push('FOYER_PUBLIC_ORIGIN should be set where mail is sent: its links lead there')
   if (around.mode === 'test') problems.push('FOYER_SMTP_URL is set, but with NODE_ENV=test no mail is sent')

@@ -10,7 +10,7 @@ const commit = 'a'.repeat(40)
 beforeAll(() => write('package.json', '{"version":"1.2.3"}'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('is known by its version alone where nothing tells its commit', async () => {
+it('has only its version if the commit is unknown', async () => {
   expect(await readRelease(root, null)).toEqual({ version: '1.2.3', commit: null })
 })
 

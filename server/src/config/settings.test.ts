@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(problems.join()).not.toMatch('mysql://x')
   })
 
-  it('refuse an address of a database that does not come apart, without quoting it', () => {
+  it('refuse a database address that cannot be parsed, without quoting it', () => {
     for (const address of ['postgres://shop:50%off@db/sales', 'postgres://shop:a#b@db:99999/sales']) {
       const problems = listProblems({ DATABASE_URL: address })
       expect(problems).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('settings', () => {
     expect(listProblems({ DATABASE_URL: 'postgres:///sales?host=/run/postgresql' })).toEqual([])
   })
 
-  it('take the names of headers, and the usual one for each that is not given', () => {
+  it('read names of headers, with the default for each that is missing', () => {
     const { headerNames } = parse({ FOYER_HEADER_NAMES: 'regionCode=X-Region, correlationId=x-trace' })
     expect(headerNames).toEqual({
       ...defaultHeaderNames,
@@ -95,11 +95,11 @@ describe('settings', () => {
     ['region=X-Region', /but "region=X-Region" is not/],
     ['regionCode=X(Region)', /should be the names of headers, which "X\(Region\)" cannot be/],
     ['regionCode=Région', /which "Région" cannot be/],
-    ['tenantId=Cookie', /other names than Cookie, which has a meaning of its own/],
+    ['tenantId=Cookie', /other names than Cookie, which has another meaning/],
     ['tenantId=Sec-Tenant', /other names than Sec-Tenant/],
     ['tenantId=x-one tenantId=x-two', /tenantId has two/],
-    ['tenantId=x-one, regionCode=X-ONE', /a name of its own for each header/],
-    ['tenantId=authorization', /a name of its own for each header/],
+    ['tenantId=x-one, regionCode=X-ONE', /a different name for each header/],
+    ['tenantId=authorization', /a different name for each header/],
   ])('refuse %s for the names of headers, and say why', (given, why) => {
     const problems = listProblems({ FOYER_HEADER_NAMES: given })
     expect(problems).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(parse({ FOYER_TEST_CONTROL: 'a-long-token' }).testControlToken).toBe('a-long-token')
   })
 
-  it('keep shop and provider on ports of their own', () => {
+  it('require different ports for shop and provider', () => {
     expect(listProblems({ PORT: '4000', FOYER_PAY_PORT: '4000' })).toHaveLength(1)
   })
 })
@@ -134,7 +134,7 @@ describe('proxies before the server', () => {
   })
 
   it.each(['on', 'true', '-1', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', '1 2'])(
-    'are not %j: who is believed has to be said',
+    'are not %j: trusted proxies have to be specified',
     (text) => {
       expect(listProblems({ ...origin, FOYER_TRUST_PROXY: text })).toEqual([
         expect.stringMatching(/^FOYER_TRUST_PROXY is .* number of proxies/),
@@ -142,7 +142,7 @@ describe('proxies before the server', () => {
     },
   )
 
-  it('need the public origin, which they must not choose', () => {
+  it('require the public origin, which they must not determine', () => {
     expect(listProblems({ FOYER_TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
   })
 })
@@ -161,7 +161,7 @@ describe('names of the shop', () => {
     expect(listProblems({ FOYER_HOSTS: text })).toHaveLength(1)
   })
 
-  it('are asked for where others reach the machine and none is told', () => {
+  it('are recommended if other machines can reach the server and none is set', () => {
     expect(startWarnings(parse({}))).toEqual([expect.stringMatching(/FOYER_PUBLIC_ORIGIN/)])
     for (const host of ['127.0.0.1', 'localhost', '::1'])
       expect(startWarnings(parse({ HOST: host }))).toEqual([])

@@ -99,7 +99,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
         writtenIn,
       })
       for (const { id } of listElements(page.components.grid))
-        if (takenIds.has(id)) throw new ContentError([`the id ${id} stands in ${takenIds.get(id)} as well`])
+        if (takenIds.has(id)) throw new ContentError([`the id ${id} is used in ${takenIds.get(id)} as well`])
       return page
     }
     return attempt(file, make, lastGood)
@@ -112,7 +112,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
     const lastGood = !primary || last?.writtenIn === languageTag ? last : undefined
     const page = pageFrom(own, lastGood) ?? (primary && pageFrom(primary, last))
     if (page && written.some(({ url }) => url === page.url))
-      report(`${file}: another page stands at ${page.url}`)
+      report(`${file}: another page has the address ${page.url}`)
     else if (page) {
       written.push(page)
       for (const { id } of listElements(page.components.grid)) takenIds.set(id, file)
@@ -204,7 +204,7 @@ function mergeTranslation(
   const { type, url, event, film, created, updated, hideTitle, seo = {} } = primary.source.page
   const { page } = own.source
   if (url !== undefined && page.url !== undefined && page.url !== url)
-    report(`${own.file}: the page stands at ${url} in every language, as ${primary.file} says`)
+    report(`${own.file}: the page has the address ${url} in every language, from ${primary.file}`)
   const usual = defined({ created, updated, hideTitle })
   const fixed = defined({ type, url, event, film })
   const { noIndex, noFollow, canonical, excludeCanonical } = seo

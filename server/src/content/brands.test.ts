@@ -69,7 +69,7 @@ describe.each(translations)('the content of %s in %s', (name, languageTag) => {
     content = found
   })
 
-  it('has every page that visitors look for, each with a summary and something to say', () => {
+  it('has every page that visitors look for, each with a summary and content', () => {
     expect(expected.filter((url) => !content.pages.has(url))).toEqual([])
     const empty = [...content.pages.values()].filter(
       ({ alias, components }) =>
@@ -97,7 +97,7 @@ describe.each(translations)('the content of %s in %s', (name, languageTag) => {
     expect(listFields(content.forms)).toEqual(listFields(primary?.forms))
   })
 
-  it('leads nowhere that is not there', () => {
+  it('has no dead links', () => {
     const whole = [
       ...[...content.pages.values()].map(({ components }) => components),
       content.site.components,
@@ -111,13 +111,13 @@ describe.each(translations)('the content of %s in %s', (name, languageTag) => {
     expect(broken).toEqual([])
   })
 
-  it('holds every file that it names', () => {
+  it('has every file that it names', () => {
     const files = [...content.pages.values()].flatMap(({ components }) => filesIn(components))
     const assets = join(brandsFolder, name, 'assets')
     expect(files.filter((file) => !existsSync(join(assets, file.slice('/brand/'.length))))).toEqual([])
   })
 
-  it('speaks of no other chain, and never in filler', () => {
+  it('mentions no other chain, and has no filler text', () => {
     const texts = JSON.stringify([
       [...content.pages.values()],
       [...content.forms.values()],

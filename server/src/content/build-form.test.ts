@@ -36,7 +36,7 @@ describe('what an editor sets of a field', () => {
     expect(toSettings(field)).toEqual(settings)
   })
 
-  it('is nothing where the file says nothing', () => {
+  it('is absent if the file does not set it', () => {
     expect(toSettings({})).toEqual({})
   })
 })

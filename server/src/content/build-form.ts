@@ -18,10 +18,10 @@ export function toForm(id: string, source: FormSource): ContentForm {
         throw new ContentError([`${alias} depends on ${rule.field}, which is not there`])
   const { keepFrom } = source
   if (keepFrom !== undefined && !fields.some(({ alias, type }) => alias === keepFrom && type === 'Date'))
-    throw new ContentError([`keepFrom names ${keepFrom}, which is no Date field of the form`])
+    throw new ContentError([`keepFrom names ${keepFrom}, which is not a Date field of the form`])
   for (const field of fields)
     if (field.type === 'Data Consent' && field.default !== undefined)
-      throw new ContentError([`${field.alias} has a default: nobody consents before they are asked`])
+      throw new ContentError([`${field.alias} has a default: a consent cannot be given in advance`])
   return {
     id,
     name: source.name,

@@ -22,7 +22,7 @@ export function buildGrid(rows: readonly RowSource[], nodeId: string, parts: Gri
   const grid: Grid = { rows: rows.map((row, index) => buildRow(row, `${nodeId}-r${index + 1}`, parts)) }
   const ids = listElements(grid).map(({ id }) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) < index)
-  if (twice !== undefined) throw new ContentError([`the id ${twice} stands twice`])
+  if (twice !== undefined) throw new ContentError([`the id ${twice} is used twice`])
   return grid
 }
 

@@ -145,12 +145,12 @@ function getUrl(source: PageSource, context: ContentContext): string {
   const fixed = findFixedUrl(source, context)
   if (fixed !== undefined) {
     if (url === undefined || url === fixed) return fixed
-    throw new ContentError([`the page ${type} stands at ${fixed}, as the channel says: it takes no url`])
+    throw new ContentError([`the channel gives the page ${type} the address ${fixed}: remove its url`])
   }
   if (url === undefined) throw new ContentError(['the page needs a url'])
-  const taker = isPagePath(url) ? shopPageAt(url, context.pages) : 'what is no page of the shop'
+  const taker = isPagePath(url) ? shopPageAt(url, context.pages) : 'something that is not a page of the shop'
   if (taker !== undefined)
-    throw new ContentError([`at ${url} stands ${taker}: a page of its own needs an address of its own`])
+    throw new ContentError([`${url} is the address of ${taker}: a page needs an address of its own`])
   return url
 }
 

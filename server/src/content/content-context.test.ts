@@ -4,11 +4,11 @@ it.each([
   ['/films/:filmName/:filmId/', '/films/the-last-ferry/HO1/'],
   ['/films/:filmId/:filmName/', '/films/HO1/the-last-ferry/'],
   ['/films/:filmId/', '/films/HO1/'],
-])('a page of the pattern %s has its name and its id where they are named', (pattern, address) => {
+])('a page of the pattern %s has its name and id at their parameters', (pattern, address) => {
   expect(toDetailUrl(pattern, 'The Last Ferry', 'HO1')).toBe(address)
 })
 
-it('a name that makes no words in an address is the id', () => {
+it('a name without characters for an address is replaced by the id', () => {
   expect(toDetailUrl('/films/:filmName/:filmId/', '!', 'HO1')).toBe('/films/HO1/HO1/')
 })
 

@@ -21,7 +21,7 @@ const pagesIn = (languageTag: string) =>
   )
 
 describe('a page of the channel’s configuration', () => {
-  it('stands where it says, with its name and what search engines are told', () => {
+  it('is at its own address, with its name and its rules for search engines', () => {
     expect(pagesIn('en')).toMatchObject([
       {
         alias: 'Generic',
@@ -33,7 +33,7 @@ describe('a page of the channel’s configuration', () => {
     expect(pagesIn('fr')).toEqual([])
   })
 
-  it('shows its blocks one under another, and nothing of them is markup', () => {
+  it('shows its blocks below each other, with markup escaped', () => {
     const shown: unknown[] = []
     for (const { columns } of pagesIn('en')[0]?.components.grid?.rows ?? [])
       for (const { elements } of columns) shown.push(...elements)

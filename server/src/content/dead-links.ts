@@ -63,7 +63,7 @@ function deadLinks(
   context: ContentContext,
   settings: Readonly<Record<string, unknown>>,
 ): string[] {
-  const needed = 'needed an address of the site at which a page stands'
+  const needed = 'needed the address of an existing page'
   const isDead = ({ address }: WrittenLink) => !isServed(address, content, context)
   const configured = Object.entries(settings).flatMap(([file, value]) =>
     linksIn(value)

@@ -3,7 +3,7 @@ import { createEntryBudget } from './entry-budget.ts'
 
 const start = '2026-11-23T09:20:00Z'
 
-test('an address has its bytes an hour, all together have theirs, and the next hour has its own', () => {
+test('limits bytes per hour for an address and in total, and starts again each hour', () => {
   const clock = createAdjustableClock(createFixedClock(start))
   const budget = createEntryBudget({ ofAddress: 10, together: 25 }, clock)
   expect([budget.take('a', 6), budget.take('a', 5), budget.take('a', 4)]).toEqual([true, false, true])

@@ -65,7 +65,7 @@ async function left() {
   return entries.map(({ id }) => id)
 }
 
-test('an entry is kept as long as its form says, from its day on where it names one, and then deleted with its files', async () => {
+test("an entry is kept for its form's retention, counted from its date field if there is one, and then deleted with its files", async () => {
   const purge = createEntryPurge({ library: contentFolder.library, database, clock })
   await storeEntryAged('job', 'job')
   await storeEntryAged('gone', 'a-form-that-is-no-longer-there')
@@ -91,7 +91,7 @@ test('an entry is kept as long as its form says, from its day on where it names 
   clock.reset()
 })
 
-test('it is done once a day', async () => {
+test('the purge runs once a day', async () => {
   const snapshot = jest.fn(() => contentFolder.library.snapshot())
   const purge = createEntryPurge({ library: { snapshot }, database, clock })
   await purge()
@@ -104,10 +104,10 @@ test('it is done once a day', async () => {
   clock.reset()
 })
 
-test('a form that keeps from what is no day of its own, or that consents beforehand, is told', async () => {
+test('a form with an invalid keepFrom, or with consent given in advance, is reported', async () => {
   contentFolder.write('forms/wrong.yaml', form('keepFrom: what'))
   contentFolder.write('forms/yes.yaml', form('').replace('type: Date', 'type: Data Consent, default: "true"'))
   await contentFolder.library.snapshot()
   expect(contentFolder.problems.join('\n')).toMatch(/keepFrom names what/)
-  expect(contentFolder.problems.join('\n')).toMatch(/nobody consents/)
+  expect(contentFolder.problems.join('\n')).toMatch(/a consent cannot be given in advance/)
 })

@@ -169,7 +169,7 @@ describe.each(
     expect(await database.read.selectFrom('form_file').selectAll().execute()).toHaveLength(1)
   })
 
-  it('leads on to the page that the form names', async () => {
+  it('returns the page to open next', async () => {
     const answer = await send(good, { formId: 'leading' })
     expect(answer.json()).toMatchObject({ gotoPageOnSubmitRoute: { path: '/help/' } })
   })
@@ -180,7 +180,7 @@ describe.each(
     expect(JSON.parse(entry?.answers ?? '')).toEqual(good)
   })
 
-  it('does not look into files that nobody asked for', async () => {
+  it('does not read files of unknown fields', async () => {
     const strange = [{ fileName: 'a.png', fileContents: 'data:image/png;base64,' + '='.repeat(40) + 'A' }]
     const read = jest.spyOn(Buffer, 'from')
     expect((await send({ ...good, lock: strange, other: strange })).statusCode).toBe(200)
@@ -215,7 +215,7 @@ describe('an entry that is not good', () => {
     expect((await getErrors({ ...good, what: 'Telephone' })).errors).toHaveProperty('lock')
   })
 
-  it('is told in the visitor’s language', async () => {
+  it('is reported in the visitor’s language', async () => {
     const rejected = await getErrors({ consent: 'true' }, { 'accept-language': 'fr-CA' })
     expect(rejected).toEqual({ title: 'À revoir.', errors: { what: ['Dites quoi.'] } })
   })
@@ -244,17 +244,17 @@ describe('an entry that is not good', () => {
       '$&$`.png is not what its name says.',
     ],
     ['a kind that is not asked for', upload('a.exe', png), 'a.exe cannot be taken.'],
-  ])('brings %s', async (_, file, text) => {
+  ])('is refused with %s', async (_, file, text) => {
     expect((await getErrors({ ...good, photos: [file] })).errors).toEqual({ photos: [text] })
   })
 
-  it('brings a file that is too large', async () => {
+  it('is refused with a file that is too large', async () => {
     const large = Buffer.concat([png, Buffer.alloc(largestUpload)])
     expect((await getErrors({ ...good, photos: [upload('a.png', large)] })).errors).toHaveProperty('photos')
   })
 })
 
-describe('a request that is no form of ours', () => {
+describe('a request that is not a valid form entry', () => {
   beforeAll(async () => {
     database = await inFile('foreign')
     app = await open(database, false)
@@ -276,7 +276,7 @@ describe('a request that is no form of ours', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('is refused when its token is out of date', async () => {
+  it('is refused if its token has expired', async () => {
     clock.advance(12 * 3_600_000 + 1)
     expect((await send(good)).statusCode).toBe(403)
     clock.advance(-12 * 3_600_000 - 1)
@@ -305,7 +305,7 @@ describe('a request that is no form of ours', () => {
     expect(statuses.slice(-2)).toEqual([403, 429])
   })
 
-  it('is told to wait when too many bytes came within an hour, before they are read', async () => {
+  it('is refused before its body is read if too many bytes came within an hour', async () => {
     const opened = await open(database, false)
     const big = { 'content-length': '33000000' }
     const post = async (headers: object) => {
@@ -321,7 +321,7 @@ describe('a request that is no form of ours', () => {
     await opened.close()
   })
 
-  it('is told to wait after ten in a minute', async () => {
+  it('is refused after ten in a minute', async () => {
     const limited = await open(database, true)
     const statuses: number[] = []
     for (let sent = 0; sent < 11; sent += 1) statuses.push((await send(good, { to: limited })).statusCode)

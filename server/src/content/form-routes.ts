@@ -79,7 +79,7 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
       preParsing: async ({ headers, ip }, reply, body) => {
         const token = headers[antiforgeryHeader.toLowerCase()]
         if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
-          throw new ProblemError('forbidden', { detail: 'The form’s token is missing or no longer good' })
+          throw new ProblemError('forbidden', { detail: 'The form’s token is missing or has expired' })
         // A body without a declared length may have any length.
         const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)
         if (!budget.take(getAddressPrefix(ip), bytes)) {

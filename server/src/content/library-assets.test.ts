@@ -18,7 +18,7 @@ const pictured = (url: string, name: string, file: string) =>
 const nameAt = async (url: string, languageTag?: string) => (await contentFolder.page(url, languageTag))?.name
 
 describe('a page that names a picture of the brand', () => {
-  it('is there as soon as the picture is, though no file of the content has changed', async () => {
+  it('exists as soon as the picture does, even if no content file has changed', async () => {
     contentFolder.write('pages/soup.yaml', pictured('/soup/', 'Soup', 'art/soup.svg'))
     expect(await nameAt('/soup/')).toBeUndefined()
     expect((await contentFolder.library.snapshot()).problems).toEqual([
@@ -29,14 +29,14 @@ describe('a page that names a picture of the brand', () => {
     expect((await contentFolder.library.snapshot()).problems).toEqual([])
   })
 
-  it('shows its new words as soon as the new picture is there, and the old ones till then', async () => {
+  it('shows its new version as soon as the new picture exists, and the old one until then', async () => {
     contentFolder.write('pages/soup.yaml', pictured('/soup/', 'Hot soup', 'art/hot.svg'))
     expect(await nameAt('/soup/')).toBe('Soup')
     put('art/hot.svg')
     expect(await nameAt('/soup/')).toBe('Hot soup')
   })
 
-  it('stays when the picture goes, which is told once, and is well when it comes back', async () => {
+  it('stays if the picture is removed, which is logged once, and recovers when it returns', async () => {
     contentFolder.problems.length = 0
     removeAsset('art/hot.svg')
     expect(await nameAt('/soup/')).toBe('Hot soup')
@@ -46,14 +46,14 @@ describe('a page that names a picture of the brand', () => {
     expect((await contentFolder.library.snapshot()).problems).toEqual([])
   })
 
-  it('leaves the content as it is when a picture comes that nobody names', async () => {
+  it('is not affected by a new picture that no content names', async () => {
     const before = await contentFolder.library.snapshot()
     put('art/bread.svg')
     removeAsset('art/soup.svg')
     expect(await contentFolder.library.snapshot()).toBe(before)
   })
 
-  it('of two pictures waits for the second as well', async () => {
+  it('with two pictures waits for both', async () => {
     contentFolder.write(
       'pages/tea.yaml',
       'url: /tea/\nname: Tea\nrows: [{ elements: [{ image: { file: /brand/art/pot.svg, alt: A } }, { image: { file: /brand/art/cup.svg, alt: A } }] }]\n',

@@ -4,7 +4,7 @@ const contentFolder = createBilingualFolder()
 const { page } = contentFolder
 
 describe('the content library', () => {
-  it('hands on which picture of a film a slide of the hero shows', async () => {
+  it('passes on the film picture of a hero slide', async () => {
     contentFolder.write(
       'pages/tart.yaml',
       'url: /tart/\nname: Tart\nhero: [{ film: louder, picture: Advertisement }, { film: louder }]\n',

@@ -32,7 +32,7 @@ describe('a form', () => {
     contentFolder.remove('forms/strange.yaml')
   })
 
-  it('stands in for a translation that was never good, as it is now, and the log says so', async () => {
+  it('replaces a translation that was never valid, and logs that', async () => {
     const inFrench = async () =>
       (await contentFolder.library.snapshot()).languages.get('fr')?.forms.get('help')
     const good = form('type: Short answer')
@@ -59,7 +59,7 @@ describe('a form', () => {
       contentFolder.remove(file)
   })
 
-  it('describes itself in rich text that is harmless', async () => {
+  it('has a description in sanitised rich text', async () => {
     contentFolder.write(
       'forms/told.yaml',
       form("type: Title and description, text: '**Hello** <script>alert(1)</script>'"),

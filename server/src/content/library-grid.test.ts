@@ -33,7 +33,7 @@ describe('rich text', () => {
     ['<svg><a xlink:href="javascript:alert(1)">A</a></svg>', '<p><a>A</a></p>'],
     ['[A](https://example.org/)', '<p><a href="https://example.org/" rel="noopener">A</a></p>'],
     ['<h1>A</h1>', '<h2>A</h2>'],
-  ])('makes %s harmless', async (text, clean) => {
+  ])('sanitises %s', async (text, clean) => {
     expect(await html(text)).toBe(clean)
   })
 })
@@ -112,7 +112,7 @@ rows:
   expect(languages.get('en')?.sponsoredFilms).toContainEqual({ componentId: 'mine', filmId: 'HO00000105' })
 })
 
-it('a list of films has what is on and what is to come, and what can be booked ahead where it is asked for', async () => {
+it('a film list has current and coming films, and bookable ones if requested', async () => {
   contentFolder.write(
     'pages/lists.yaml',
     `url: /lists/
@@ -128,7 +128,7 @@ rows: [{ elements: [{ films: {} }, { films: { showAdvanceBookings: false } }, { 
   ])
 })
 
-it('a list of fewer films than one is refused', async () => {
+it('a film list of less than one film is refused', async () => {
   contentFolder.problems.length = 0
   contentFolder.write(
     'pages/bounds.yaml',
@@ -142,7 +142,7 @@ it('a list of fewer films than one is refused', async () => {
 describe('the id of an element', () => {
   const films = (id: string) => `rows: [{ elements: [{ ${id}films: { sponsored: [louder] } }] }]\n`
 
-  it('is its own among those of all pages, so that sponsored films are told apart by it', async () => {
+  it('is unique among all pages, so that it identifies sponsored films', async () => {
     contentFolder.write('pages/first.yaml', `url: /first/\nname: First\n${films('')}`)
     contentFolder.write('pages/second.yaml', `url: /second/\nname: Second\n${films('')}`)
     const sponsored = (await contentFolder.library.snapshot()).languages.get('en')?.sponsoredFilms
@@ -150,12 +150,12 @@ describe('the id of an element', () => {
     expect(sponsored).toContainEqual({ componentId: 'second-r1c1e1', filmId: 'HO00000105' })
   })
 
-  it('is told when an editor gives it on two pages, of which the second stays as it was', async () => {
+  it('is reported if two pages use it, of which the second keeps its last version', async () => {
     contentFolder.problems.length = 0
     contentFolder.write('pages/first.yaml', `url: /first/\nname: First\n${films('id: films, ')}`)
     contentFolder.write('pages/second.yaml', `url: /second/\nname: Twice\n${films('id: films, ')}`)
     expect((await page('/second/'))?.name).toBe('Second')
-    const problem = 'pages/second.yaml: the id films stands in pages/first.yaml as well'
+    const problem = 'pages/second.yaml: the id films is used in pages/first.yaml as well'
     expect(contentFolder.problems.filter((reported) => reported.includes('second'))).toContain(problem)
   })
 })

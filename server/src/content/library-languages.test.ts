@@ -4,7 +4,7 @@ const contentFolder = createBilingualFolder()
 const { page } = contentFolder
 
 describe('the content library', () => {
-  it('has a language’s own page, else the primary one’s', async () => {
+  it('has a language’s own page, or else the primary one’s', async () => {
     contentFolder.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
     contentFolder.write('pages/tea.fr.yaml', 'url: /tea/\nname: Thé\n')
     contentFolder.write('pages/cake.yaml', 'url: /cake/\nname: Cake\n')
@@ -40,7 +40,7 @@ describe('the content library', () => {
     contentFolder.remove('pages/films.yaml')
   })
 
-  it('tells search engines of a translation what the primary page says, unless it says so itself', async () => {
+  it("gives a translation the primary page's rules for search engines unless it has its own", async () => {
     const rules = 'noIndex: true, noFollow: true, canonical: /tea/, excludeCanonical: true'
     contentFolder.write('pages/tea.yaml', `url: /tea/\nname: Tea\nseo: { title: Tea, ${rules} }\n`)
     contentFolder.write('pages/tea.fr.yaml', 'name: Thé\n')
@@ -63,7 +63,7 @@ describe('the content library', () => {
     })
   })
 
-  it('has the primary page in place of a translation that was never good, and does not call it translated', async () => {
+  it('replaces a translation that was never valid by the primary page, and does not list it as translated', async () => {
     const both = async () => [await page('/pear/'), await page('/pear/', 'fr')]
     const wrong = 'name: Poire\nhero: [{ film: casablanca }]\n'
     contentFolder.write('pages/pear.yaml', 'url: /pear/\nname: Pear\n')
@@ -87,17 +87,17 @@ describe('the content library', () => {
     contentFolder.remove('pages/pear.fr.yaml')
   })
 
-  it('leaves a page at its one address, whatever a translation says', async () => {
+  it('keeps a page at its address, whatever a translation states', async () => {
     contentFolder.write('pages/tea.yaml', 'url: /tea/\nname: Tea\n')
     contentFolder.problems.length = 0
     contentFolder.write('pages/tea.fr.yaml', 'url: /the/\nname: Thé\n')
     expect([(await page('/tea/', 'fr'))?.name, await page('/the/', 'fr')]).toEqual(['Thé', undefined])
     expect(contentFolder.problems).toEqual([
-      'pages/tea.fr.yaml: the page stands at /tea/ in every language, as pages/tea.yaml says',
+      'pages/tea.fr.yaml: the page has the address /tea/ in every language, from pages/tea.yaml',
     ])
   })
 
-  it('has the films where the channel says, in the primary words, where a translation says otherwise', async () => {
+  it("keeps the film list at the channel's address, in the primary language, if a translation states another", async () => {
     contentFolder.write('pages/films.yaml', 'type: Films\nname: What is on\n')
     await contentFolder.library.snapshot()
     contentFolder.problems.length = 0
@@ -107,7 +107,7 @@ describe('the content library', () => {
       undefined,
     ])
     expect(contentFolder.problems).toContain(
-      'pages/films.fr.yaml: the page Films stands at /films/, as the channel says: it takes no url',
+      'pages/films.fr.yaml: the channel gives the page Films the address /films/: remove its url',
     )
     contentFolder.remove('pages/films.yaml')
     contentFolder.remove('pages/films.fr.yaml')

@@ -3,7 +3,7 @@ import { createBilingualFolder } from './testing/content-folder.ts'
 const contentFolder = createBilingualFolder()
 
 describe('the content library', () => {
-  it('has nothing of the site’s file once that is gone', async () => {
+  it("drops the site file's content when the file is removed", async () => {
     const announcements = async () =>
       (await contentFolder.library.snapshot()).languages.get('en')?.site.components.announcements
     contentFolder.write('site.yaml', 'announcements: [{ id: a, title: A, message: B }]\n')
@@ -14,7 +14,7 @@ describe('the content library', () => {
     expect(await announcements()).toEqual([])
   })
 
-  it('has the words of the language in the site’s file, and moved addresses of the primary one', async () => {
+  it("uses a language's texts of the site file, and the primary language's redirects", async () => {
     contentFolder.write(
       'site.yaml',
       'announcements: [{ id: a, title: Tea, message: B }]\nredirects: [{ from: /old/, to: /tea/ }]\n',
@@ -29,7 +29,7 @@ describe('the content library', () => {
     await contentFolder.library.snapshot()
   })
 
-  it('sends nobody on to another machine', async () => {
+  it('does not redirect to another host', async () => {
     contentFolder.problems.length = 0
     contentFolder.write('site.yaml', 'redirects: [{ from: /old/, to: //evil.example/ }]\n')
     expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
@@ -44,7 +44,7 @@ describe('the content library', () => {
       '{ from: /a/, to: /b/ }, { from: /b/, to: /c#end, permanent: true }, { from: /c/, to: /b/, permanent: true }',
       '/b/',
     ],
-  ])('sends nobody on %s', async (_, redirects, address) => {
+  ])('does not redirect %s', async (_, redirects, address) => {
     contentFolder.problems.length = 0
     contentFolder.write('site.yaml', `redirects: [${redirects}]\n`)
     expect((await contentFolder.library.snapshot()).languages.get('en')?.site.redirects.size).toBe(0)
@@ -52,7 +52,7 @@ describe('the content library', () => {
     contentFolder.remove('site.yaml')
   })
 
-  it('sends on by way of another moved address, from several to one', async () => {
+  it('follows a chain of redirects, from several addresses to one', async () => {
     contentFolder.problems.length = 0
     contentFolder.write(
       'site.yaml',

@@ -9,7 +9,7 @@ describe('the content library', () => {
     [
       'an alias of nothing, as which a text with a star is read',
       'url: /bread/\nname: Bread\nrows: [{ elements: [{ headline: *New* }] }]\n',
-      /^pages\/bread\.yaml: Unresolved alias .*: New\*\. A text that begins with \* stands in quotation marks$/,
+      /^pages\/bread\.yaml: Unresolved alias .*: New\*\. Put a text that begins with \* in quotation marks$/,
     ],
     [
       'aliases that grow without end',
@@ -19,7 +19,7 @@ describe('the content library', () => {
     [
       'a name that is not known',
       'url: /bread/\nname: Bread\ntitel: Bread\n',
-      /^pages\/bread\.yaml:3: titel is not a name that is known here$/,
+      /^pages\/bread\.yaml:3: titel is not a known name$/,
     ],
     [
       'a wrong value, by its line',
@@ -64,22 +64,22 @@ describe('the content library', () => {
     [
       'an address of the shop’s own films',
       'url: /films/\nname: Bread\n',
-      /^pages\/bread\.yaml: at \/films\/ stands the page Films \(\/films\/\): a page of its own needs/,
+      /^pages\/bread\.yaml: \/films\/ is the address of the page Films \(\/films\/\): a page needs/,
     ],
     [
       'an address that the server itself answers',
       'url: /monitoring/\nname: Bread\n',
-      /^pages\/bread\.yaml: at \/monitoring\/ stands what is no page of the shop: a page of its own needs/,
+      /^pages\/bread\.yaml: \/monitoring\/ is the address of something that is not a page of the shop: a page needs/,
     ],
     [
       'another address for the films than the channel gives them',
       'type: Films\nurl: /what-is-on/\nname: Bread\n',
-      /^pages\/bread\.yaml: the page Films stands at \/films\/, as the channel says: it takes no url$/,
+      /^pages\/bread\.yaml: the channel gives the page Films the address \/films\/: remove its url$/,
     ],
     [
       'another address for a film than the channel gives it',
       'type: FilmDetails\nfilm: louder\nurl: /louder/\nname: Bread\n',
-      /^pages\/bread\.yaml: the page FilmDetails stands at \/films\/louder\/\w+\/, as the channel says/,
+      /^pages\/bread\.yaml: the channel gives the page FilmDetails the address \/films\/louder\/\w+\/: remove its url/,
     ],
     [
       'a form that is not there',
@@ -99,9 +99,9 @@ describe('the content library', () => {
     [
       'an id of two elements',
       'url: /bread/\nname: Bread\nrows: [{ elements: [{ id: a, headline: A }, { id: a, text: B }] }]\n',
-      /^pages\/bread\.yaml: the id a stands twice$/,
+      /^pages\/bread\.yaml: the id a is used twice$/,
     ],
-  ])('tells %s in one line and keeps the last good version', async (_, text, complaint) => {
+  ])('reports %s in one line and keeps the last valid version', async (_, text, complaint) => {
     contentFolder.write('pages/bread.yaml', 'url: /bread/\nname: Good bread\n')
     expect((await page('/bread/'))?.name).toBe('Good bread')
     contentFolder.problems.length = 0
@@ -113,7 +113,7 @@ describe('the content library', () => {
     contentFolder.remove('pages/bread.yaml')
   })
 
-  it('refuses by its name a file as the picture of a link’s preview', async () => {
+  it('refuses a file as a preview picture, by its name', async () => {
     contentFolder.problems.length = 0
     contentFolder.write(
       'pages/gift.yaml',
@@ -124,7 +124,7 @@ describe('the content library', () => {
     contentFolder.remove('pages/gift.yaml')
   })
 
-  it('refuses by its name a file that would be a link’s preview as the picture that stands for a page', async () => {
+  it('refuses a file as a promotion image that would become the preview, by its name', async () => {
     contentFolder.problems.length = 0
     const promoted = "url: /gift/\nname: Gift\npromotionImage: { file: /brand/art/gift.png, alt: '' }\n"
     contentFolder.write('pages/gift.yaml', promoted)

@@ -5,7 +5,7 @@ const contentFolder = createBilingualFolder()
 const { page } = contentFolder
 
 describe('the content library', () => {
-  it('serves a page as soon as its file is there, and no longer when it is gone', async () => {
+  it('serves a page as soon as its file exists, and no longer when it is removed', async () => {
     expect(await page('/soup/')).toBeUndefined()
     contentFolder.write('pages/soup.yaml', 'url: /soup/\nname: Soup\n')
     expect((await page('/soup/'))?.name).toBe('Soup')
@@ -27,7 +27,7 @@ describe('the content library', () => {
     ['a folder', (path: string) => mkdirSync(path)],
     ['a link to nothing', (path: string) => symlinkSync('nowhere', path)],
   ])(
-    'tells %s in place of a file once, keeps the last good version, and reads what follows',
+    'reports %s in place of a file once, keeps the last valid version, and reads later ones',
     async (_, put) => {
       const file = 'pages/pie.yaml'
       contentFolder.write(file, 'url: /pie/\nname: Pie\n')
@@ -47,7 +47,7 @@ describe('the content library', () => {
     },
   )
 
-  it('passes over what editors and version control keep beside the files', async () => {
+  it('ignores files of editors and version control', async () => {
     contentFolder.problems.length = 0
     contentFolder.write('pages/._soup.yaml', '\0')
     contentFolder.write('.git/soup.yaml', 'url: /soup/')
@@ -56,7 +56,7 @@ describe('the content library', () => {
     expect(contentFolder.problems).toEqual([])
   })
 
-  it('serves a change that it could not put in place at the first look', async () => {
+  it('serves a change that could not be read at the first check', async () => {
     await contentFolder.library.snapshot()
     contentFolder.write('pages/tart.yaml', 'url: /tart/\nname: Tart\nhero: [{ film: louder }]\n')
     const fails = jest.spyOn(contentFolder.context, 'filmId').mockImplementationOnce(() => {
@@ -67,7 +67,7 @@ describe('the content library', () => {
     expect((await page('/tart/'))?.name).toBe('Tart')
   })
 
-  it('takes a folder that cannot be read for no folder that is empty', async () => {
+  it('does not treat an unreadable folder as empty', async () => {
     contentFolder.write('pages/rice.yaml', 'url: /rice/\nname: Rice\n')
     expect(await page('/rice/')).toBeDefined()
     contentFolder.problems.length = 0

@@ -210,10 +210,10 @@ async function readText(folder: string, file: string): Promise<string> {
 /** @throws ContentError */
 function parse(file: string, text: string): ContentFile {
   const [, folder, name, languageTag = null] = filePattern.exec(file) ?? []
-  if (name === undefined) throw new ContentError([`${file}: is not a name that content files have`])
+  if (name === undefined) throw new ContentError([`${file}: is not a valid name of a content file`])
   const at = { file, name, languageTag }
   if (folder === 'pages') return { ...at, source: { kind: 'page', page: readers.page(file, text) } }
   if (folder === 'forms') return { ...at, source: { kind: 'form', form: readers.form(file, text) } }
-  if (name !== 'site') throw new ContentError([`${file}: should stand in pages or forms`])
+  if (name !== 'site') throw new ContentError([`${file}: should be in pages or forms`])
   return { ...at, source: { kind: 'site', site: readers.site(file, text) } }
 }

@@ -27,13 +27,13 @@ beforeAll(() => {
   contentFolder.write('pages/about-1-organ.fr.yaml', 'name: Les orgues\n')
 })
 
-describe('an address below a written page that has subpages', () => {
+describe('an address below a content page with subpages', () => {
   it.each(['/about/nothing/', '/about/nothing/at/all/', '/about/nothing', '/about/nothing/?a=b'])(
-    'leads to its first subpage when nothing stands there: %s',
+    'redirects to the first subpage if it does not exist: %s',
     async (friendly) => expect(await answer(friendly)).toBe('302 /about/organ/'),
   )
 
-  it('leads to the first by the names of the files, whenever they came', async () => {
+  it('redirects to the first subpage by file name, whatever the order of creation', async () => {
     expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
     write('about-1-aisle', '/about/aisle/')
     expect(await answer('/about/nothing/')).toBe('302 /about/aisle/')
@@ -41,15 +41,15 @@ describe('an address below a written page that has subpages', () => {
     expect(await answer('/about/nothing/')).toBe('302 /about/organ/')
   })
 
-  it('leads there in every language', async () => {
+  it('redirects in every language', async () => {
     expect(await answer('/about/nothing/', 'fr')).toBe('302 /about/organ/')
   })
 
-  it('leads to the subpage of the page next above it', async () => {
+  it('redirects to the subpage of the nearest page above it', async () => {
     expect(await answer('/about/organ/nothing/')).toBe('302 /about/organ/pipes/')
   })
 
-  it('leads to a subpage further down where there is none between', async () => {
+  it('redirects to a deeper subpage if there is none in between', async () => {
     write('help', '/help/')
     write('help-seats', '/help/rooms/seats/')
     expect(await answer('/help/rooms/')).toBe('302 /help/rooms/seats/')
@@ -57,7 +57,7 @@ describe('an address below a written page that has subpages', () => {
     expect(await answer('/help/rooms/')).toBe('404 ErrorNotFound')
   })
 
-  it('shows what stands there, and goes where that has moved to', async () => {
+  it('shows an existing page, and follows its redirect', async () => {
     expect(await answer('/about/press/')).toBe('200 Generic')
     contentFolder.write(
       'site.yaml',
@@ -83,4 +83,4 @@ it.each([
   expect(await answer(friendly)).toBe('404 ErrorNotFound')
 })
 
-it('no file is told to be wrong', () => expect(contentFolder.problems).toEqual([]))
+it('reports no invalid file', () => expect(contentFolder.problems).toEqual([]))

@@ -46,7 +46,7 @@ export function findPageResponse(
   const move =
     page || path === null ? undefined : (content.site.redirects.get(path) ?? findSubpage(content, path))
   const shown = page ?? content.pages.get(context.pages.ErrorNotFound ?? '')
-  if (!shown) throw new TypeError('There is no page for what is not found')
+  if (!shown) throw new TypeError('There is no ErrorNotFound page')
   const ancestors = page && query.ancestorComponents ? listAncestors(content, page) : []
   return {
     ...toNode(shown),

@@ -44,7 +44,7 @@ export function createReader<T extends TSchema>(schema: T): (file: string, text:
         const line = range ? lines.linePos(range[0]).line : 1
         const complaint =
           keyword === 'boolean'
-            ? 'is not a name that is known here'
+            ? 'is not a known name'
             : `${message}, found ${describeFound(valueAt(value, path))}`
         return `${file}:${line}: ${path.join('/') || 'the file'} ${complaint}`
       }),
@@ -74,9 +74,9 @@ function toPlainValue(document: Document, file: string): unknown {
     value = document.toJS({ maxAliasCount: 20 })
   } catch (error) {
     throw new ContentError([
-      `${file}: ${(error as Error).message}. A text that begins with * stands in quotation marks`,
+      `${file}: ${(error as Error).message}. Put a text that begins with * in quotation marks`,
     ])
   }
-  if (hasCycle(value)) throw new ContentError([`${file}: an anchor (&) is named (*) within itself`])
+  if (hasCycle(value)) throw new ContentError([`${file}: an anchor (&) is referred to (*) within itself`])
   return value
 }

@@ -67,7 +67,7 @@ const page = (friendly: string, more = '') =>
   read<PageResponse>(omniaCalls.page, `/api/omnia/v1/page?friendly=${encodeURIComponent(friendly)}${more}`)
 
 describe('a page', () => {
-  it('comes with all it is made of', async () => {
+  it('includes all its components', async () => {
     const about = await page('/about/')
     expect(about).toMatchObject({ nodeId: 'about', alias: 'Generic', status: 200, languageTag: 'en' })
     expect(about.components.grid?.rows.length).toBeGreaterThan(1)
@@ -78,19 +78,19 @@ describe('a page', () => {
     })
   })
 
-  it('has each component where none is asked for by name, and a picture for links in the size that they show', async () => {
+  it('has every component by default, and a preview picture in the right size', async () => {
     const { components } = await page('/about/')
     expect(Object.keys(components).sort()).toEqual([...componentNames].sort())
     expect(components.seoImage?.mobile.dimensions).toMatchObject({ width: 1200, height: 630 })
     expect(components.seoUrl).toBe('/about/')
   })
 
-  it('comes with the components asked for alone', async () => {
+  it('includes only the requested components', async () => {
     const some = await page('/about', '&components=pageTitle,metaDescription&components=nonsense')
     expect(Object.keys(some.components).sort()).toEqual(['metaDescription', 'pageTitle'])
   })
 
-  it('brings what its ancestors have, nearest first, and the pages below it', async () => {
+  it('includes its ancestors, nearest first, and the pages below it', async () => {
     const film = await page(
       '/films/ninth-floor/HO00000108/',
       '&components=vistaFilm&ancestorComponents=seoPageTitle',
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(sites.descendants).toHaveLength(8)
   })
 
-  it('of a film is found by its id, whatever its name says', async () => {
+  it('of a film is found by its id, whatever the name', async () => {
     const film = await page('/films/another-name/HO00000108/?cinema=1001#times', '&components=vistaFilm')
     expect(film).toMatchObject({
       alias: 'FilmDetails',
@@ -110,7 +110,7 @@ describe('a page', () => {
     })
   })
 
-  it('that has moved says where to', async () => {
+  it('that has moved redirects', async () => {
     const moved = await page('/faq/', '&components=pageTitle')
     expect(moved).toMatchObject({ status: 302, redirectDetailsElement: { redirect: true, url: '/help/' } })
     expect(await page('/vacancies/')).toMatchObject({
@@ -120,7 +120,7 @@ describe('a page', () => {
   })
 
   it.each(['/no-such-page/', '/films/x/HO99999999/', '//evil.example/', 'https://evil.example/'])(
-    'that is not there is the page for that: %s',
+    'that does not exist gives the ErrorNotFound page: %s',
     async (friendly) => {
       const missing = await page(friendly, '&components=robotsNoIndex')
       expect(missing).toMatchObject({
@@ -131,17 +131,17 @@ describe('a page', () => {
     },
   )
 
-  it('is answered in a language that the site has', async () => {
+  it('is in a language of the site', async () => {
     const answer = await get('/api/omnia/v1/page?friendly=/about/&components=pageTitle&languageTag=fr-CA')
     expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'fr'])
   })
 
-  it('says in which language an editor has written it, if one has', async () => {
+  it("states the language of the editor's text, if there is one", async () => {
     expect((await page('/')).writtenIn).toBe('en')
     expect((await page('/sign-in/')).writtenIn).toBeNull()
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if the caller has it', async () => {
     const { headers } = await get('/api/omnia/v1/page?friendly=/about/')
     const again = await get('/api/omnia/v1/page?friendly=/about/', { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -178,7 +178,7 @@ describe('what stands on many pages', () => {
   const configuration = (query: string) =>
     read<SiteContentResponse>(omniaCalls.configuration, `/api/omnia/v1/configuration${query}`)
 
-  it('comes whole, or for one page', async () => {
+  it('is sent completely, or for one page', async () => {
     const { components } = await configuration('')
     expect(components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4', 'pier-head-trams'])
     expect(components.cinemaGroups?.map(({ id }) => id)).toEqual(['portmere', 'aldwick', 'castermouth'])
@@ -214,7 +214,7 @@ describe('search', () => {
     expect((await search(term))[kind].map((hit) => hit.id)).toContain(id)
   })
 
-  it('puts what is called so first', async () => {
+  it('puts exact titles first', async () => {
     expect((await search('louder')).films[0]).toMatchObject({
       id: 'HO00000105',
       title: 'Louder',
@@ -222,7 +222,7 @@ describe('search', () => {
     })
   })
 
-  it('finds nothing by nothing, and refuses a term that is too long', async () => {
+  it('finds nothing for an empty term, and refuses one that is too long', async () => {
     expect(await search('  ')).toMatchObject({ films: [], cinemas: [], events: [], pages: [] })
     expect((await get(`/api/omnia/v1/search?searchTerm=${'a'.repeat(513)}`)).statusCode).toBe(400)
   })
@@ -238,7 +238,7 @@ it('knows genres, attributes and cinemas', async () => {
   )
 })
 
-it('hands out an extension’s data, or a part of it', async () => {
+it('returns an extension’s data, or a part of it', async () => {
   const part = '/api/omnia/v1/extensions/ticketing/concession-enabled'
   expect(await read(omniaCalls.extensionPart, part)).toMatchObject({ data: false })
   expect(await read(omniaCalls.extension, '/api/omnia/v1/extensions/film')).toMatchObject({ name: 'film' })
@@ -246,7 +246,7 @@ it('hands out an extension’s data, or a part of it', async () => {
     expect((await get(`/api/omnia/v1/extensions/${unknown}`)).statusCode).toBe(404)
 })
 
-it('counts a watched trailer once an hour and address', async () => {
+it('counts a watched trailer once per hour and address', async () => {
   const url = '/api/omnia/v1/trailerwatched/HO00000108'
   const watch = () => read<{ isRecorded: boolean }>(omniaCalls.trailerWatched, url)
   expect([(await watch()).isRecorded, (await watch()).isRecorded]).toEqual([true, false])
@@ -257,7 +257,7 @@ it('counts a watched trailer once an hour and address', async () => {
   expect((await get('/api/omnia/v1/trailerwatched/HO99999999')).statusCode).toBe(404)
 })
 
-it('has no wallet’s pass, and says so only of an order that is there', async () => {
+it('has no wallet pass, and says so only for an existing order', async () => {
   await insertOrder(database, sampleOrder('done', { status: 'Completed', completedAt: 0 }))
   for (const wallet of ['google', 'samsung'])
     expect(await read(omniaCalls.wallet, `/api/omnia/v1/wallet/${wallet}?orderId=done`)).toEqual({
@@ -268,8 +268,8 @@ it('has no wallet’s pass, and says so only of an order that is there', async (
   expect((await get('/api/omnia/v1/wallet/apple?orderId=done')).statusCode).toBe(400)
 })
 
-describe('an answer that many ask for', () => {
-  it('is made once for a revision of the content, whoever asks, and says its language each time', async () => {
+describe('a cached answer', () => {
+  it('is created once per revision of the content, and states its language', async () => {
     const url = '/api/omnia/v1/pageList?friendly=%2F&properties=vistaCinema&languageTag=fr'
     const stringify = jest.spyOn(JSON, 'stringify')
     const first = await get(url)
@@ -288,7 +288,7 @@ describe('an answer that many ask for', () => {
 describe('the antiforgery token', () => {
   const url = '/api/omnia/v1/antiforgery'
 
-  it('holds with the cookie that came with it, for twelve hours', async () => {
+  it('is valid with its own cookie, for twelve hours', async () => {
     const answer = await get(url)
     const { headerName, requestToken } = answer.json<{ headerName: string; requestToken: string }>()
     const setCookie = String(answer.headers['set-cookie'])
@@ -309,7 +309,7 @@ describe('the antiforgery token', () => {
     expect(guard.check(cookie, requestToken)).toBe(false)
   })
 
-  it('holds for both of two first requests at once, whose cookies a browser keeps both', async () => {
+  it('is valid for both of two simultaneous first requests, as a browser keeps both cookies', async () => {
     const answers = await Promise.all([get(url), get(url)])
     const pairs = answers.map((answer) => String(answer.headers['set-cookie']).split(';')[0] ?? '')
     const jar = new Map(pairs.map((pair) => pair.split('=') as [string, string]))

@@ -37,11 +37,11 @@ it.each([
   expect(titles(term)[0]).toBe(title)
 })
 
-it('puts what is called so before who is, and leaves out who is only nearly called so', () => {
+it('ranks exact titles above names, and leaves out similar names', () => {
   expect(titles('salt')).toEqual(['The Salt Road', 'Night Bus to Tallow'])
 })
 
-it.each(['', '  ', '…', 'zzzz', 'salt zzzz'])('finds nothing by %j', (term) => {
+it.each(['', '  ', '…', 'zzzz', 'salt zzzz'])('finds nothing for %j', (term) => {
   expect(titles(term)).toEqual([])
 })
 
@@ -73,7 +73,7 @@ describe('with 2,000 films and 10,000 people', () => {
     ['long words', 'karenter dufolin ostei'],
     ['a word without an end', 'a'.repeat(512)],
     ['words without an end', 'lomi '.repeat(100)],
-  ])('answers %s in 50 ms of the processor', (_, term) => {
+  ])('answers %s in 50 ms of processor time', (_, term) => {
     find(term, 8)
     // The fastest of several runs, so that other load on the machine does not count.
     const costs = Array.from({ length: 5 }, () => {

@@ -5,7 +5,7 @@ import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { createTrailerWatches } from './trailer-watches.ts'
 
-it('counts a trailer that could not be stored when it is told again, and two told at once as one', async () => {
+it('counts a trailer again if it could not be stored, and two simultaneous reports once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-watches-'))
   const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   const watches = createTrailerWatches({

@@ -16,7 +16,7 @@ test.each(['Y', 'YQ===', 'Y=Q=', '====', 'YW Jj', '§§§§'])('refuses %j', (en
   expect(decodeDataUrl(head + encoded)).toBeNull()
 })
 
-test('refuses millions of characters that are no file as soon as it has seen them', () => {
+test('refuses millions of invalid characters in one pass', () => {
   const from = performance.now()
   expect(decodeDataUrl(`${head}${'='.repeat(7_000_000)}A`)).toBeNull()
   expect(decodeDataUrl(`${head}${'A'.repeat(7_000_000)}=A`)).toBeNull()

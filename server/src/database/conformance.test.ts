@@ -88,7 +88,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
 
   const orders = () => database.read.selectFrom('sales_order').select('id').orderBy('id').execute()
 
-  it('keeps what a transaction wrote and hands its result back', async () => {
+  it('stores what a transaction wrote and returns its result', async () => {
     const total = await database.tx(async (trx) => {
       await trx.insertInto('sales_order').values(order('a', 1250)).execute()
       const row = await trx.selectFrom('sales_order').select('total_minor').executeTakeFirstOrThrow()
@@ -98,13 +98,13 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
     expect(await orders()).toEqual([{ id: 'a' }])
   })
 
-  it('gives instants back as numbers', async () => {
+  it('returns instants as numbers', async () => {
     await database.tx((trx) => trx.insertInto('sales_order').values(order('a')).execute())
     const row = await database.read.selectFrom('sales_order').selectAll().executeTakeFirstOrThrow()
     expect(row).toEqual(order('a'))
   })
 
-  it('keeps nothing of a transaction that throws, and hands the failure out unchanged', async () => {
+  it('stores nothing of a transaction that throws, and rethrows the error unchanged', async () => {
     const failure = new Error('no')
     await expect(
       database.tx(async (trx) => {
@@ -115,7 +115,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
     expect(await orders()).toEqual([])
   })
 
-  it('names a clash of keys as such, and nothing else', async () => {
+  it('recognizes a violated unique key, and nothing else', async () => {
     const insert = () => database.tx((trx) => trx.insertInto('sales_order').values(order('a')).execute())
     await insert()
     const clash: unknown = await insert().catch((error: unknown) => error)
@@ -171,7 +171,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
     expect(await database.query(select)).toEqual([{ key: 'a', value: '1' }])
   })
 
-  it('keeps the good ones of two hundred transactions at once, and of the bad ones nothing', async () => {
+  it('stores the successful ones of two hundred parallel transactions, and nothing of the failed ones', async () => {
     const bad = new Set([3, 50, 111, 199])
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
@@ -195,7 +195,7 @@ describe.each(pickTestEngines(engines))('a database on $name', ({ open }) => {
     expect(await orders()).toHaveLength(196)
   }, 30_000)
 
-  it('tells of commits, and not of transactions that came to nothing', async () => {
+  it('notifies of commits, and not of rolled-back transactions', async () => {
     let commits = 0
     const unsubscribe = database.onCommit(() => (commits += 1))
     await database.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: '1' }).execute())
@@ -282,7 +282,7 @@ describe('group commit on SQLite', () => {
     expect(await keys()).toHaveLength(40)
   })
 
-  it('keeps everything over a close, and migrates a second time without a change', async () => {
+  it('keeps everything after closing, and changes nothing in a second migration', async () => {
     await put('kept')
     await database.close()
     database = await openDatabase({ file: join(folder, 'foyer.sqlite') })

@@ -55,7 +55,7 @@ async function shop() {
   return { app, disk, health, lines, close }
 }
 
-it('says 503 with a time to come back while the disk is full, why in the log, and takes itself out of turn', async () => {
+it('answers 503 with a retry time while the disk is full, logs the cause, and is not ready', async () => {
   const { app, disk, health, lines, close } = await shop()
   const ready = () => app.inject('/ready')
   expect((await ready()).json()).toEqual({ status: 'ready' })
@@ -84,7 +84,7 @@ it('says 503 with a time to come back while the disk is full, why in the log, an
   await close()
 })
 
-it('is ready again when a change of its own was kept, and not before', async () => {
+it('is ready again when its own test write succeeds, and not before', async () => {
   const { app, disk, health, close } = await shop()
   disk.isFull = true
   await app.inject({ method: 'POST', url: '/change' })
@@ -107,7 +107,7 @@ function* writeSet(): SetProgram<null> {
   return null
 }
 
-it('hears of every way to write', async () => {
+it('observes every way to write', async () => {
   const real = await openDatabase({ file: join(folder, 'ways.sqlite') })
   const full = () => Promise.reject(new CommitFailed(new Error('disk full')))
   const watch = (over: Partial<Database>) => watchDatabase({ ...real, ...over }, createFixedClock(now))

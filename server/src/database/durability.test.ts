@@ -32,7 +32,7 @@ it('waits for the disk on every commit', () => {
   expect(query('pragma foreign_keys').rows).toEqual([{ foreign_keys: 1 }])
 })
 
-it('answers nobody before the commit, refusals included', async () => {
+it('sends no answer before the commit, refusals included', async () => {
   const group = new GroupCommit(file)
   const seen: string[] = []
   const good = group.run(write('a')).then(() => seen.push(`good ${String(file.isInTransaction)}`))
@@ -80,7 +80,7 @@ describe('a file that another program has locked', () => {
   })
   afterEach(() => other.close())
 
-  it('is waited for while the process does other things', async () => {
+  it('is waited for without blocking the process', async () => {
     const group = new GroupCommit(file)
     let isOver = false
     const written = group.run(write('a')).finally(() => {
@@ -98,7 +98,7 @@ describe('a file that another program has locked', () => {
     expect(count()).toEqual({ count: 1 })
   })
 
-  it('is given up after a while: nothing was kept, and why is told', async () => {
+  it('is given up after a while: nothing is stored, and the cause is reported', async () => {
     const group = new GroupCommit(file, undefined, 30)
     const outcomes = await Promise.allSettled([group.run(write('a')), group.run(write('b'))])
     for (const outcome of outcomes) {

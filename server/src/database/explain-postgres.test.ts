@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { explainPostgres } from './explain-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
-const urlHint = 'DATABASE_URL says where the database is and who asks.'
+const urlHint = 'DATABASE_URL has the address of the database and the user.'
 
 /** Explanation of the failure to open it; null if it opens. */
 async function opening(url: string): Promise<string | null> {
@@ -14,7 +14,7 @@ async function opening(url: string): Promise<string | null> {
   }
 }
 
-it('says that nothing answers there', async () => {
+it('reports that nothing answers there', async () => {
   const explained = await opening('postgres://shop:hunter2@127.0.0.1:1/sales')
   expect(explained).toBe(`No PostgreSQL answers at 127.0.0.1:1. Is it running? ${urlHint}`)
 })
@@ -24,20 +24,20 @@ it('says that something else answers there', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   expect(await opening(`postgres://shop:hunter2@127.0.0.1:${port}/sales`)).toBe(
-    `What answers at 127.0.0.1:${port} ends the connection. Is it a PostgreSQL? ${urlHint}`,
+    `The server at 127.0.0.1:${port} closed the connection. Is it PostgreSQL? ${urlHint}`,
   )
   await new Promise((done) => server.close(done))
 })
 
 it.each([
-  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^No host is known by the name db\.example\./],
-  [{ code: '28P01' }, /refuses the user shop: there is no such role, or/],
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo' }, /^There is no host named db\.example\./],
+  [{ code: '28P01' }, /refuses the user shop: there is no such role, the password is wrong/],
   [{ code: '28000' }, /refuses the user shop/],
-  [{ code: '3D000' }, /has no database sales\. Make it first: createdb sales\./],
-  [{ code: '42501' }, /may not make tables in the database sales/],
+  [{ code: '3D000' }, /has no database sales\. Create it first: createdb sales\./],
+  [{ code: '42501' }, /may not create tables in the database sales/],
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /certificate .* is not accepted/],
   [new Error('Connection terminated due to connection timeout'), /did not answer in time/],
-  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), /asks for a password/],
+  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), /requires a password/],
 ])('explains %s in one sentence, without the password', (error, sentence) => {
   const explained = explainPostgres(error, 'postgres://shop:hunter2@db.example/sales')
   expect(explained).toMatch(sentence)
@@ -45,7 +45,7 @@ it.each([
   expect(explained).not.toMatch(/hunter2|\n/)
 })
 
-it('leaves what is no fault of the connection to others', () => {
+it('does not explain errors that the connection did not cause', () => {
   expect(explainPostgres(new TypeError('x is not a function'), 'postgres://shop@db/sales')).toBeNull()
   expect(explainPostgres({ code: '42601' }, 'postgres://shop@db/sales')).toBeNull()
 })

@@ -14,7 +14,7 @@ export function explainPostgres(error: unknown, databaseUrl: string): string | n
   const user = decodeURIComponent(url.username) || 'of the process'
   const database = decodeURIComponent(url.pathname.slice(1)) || user
   const reason = findReason(typeof code === 'string' ? code : '', message, { host, place, user, database })
-  return reason === null ? null : `${reason} DATABASE_URL says where the database is and who asks.`
+  return reason === null ? null : `${reason} DATABASE_URL has the address of the database and the user.`
 }
 
 interface ConnectionAddress {
@@ -35,22 +35,22 @@ function findReason(
       return `No PostgreSQL answers at ${place}. Is it running?`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `No host is known by the name ${host}.`
+      return `There is no host named ${host}.`
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
       return `PostgreSQL at ${place} cannot be reached from here.`
     case 'ECONNRESET':
-      return `What answers at ${place} ends the connection. Is it a PostgreSQL?`
+      return `The server at ${place} closed the connection. Is it PostgreSQL?`
     case '28P01':
     case '28000':
-      return `PostgreSQL at ${place} refuses the user ${user}: there is no such role, or it comes with another password or from elsewhere.`
+      return `PostgreSQL at ${place} refuses the user ${user}: there is no such role, the password is wrong, or it may not connect from here.`
     case '3D000':
-      return `PostgreSQL at ${place} has no database ${database}. Make it first: createdb ${database}.`
+      return `PostgreSQL at ${place} has no database ${database}. Create it first: createdb ${database}.`
     case '42501':
-      return `The user ${user} may not make tables in the database ${database} at ${place}.`
+      return `The user ${user} may not create tables in the database ${database} at ${place}.`
     case '53300':
-      return `PostgreSQL at ${place} takes no more connections.`
+      return `PostgreSQL at ${place} accepts no more connections.`
     case '57P03':
       return `PostgreSQL at ${place} is still starting, or stopping.`
     default:
@@ -60,9 +60,9 @@ function findReason(
   if (/connection timeout|timeout exceeded/.test(message))
     return `PostgreSQL at ${place} did not answer in time.`
   if (/^Connection terminated/.test(message))
-    return `What answers at ${place} ends the connection. Is it a PostgreSQL?`
+    return `The server at ${place} closed the connection. Is it PostgreSQL?`
   if (/does not support SSL/.test(message)) return `PostgreSQL at ${place} does not speak TLS.`
   if (/password must be a string/i.test(message))
-    return `PostgreSQL at ${place} asks for a password of the user ${user}, and there is none.`
+    return `PostgreSQL at ${place} requires a password of the user ${user}, and none is given.`
   return null
 }

@@ -21,7 +21,7 @@ const modesIn = (path: string) =>
     readdirSync(path).map((name) => [name, (statSync(join(path, name)).mode & 0o777).toString(8)]),
   )
 
-it('keeps what the server writes from other users of the machine, whatever the folder around it allows', async () => {
+it("makes the server's files unreadable for other users, whatever the folder's mode", async () => {
   const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   await database.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
   const pictures = createPictureCache({ cacheDirectory: join(folder, 'media') })
@@ -38,7 +38,7 @@ it('keeps what the server writes from other users of the machine, whatever the f
   await database.close()
 })
 
-it('closes a database that an earlier version has left open to all', async () => {
+it('restricts a database that an earlier version left readable for all', async () => {
   chmodSync(join(folder, 'foyer.sqlite'), 0o644)
   await (await openDatabase({ file: join(folder, 'foyer.sqlite') })).close()
   expect(modesIn(folder)['foyer.sqlite']).toBe('600')

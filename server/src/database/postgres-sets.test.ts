@@ -31,7 +31,7 @@ describe('a transaction of sets', () => {
     await server.close()
   })
 
-  it('takes a trip for what is locked and one for what is written, begin and commit included', async () => {
+  it('takes one trip to lock and one to write, including begin and commit', async () => {
     await expect(createPooledSets(pool, counts)(runTwoTrips())).resolves.toBe(3)
     expect(counts).toEqual({ statements: 5, trips: 2 })
   })

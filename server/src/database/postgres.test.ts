@@ -5,7 +5,7 @@ import { CommitFailed, isUnavailable } from './failures.ts'
 import { openPostgres, readPostgres } from './postgres.ts'
 import { fakePostgres } from './testing/fake-postgres.ts'
 
-it('tells of an idle connection that was lost, where nobody waits for it', async () => {
+it('reports a lost idle connection', async () => {
   const listened = jest.spyOn(pg.Pool.prototype, 'on')
   const lost: Error[] = []
   // Nothing listens there: opening fails, but the pool and its listener were created.
@@ -45,7 +45,7 @@ describe('a connection that is lost while it is in use', () => {
     await server.close()
   })
 
-  it('is told apart from a refusal of what was asked', () => {
+  it('is distinguished from a refused statement', () => {
     expect(isUnavailable({ code: '57P01' })).toBe(true)
     expect(isUnavailable({ code: '53300' })).toBe(true)
     expect(isUnavailable({ code: '08006' })).toBe(true)
@@ -64,7 +64,7 @@ const url = process.env.FOYER_TEST_DATABASE_URL
 const onServer = url ? describe : describe.skip
 
 onServer('on a PostgreSQL server', () => {
-  it('outlives an operator who ends every connection in a burst of transactions, and loses none that it confirmed', async () => {
+  it('survives an operator ending every connection under load, and loses no confirmed transaction', async () => {
     const database = await openPostgres({ url: url ?? '', onError: () => undefined })
     const operator = new pg.Client({ connectionString: url })
     await operator.connect()

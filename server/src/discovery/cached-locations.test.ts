@@ -22,7 +22,7 @@ function countedContent() {
   return { content, count: () => count }
 }
 
-it('are gathered once for what they are made of, and anew when that changes or its day is over', () => {
+it('are collected once, and again when content or programme change or the day ends', () => {
   const locations = createLocationCache(context)
   const { content, count } = countedContent()
   const today = snapshot(1_000)

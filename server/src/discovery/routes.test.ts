@@ -29,7 +29,7 @@ function listUrls(xml: string) {
 const listValues = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text)
 
-describe.each(brandNames)('what search engines ask of %s', (brand) => {
+describe.each(brandNames)('documents for search engines of %s', (brand) => {
   let server: Server
   let languages: readonly string[]
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
   afterAll(() => server.close())
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
-  it('is kept from what is a visitor’s own business, and shown the sitemap', async () => {
+  it('exclude private pages, and name the sitemap', async () => {
     const robots = await get('/robots.txt')
     expect(robots.statusCode).toBe(200)
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -53,7 +53,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     expect(lines).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`)
   })
 
-  it('has a page for every film, cinema, event and written page, in each language, by one address', async () => {
+  it('list every film, cinema, event and content page, in each language, at one address', async () => {
     const sitemap = await get('/sitemap.xml')
     expect(sitemap.statusCode).toBe(200)
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -70,7 +70,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     for (const path of paths) expect(path).not.toMatch(/^\/(404|member|sign-|order|search)/)
   })
 
-  it('is told each page’s other languages, and itself among them', async () => {
+  it('list each page’s languages, including its own', async () => {
     const urls = listUrls((await get('/sitemap.xml')).body)
     for (const { loc, alternates } of urls) {
       if (languages.length === 1) {
@@ -90,7 +90,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     }
   })
 
-  it('is told since when a page says what it says, where that is known', async () => {
+  it('state when a page last changed, if known', async () => {
     const urls = listUrls((await get('/sitemap.xml')).body)
     const lastmod = (path: string) => urls.find(({ loc }) => loc === shopOrigin + path)?.lastmod
     // The business day, whose showtimes these pages list, began at 06:00.
@@ -100,7 +100,7 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     expect(lastmod('/about/')).toBeUndefined()
   })
 
-  it('is told what can be booked, in a feed of each language', async () => {
+  it('have a feed of bookable films in each language', async () => {
     for (const tag of languages) {
       const own = tag === languages[0] ? '/feed.atom' : `/feed.atom?language=${tag}`
       const feed = await get(own)
@@ -134,14 +134,14 @@ describe.each(brandNames)('what search engines ask of %s', (brand) => {
     }
   })
 
-  it('is told in the first language what it asks for in one that nobody speaks here, or by a cookie', async () => {
+  it('use the primary language for unknown languages, and ignore cookies', async () => {
     const odd = await get('/feed.atom?language=tlh', { cookie: `foyer-language=${languages.at(-1)}` })
     expect(odd.headers['content-language']).toBe(languages[0])
     expect(odd.headers.vary ?? '').not.toMatch(/cookie/i)
   })
 
   it.each(['/robots.txt', '/sitemap.xml', '/feed.atom'])(
-    'need not fetch %s again while it stands',
+    'are not sent again if unchanged: %s',
     async (url) => {
       const first = await get(url)
       expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
@@ -190,12 +190,12 @@ describe('a large chain', () => {
     server.tearDown()
   })
 
-  it('is kept by nobody for others where its origin is the one by which each has come', async () => {
+  it('is not in shared caches if its origin depends on the request', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/feed.atom'])
       expect((await app.inject(path)).headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('has an index of sitemaps, which together hold each address once', async () => {
+  it('has an index of sitemaps, which together have each address once', async () => {
     const index = (await app.inject('/sitemap.xml')).body
     expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
     const parts = [...index.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path)
@@ -212,7 +212,7 @@ describe('a large chain', () => {
       expect((await app.inject(path)).statusCode).toBe(404)
   })
 
-  it('has no page in it that an editor keeps back or that another one stands for', async () => {
+  it('has no page that an editor excludes or that has another canonical address', async () => {
     const parts = ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']
     const bodies = (await Promise.all(parts.map((path) => app.inject(path)))).map(({ body }) => body).join('')
     expect(bodies).not.toMatch(/\/(kept-back|copy|silent)\//)
@@ -220,7 +220,7 @@ describe('a large chain', () => {
     expect(original?.lastmod).toBe('2026-10-02')
   })
 
-  it('is told addresses of the host by which it was asked', async () => {
+  it('has addresses of the requested host', async () => {
     const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'other.example' } })
     expect(body).toContain('Sitemap: https://other.example/sitemap.xml')
   })

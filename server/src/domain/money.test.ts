@@ -28,7 +28,7 @@ describe('money of an order', () => {
     )
   })
 
-  it('writes amounts with at most two decimals, and reads back to the same pence', () => {
+  it('writes amounts with at most two decimals, which read back as the same pence', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(price, rate), { maxLength: 20 }), (lines) => {
         const total = sum(lines.map(([gross, basisPoints]) => computeContainedTax(gross, basisPoints)))

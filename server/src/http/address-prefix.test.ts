@@ -1,6 +1,6 @@
 import { getAddressPrefix } from './address-prefix.ts'
 
-describe('whom an address belongs to', () => {
+describe('the unit of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

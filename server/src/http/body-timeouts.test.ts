@@ -33,6 +33,6 @@ test.each([
   ['/usual', 5, 'HTTP/1.1 200 OK'],
   ['/usual', 400, ''],
   ['/slow', 400, 'HTTP/1.1 200 OK'],
-])('%s with a pause of %i ms: %j', async (path, pause, expected) => {
+])('a body for %s with a pause of %i ms is answered with %j', async (path, pause, expected) => {
   expect(await answerTo(path, pause)).toBe(expected)
 })

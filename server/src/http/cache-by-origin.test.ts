@@ -9,13 +9,13 @@ function counting() {
   return { created, get }
 }
 
-test('what is kept for an origin is made once', () => {
+test('creates the value of an origin once', () => {
   const { created, get } = counting()
   expect(get('http://a.example')).toBe(get('http://a.example'))
   expect(created).toEqual(['http://a.example'])
 })
 
-test('a caller who names ever new hosts leaves an origin alone that visitors come by', () => {
+test('keeps a used origin while a caller names many new hosts', () => {
   const { created, get } = counting()
   const first = get('http://shop.example')
   for (let host = 0; host < 100; host++) {
@@ -25,7 +25,7 @@ test('a caller who names ever new hosts leaves an origin alone that visitors com
   expect(created.filter((origin) => origin === 'http://shop.example')).toHaveLength(1)
 })
 
-test('sixteen are kept; past that the one goes that was asked for longest ago', () => {
+test('keeps sixteen; beyond, drops the least recently used one', () => {
   const { created, get } = counting()
   for (let host = 0; host < 17; host++) get(`http://10.0.0.${host}`)
   created.length = 0

@@ -63,7 +63,7 @@ describe('the coding of an answer', () => {
     ['identity;q=0, *', 'br, identity;q=0'],
     ['deflate', 'identity'],
     ['*;q=0', 'identity'],
-  ])('is the same when what %j comes to is read once more', (header, comesTo) => {
+  ])('does not change if the result for %j is evaluated again', (header, comesTo) => {
     expect(getDecidingPart(header)).toBe(comesTo)
     expect(getDecidingPart(comesTo)).toBe(comesTo)
     for (const length of [0, Infinity])

@@ -9,7 +9,7 @@ function block(milliseconds: number): void {
 }
 
 describe('the event loop', () => {
-  it('is late after a turn that took too long, for whoever comes next, and not for good', async () => {
+  it('is overloaded after a long turn for the next request, and not permanently', async () => {
     const loop = watchEventLoop(400)
     const isOverloaded = new Promise<boolean>((resolve) => {
       setTimeout(() => {
@@ -23,7 +23,7 @@ describe('the event loop', () => {
     loop.stop()
   })
 
-  it('is judged by the clock that it is given', () => {
+  it('is measured by the injected clock', () => {
     let at = 0
     const loop = watchEventLoop(1_000, () => at)
     expect(loop.isOverloaded()).toBe(false)
@@ -36,7 +36,7 @@ describe('the event loop', () => {
     loop.stop()
   })
 
-  it('is never late where nobody asks', () => {
+  it('is never overloaded with a threshold of 0', () => {
     let at = 0
     const loop = watchEventLoop(0, () => at)
     at = 1_000_000

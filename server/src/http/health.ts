@@ -30,7 +30,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, optio
     try {
       await checkChanges()
     } catch (error) {
-      request.log.error({ err: error as Error }, 'the database keeps no changes')
+      request.log.error({ err: error as Error }, 'the database stores no changes')
       return reply.code(503).send({ status: 'changes-not-kept' })
     }
     return { status: 'ready' }

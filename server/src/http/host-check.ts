@@ -38,7 +38,7 @@ export const hostCheck = fp<HostCheckOptions>(
       const host = nameOfHost(request.host)
       if (host === null || !(known.has(host) || isOwnHost(host)))
         throw new ProblemError('host-unknown', {
-          detail: 'FOYER_PUBLIC_ORIGIN and FOYER_HOSTS say under which names this server is reached',
+          detail: 'Set the names of this server with FOYER_PUBLIC_ORIGIN and FOYER_HOSTS',
         })
     })
   },

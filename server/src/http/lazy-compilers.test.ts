@@ -28,7 +28,7 @@ describe('compilers that wait for the first request', () => {
     expect((await ask('4', '')).statusCode).toBe(400)
   })
 
-  it('answer with what the schema says, the first time and every other', async () => {
+  it('serialise by the schema, the first time and every other', async () => {
     const server = app()
     for (let time = 0; time < 3; time += 1) {
       const answer = await server.inject({ method: 'POST', url: '/seats/4', payload: { note: 'hello' } })
@@ -36,7 +36,7 @@ describe('compilers that wait for the first request', () => {
     }
   })
 
-  it('are not asked for schemas before', async () => {
+  it('do not compile schemas earlier', async () => {
     const compiled: unknown[] = []
     const server = fastify({
       schemaController: {

@@ -19,7 +19,7 @@ const getLoggedError = (line: string | undefined) =>
   (JSON.parse(line ?? '{}') as { err: Record<string, unknown> }).err
 
 describe('an error in the log', () => {
-  it('says what and where it was, without the data that it carries', () => {
+  it('has its type and location, without its data', () => {
     const { lines, logger } = log()
     logger.error({ err: refusedRow() }, 'request failed')
     expect(lines.join('')).not.toMatch(/ines|marchetti/i)
@@ -31,7 +31,7 @@ describe('an error in the log', () => {
     })
   })
 
-  it('is the same one from within a request, and from anything that is thrown alone', async () => {
+  it('is the same from within a request, and for anything that is thrown', async () => {
     const { lines, logger } = log()
     const app = Fastify({ loggerInstance: logger, disableRequestLogging: true })
     app.get('/', async (request) => {
@@ -72,7 +72,7 @@ describe('an error in the log', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('may be no error at all', () => {
+  it('may be any value', () => {
     const { lines, logger } = log()
     logger.error({ err: 'a word' }, 'a regular task failed')
     logger.error({ err: null }, 'a regular task failed')
@@ -104,7 +104,7 @@ describe('a path in the log', () => {
     ],
     ['/member/ines%40postbox.example/', `/member/${hashId('ines@postbox.example')}/`],
     [`/${order.toUpperCase()}`, `/${hashId(order)}`],
-  ])('%s has its keys marked', (url, path) => {
+  ])('%s has its keys hashed', (url, path) => {
     expect(getPath(url)).toBe(path)
   })
 
@@ -120,7 +120,7 @@ describe('a path in the log', () => {
     '/media/film-poster/HO00000105',
     '/assets/index-BcD3xY9aLongEnoughHash2.js',
     '/%',
-  ])('%s stays as it is', (path) => {
+  ])('%s is unchanged', (path) => {
     expect(getPath(`${path}?email=ines@postbox.example`)).toBe(path)
   })
 })

@@ -20,7 +20,7 @@ function hasNull(value: unknown): boolean {
  */
 export const nullCharacters = fp(
   async (app) => {
-    const refusal = () => new ProblemError('invalid-argument', { detail: 'U+0000 is not taken' })
+    const refusal = () => new ProblemError('invalid-argument', { detail: 'U+0000 is not accepted' })
     app.addHook('onRequest', async ({ url }) => {
       if (url.includes('%00')) throw refusal()
     })

@@ -13,7 +13,7 @@ describe('a page address', () => {
     ['//evil.example/films', '/evil.example/films/'],
     ['//films/', '/films/'],
     ['/\\evil/x', '/evil/x/'],
-  ])('%s is sent on to %s', (url, target) => {
+  ])('%s is redirected to %s', (url, target) => {
     expect(getSlashRedirect(url)).toBe(target)
   })
 

@@ -34,7 +34,7 @@ describe('a kept answer', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('goes out packed as %s where that is taken, the same at every ask', async (coding, unpack) => {
+  ] as const)('is compressed with %s if accepted, the same each time', async (coding, unpack) => {
     for (const _ of [1, 2]) {
       const answer = await get('/long', { 'accept-encoding': `deflate, ${coding}` })
       expect(answer.headers['content-encoding']).toBe(coding)
@@ -43,7 +43,7 @@ describe('a kept answer', () => {
     }
   })
 
-  it('goes out as it is to who takes nothing else, and where it is short', async () => {
+  it('is not compressed if the caller accepts identity only, or if it is short', async () => {
     for (const [url, headers] of [
       ['/long', {}],
       ['/long', { 'accept-encoding': 'br;q=0' }],
@@ -55,7 +55,7 @@ describe('a kept answer', () => {
     }
   })
 
-  it('goes out packed where it is short as well, under a tag of its own, to who refuses it as it is', async () => {
+  it('is compressed even if short, with its own entity tag, if identity is refused', async () => {
     const plain = await get('/short')
     const answer = await get('/short', { 'accept-encoding': 'gzip, identity;q=0' })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
@@ -63,7 +63,7 @@ describe('a kept answer', () => {
     expect(answer.headers.etag).toBe(String(plain.headers.etag).replace(/"$/, '-gzip"'))
   })
 
-  it('has a tag for each way it goes, and any of them tells that it still stands', async () => {
+  it('has an entity tag for each coding, and any of them revalidates it', async () => {
     const tags = await Promise.all(
       ['', 'gzip', 'br'].map(
         async (coding) => (await get('/long', { 'accept-encoding': coding })).headers.etag as string,
@@ -78,12 +78,12 @@ describe('a kept answer', () => {
     expect((await get('/long', { 'if-none-match': '"another"' })).statusCode).toBe(200)
   })
 
-  it('varies by what the caller takes', async () => {
+  it('varies by the accepted coding', async () => {
     for (const coding of ['', 'br'])
       expect((await get('/long', { 'accept-encoding': coding })).headers.vary).toBe('accept-encoding')
   })
 
-  it('is made and packed anew when what it is made of has changed', async () => {
+  it('is created and compressed again when its sources have changed', async () => {
     const before = await get('/long', { 'accept-encoding': 'br' })
     basis = {}
     const after = await get('/long', {

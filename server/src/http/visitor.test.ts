@@ -15,14 +15,14 @@ describe("a visitor's language", () => {
     expect(visitor('/', { 'accept-language': 'de' }).languageTag).toBe('en')
   })
 
-  it('is remembered only when the address names one that there is', () => {
+  it('is remembered only if the address names a known one', () => {
     expect(visitor('/?language=fr').isLanguageChosen).toBe(true)
     expect(visitor('/?language=xx').isLanguageChosen).toBe(false)
   })
 })
 
 describe("a visitor's stored choices", () => {
-  it('are read from cookies, and anything else that stands there is passed over', () => {
+  it('are read from cookies; anything else there is ignored', () => {
     expect(visitor('/', { cookie: 'foyer-mode=Light; foyer-cinema-group=portmere' })).toMatchObject({
       mode: 'Light',
       cinemaGroupId: 'portmere',
@@ -33,7 +33,7 @@ describe("a visitor's stored choices", () => {
     })
   })
 
-  it('tell which announcements were closed, in the words of the storefront alone', () => {
+  it("include dismissed announcements, in the storefront's own format only", () => {
     const cookie = 'foyer-closed=organ.t1abc!trams.t1abd; foyer-closed-session=trams'
     expect(visitor('/', { cookie }).dismissals).toEqual({
       lasting: 'organ.t1abc!trams.t1abd',
@@ -46,7 +46,7 @@ describe("a visitor's stored choices", () => {
     expect(visitor('/', { cookie: `foyer-closed=${'a'.repeat(2_001)}` }).dismissals.lasting).toBe('')
   })
 
-  it('tell whether the question of consent was answered, and take nothing else for an answer', () => {
+  it('include whether consent was answered, and accept no other value', () => {
     const isAnswered = (cookie: string) => visitor('/', { cookie }).isConsentAnswered
     expect(isAnswered('foyer-consent=Accepted')).toBe(true)
     expect(isAnswered('foyer-consent=Declined')).toBe(true)

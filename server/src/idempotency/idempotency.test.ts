@@ -30,7 +30,7 @@ describe('a write with an idempotency key', () => {
     expect(await countOrders()).toBe(1)
   })
 
-  it('has one effect when the same is sent at once many times', async () => {
+  it('has one effect if sent many times simultaneously', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(key)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -46,7 +46,7 @@ describe('a write with an idempotency key', () => {
   })
 
   it.each([['1'], ['x'.repeat(15)], ['x'.repeat(201)]])(
-    'is refused with the key %s, which somebody else may send as well',
+    'is refused with the key %s, which another client could send too',
     async (key) => {
       const refused = await create(key)
       expect(refused.status).toBe(400)
@@ -72,7 +72,7 @@ describe('a write with an idempotency key', () => {
     expect((await create(key)).text).not.toBe(first.text)
   })
 
-  it('judges a refused request anew', async () => {
+  it('processes a refused request again', async () => {
     const key = randomUUID()
     const rival = await office.order()
     await office.hold(rival, evening, [seatA(1)])

@@ -10,7 +10,7 @@ describe('the link of a completed order', () => {
   }, 30_000)
   afterAll(() => office.close())
 
-  it('shows whose it is until a week after the showing, and then the tickets alone', async () => {
+  it('shows the customer until a week after the showtime, and then only the tickets', async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     await office.pay(orderId)
     const { startsAt } = await office.database.read

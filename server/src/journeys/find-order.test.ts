@@ -23,14 +23,14 @@ describe('finding an order by its reference and e-mail address', () => {
   const mine = { email: 'ines@postbox.example', address: '203.0.113.7' }
   const ask = (body: object) => office.call('findCompletedOrder', {}, body)
 
-  it('answers with the key to it and nothing else, however the two were typed', async () => {
+  it("returns the order's id and nothing else, however the two were typed", async () => {
     const spaced = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
     const { body, text } = await ask({ reference: ` ${spaced}`, email: ' Ines@PostBox.example ' })
     expect(body).toEqual({ orderId })
     expect(text).toBe(JSON.stringify({ orderId }))
   })
 
-  it('says the same of a reference that is nobody’s and of an address that is not its own', async () => {
+  it('gives the same answer for an unknown reference and for a wrong address', async () => {
     const [unknown, wrong] = await Promise.all([
       ask({ reference: 'ZZZZZZZ', email: mine.email }),
       ask({ reference, email: 'eve@evil.example' }),
@@ -41,7 +41,7 @@ describe('finding an order by its reference and e-mail address', () => {
     expect(wrong.text).not.toMatch(/ines|postbox/)
   })
 
-  it('takes the same time whether there is an order, whose it is, or none', async () => {
+  it('takes the same time whether there is an order or not', async () => {
     const measure = async (body: object) => {
       const from = performance.now()
       await ask(body)
@@ -97,7 +97,7 @@ describe('finding an order by its reference and e-mail address', () => {
       (at: number) => ({ reference: `AAAA${at}`, email: 'ada@b.example', address: `203.0.113.${at}` }),
       10,
     ],
-  ])('looks at so many failed tries an hour %s, and says when to come again', async (_, question, most) => {
+  ])('limits failed tries per hour %s, and states when to try again', async (_, question, most) => {
     const limited = finder()
     for (let at = 0; at < most; at++) expect(await limited.find(question(at))).toEqual({ kind: 'not-found' })
     const refused = await limited.find(question(most))
@@ -110,7 +110,7 @@ describe('finding an order by its reference and e-mail address', () => {
     expect(await limited.find(question(most))).toEqual({ kind: 'not-found' })
   })
 
-  it('refuses a reference that was tried too often to its owner too, so that nobody learns by it', async () => {
+  it('refuses a reference after too many tries to its owner too, so that nothing is revealed', async () => {
     const limited = finder()
     for (let at = 0; at < 10; at++)
       await limited.find({ reference, email: `a${at}@b.example`, address: `203.0.113.${at}` })
@@ -126,7 +126,7 @@ describe('finding an order by its reference and e-mail address', () => {
     expect(kinds.filter((kind) => kind === 'not-found')).toHaveLength(10)
   })
 
-  it('does not count what is found', async () => {
+  it('does not count successful searches', async () => {
     const limited = finder()
     for (let at = 0; at < 30; at++)
       expect(await limited.find({ ...mine, reference })).toEqual({ kind: 'found', orderId })

@@ -44,7 +44,7 @@ const server = new SMTPServer({
 server.on('error', () => undefined)
 
 describe('workers of the outbox that are killed', () => {
-  it(`lose no mail, and write each cause once, ${rounds} times`, async () => {
+  it(`lose no mail, and write each cause once, in ${rounds} rounds`, async () => {
     const listening = server.listen(0, '127.0.0.1')
     await once(listening, 'listening')
     const { port } = listening.address() as AddressInfo

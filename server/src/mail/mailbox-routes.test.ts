@@ -57,8 +57,8 @@ afterAll(async () => {
 const ask = (url: string, { remoteAddress = '127.0.0.1', headers = {} } = {}) =>
   app.inject({ url, remoteAddress, headers: { host: 'localhost:4000', ...headers } })
 
-describe('the mailbox of who develops', () => {
-  it('lists what would have been sent, on a page without script that nobody keeps or lists', async () => {
+describe('the development mailbox', () => {
+  it('lists mails that would have been sent, on a page without script that is neither cached nor indexed', async () => {
     const { statusCode, body, headers } = await ask('/__mail/')
     expect(statusCode).toBe(200)
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -69,7 +69,7 @@ describe('the mailbox of who develops', () => {
     expect((await ask('/__mail')).headers.location).toBe('/__mail/')
   })
 
-  it('shows a mail: HTML in a document of its own, text, files', async () => {
+  it('shows a mail: HTML in a separate document, text, files', async () => {
     const { body } = await ask('/__mail/m1/')
     expect(body).toContain('src="/__mail/m1/html" sandbox="allow-popups allow-popups-to-escape-sandbox"')
     expect(body).toContain('Tickets &lt;b&gt;')
@@ -78,7 +78,7 @@ describe('the mailbox of who develops', () => {
     expect((await ask('/__mail/m1/text')).headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('lets the HTML of a mail run nothing and fetch nothing, and shows its pictures', async () => {
+  it("sandboxes a mail's HTML without scripts and requests, and shows its pictures", async () => {
     const { body, headers } = await ask('/__mail/m1/html')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/)
@@ -87,7 +87,7 @@ describe('the mailbox of who develops', () => {
     expect(body).toContain('cid:none@foyer')
   })
 
-  it('hands out files to be kept, never to be shown', async () => {
+  it('serves attachments for download, never for display', async () => {
     const { body, headers } = await ask('/__mail/m1/attachments/1')
     expect(body).toBe('BEGIN:VCALENDAR')
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''HX%20%22%C3%A9%22.ics")

@@ -41,7 +41,7 @@ export class MailRefused extends Error {
   readonly isPermanent: boolean
 
   constructor(reason: string, { isPermanent, cause }: { isPermanent: boolean; cause?: unknown }) {
-    super(`The mail was not taken: ${reason}`, { cause })
+    super(`The mail was not accepted: ${reason}`, { cause })
     this.name = 'MailRefused'
     this.reason = reason
     this.isPermanent = isPermanent

@@ -71,7 +71,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(sent.map(({ id }) => id)).toEqual(['m1'])
   })
 
-  it('is not written by a transaction that does not come to its end', async () => {
+  it('is not written by a transaction that is rolled back', async () => {
     const failed = database.tx(async (trx) => {
       await queueMail(trx, {
         id: 'm1',
@@ -98,7 +98,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(await claimMails(database, start + minute, start + 2 * minute)).toHaveLength(mailsAtATime)
   })
 
-  it('forgets what a mail was made from once it is sent', async () => {
+  it("deletes a mail's data once it is sent", async () => {
     await queue('m1')
     await createWorker().runDue()
     expect(await row('m1')).toMatchObject({ data: '{}', sent_at: start, claimed_until: 0 })
@@ -107,7 +107,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(sent).toHaveLength(1)
   })
 
-  it('tries again after waits that double to an hour, and gives up after two days, which is told', async () => {
+  it('retries after delays that double up to an hour, and gives up after two days, which is logged', async () => {
     await queue('m1')
     const worker = createWorker()
     refuse = () => new MailRefused('ECONNECTION', { isPermanent: false })
@@ -135,14 +135,14 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(sent).toEqual([])
   })
 
-  it('gives up at once what the server will never take, and keeps no word of its answer', async () => {
+  it("gives up immediately after a permanent refusal, and stores no text of the server's answer", async () => {
     await queue('m1')
     refuse = () => new MailRefused('EENVELOPE 550', { isPermanent: true })
     await createWorker().runDue()
     expect(await row('m1')).toMatchObject({ dead_at: start, last_error: 'EENVELOPE 550' })
   })
 
-  it('is sent after all by a server that comes after one that died with a claim', async () => {
+  it('sends a mail whose claim a dead server had', async () => {
     await queue('m1')
     await claimMails(database, start, start + usualTimes.claim)
     const next = createWorker()
@@ -153,7 +153,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(sent.map(({ id }) => id)).toEqual(['m1'])
   })
 
-  it('waits where nothing carries mail, and goes when something does', async () => {
+  it('keeps mail without a transport, and sends it when there is one', async () => {
     await queue('m1')
     await createWorker({ transport: null }).runDue()
     expect(await getOutboxState(database)).toEqual({ waiting: 1, dead: 0, oldestWaiting: start })
@@ -162,7 +162,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(sent).toHaveLength(1)
   })
 
-  it('drops a mail that has nothing to say any more, and rows of a month ago', async () => {
+  it('deletes pointless mails, and rows older than a month', async () => {
     await queue('over')
     await createWorker({ compose: async () => null }).runDue()
     expect(await row('over')).toBeUndefined()
@@ -172,7 +172,7 @@ describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
     expect(await row('old')).toBeUndefined()
   })
 
-  it('a mailbox keeps the last two hundred', async () => {
+  it('the mailbox keeps the last two hundred', async () => {
     const mailbox = createMailboxTransport(database, clock)
     for (let index = 0; index < mailboxSize + 3; index++) {
       clock.advance(1_000)

@@ -69,7 +69,7 @@ const transport = () => createSmtpTransport(parseSmtpUrl(`smtp://127.0.0.1:${por
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, ' ')
 
 describe('a mail that is handed to an SMTP server', () => {
-  it('has text, HTML with its pictures and files, and says that a machine wrote it', async () => {
+  it('has text, HTML with its pictures and files, and is marked as automatic', async () => {
     await transport().send(message)
     const [mail] = received
     const text = unfolded(mail?.text ?? '')
@@ -103,7 +103,7 @@ describe('a mail that is handed to an SMTP server', () => {
     expect(received).toEqual([])
   })
 
-  it('goes to nobody else and has no further header, whatever stands in what it says', async () => {
+  it('has no other recipient or further header, whatever its texts contain', async () => {
     const break_ = 'Film\r\nBcc: eve@evil.example\r\nX-Evil: 1'
     await transport().send({
       ...message,
@@ -132,7 +132,7 @@ describe('a mail that is handed to an SMTP server', () => {
     ['recipient', 450, false],
     ['data', 554, true],
     ['data', 451, false],
-  ] as const)('refused at the %s with %d is given up: %s', async (at, code, isPermanent) => {
+  ] as const)('refused at the %s with %d is permanent: %s', async (at, code, isPermanent) => {
     refuse = { at, code }
     const failure: unknown = await transport()
       .send(message)
@@ -142,7 +142,7 @@ describe('a mail that is handed to an SMTP server', () => {
     expect((failure as MailRefused).reason).not.toContain('ada')
   })
 
-  it('is worth another try when nobody answers', async () => {
+  it('can be retried if the server does not answer', async () => {
     const nobody = createSmtpTransport({
       host: '127.0.0.1',
       port: 1,

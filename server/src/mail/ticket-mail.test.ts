@@ -59,14 +59,14 @@ const cases = [
 ] as const
 
 describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
-  it('say what they said before', async () => {
+  it('match the stored mails', async () => {
     const { subject, html, text } = await mailIn(name, languageTag)
     expect(subject).toMatchSnapshot('subject')
     expect(text).toMatchSnapshot('text')
     expect(html).toMatchSnapshot('html')
   })
 
-  it('have every word, every fact, and nothing that is not filled', async () => {
+  it('have every text and value, and no unfilled placeholder', async () => {
     const { subject, html, text } = await mailIn(name, languageTag)
     for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text]) {
       expect(part).not.toMatch(/\{\w+\}/)
@@ -92,7 +92,7 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
     )
   })
 
-  it('say their language and direction', async () => {
+  it('state their language and direction', async () => {
     const { html } = await mailIn(name, languageTag)
     const direction = languageTag === 'ar' ? 'rtl' : 'ltr'
     expect(html).toContain(`<html lang="${languageTag}" dir="${direction}">`)
@@ -105,7 +105,7 @@ describe.each(cases)('the tickets of %s in %s by mail', (name, languageTag) => {
 })
 
 describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
-  it('is written in colours that can be read, in light and in dark', async () => {
+  it('has legible colours, in light and in dark', async () => {
     const { theme } = await openBrand(name)
     const schemes = [theme.colors, ...(theme.other ? [theme.other.colors] : [])]
     expect(schemes).toHaveLength(2)
@@ -132,7 +132,7 @@ describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
     expect(isSeen.length / drawn.length).toBeGreaterThan(0.6)
   })
 
-  it('names no file and no address to be fetched but the links', async () => {
+  it('loads no file or address, and has links only', async () => {
     const { html, attachments } = await mailIn(name, 'en')
     const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)
     const pictures = attachments.flatMap(({ contentId }) => (contentId ? [`cid:${contentId}`] : []))
@@ -155,7 +155,7 @@ describe('the tickets by mail', () => {
     expect(data.every((row, y) => row.every((dark, x) => dark === isDark(x, y)))).toBe(true)
   })
 
-  it('carry the showing for a calendar, in UTC', async () => {
+  it('include the showtime as a calendar file, in UTC', async () => {
     const { attachments } = await mailIn('halcyon', 'fr')
     const file = attachments.find(({ fileName }) => fileName === 'HX492TQ.ics')!
     const lines = file.contents.toString().replace(/\r\n /g, '')
@@ -173,7 +173,7 @@ describe('the tickets by mail', () => {
     expect(text).toContain('Salt & <Road>')
   })
 
-  it('say what there is where there are no seats, no payment, no screen and no cinema', async () => {
+  it('leave out seats, payment, screen and cinema if there are none', async () => {
     const { text } = await mailIn('halcyon', 'en', {
       seats: [],
       screen: undefined,

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-cold-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('pictures that have to be made', () => {
-  it('are made for clients in turn: who asks for hundreds holds up nobody', async () => {
+  it('are made for clients in turn: one with hundreds of requests delays no other', async () => {
     const queue = createWorkQueue({ concurrency: 1 })
     const order: string[] = []
     const ask = (client: string | null, name: string) => queue.run(async () => void order.push(name), client)
@@ -38,7 +38,7 @@ describe('pictures that have to be made', () => {
     ])
   })
 
-  it('wait in a line that ends, for one client before it ends for all', async () => {
+  it('wait in a limited queue, with a lower limit for each client', async () => {
     const queue = createWorkQueue({ concurrency: 1, mostWaiting: 3, mostOfClient: 2 })
     let finish = () => {}
     const first = queue.run(() => new Promise<void>((done) => (finish = done)), 'bot')
@@ -78,7 +78,7 @@ describe('pictures that have to be made', () => {
   it.each([
     [new QueueFull(), 503, 'service-unavailable', '5'],
     [new BudgetSpent(7), 429, 'too-many-requests', '7'],
-  ])('are refused with a time to come back: %s', async (failure, status, condition, retryAfter) => {
+  ])('are refused with a retry time: %s', async (failure, status, condition, retryAfter) => {
     const refuse = async () => {
       throw failure
     }

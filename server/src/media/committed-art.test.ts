@@ -26,7 +26,7 @@ const media = createMediaService({
 })
 
 it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
-  'what a first visit shows of %s is ready before anybody asks',
+  'pictures of a first visit to %s are ready in advance',
   async (_slug, id) => {
     for (const size of [
       { kind: 'FilmPosterGraphic', width: 360, height: 540 },

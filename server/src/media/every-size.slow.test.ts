@@ -25,7 +25,7 @@ const masters = [
 /** Shapes, as width over height, from the tallest to the flattest that anybody may request. */
 const shapes = [0.2, 2 / 3, 1, 4 / 3, 16 / 9, 2, 2.3, 12 / 5, 3, 9]
 
-it('makes every size that can be asked for of every kind, whatever the master, in every format', async () => {
+it('makes every permitted size of every kind, from any master, in every format', async () => {
   const sharp = await loadPictureEngine()
   const cuts = new Map<string, { master: Master; size: CutSize; format: MediaFormat }>()
   for (const master of masters) {

@@ -31,7 +31,7 @@ async function server() {
   }
 }
 
-it('sends the picture with its type, its mark and a life of a day', async () => {
+it('sends the picture with its type, entity tag and a lifetime of a day', async () => {
   const { get, requests } = await server()
   const answer = await get('FilmPosterGraphic/HO00000101?width=320&height=480&referenceScheme=Global', {
     accept: 'image/avif',
@@ -56,7 +56,7 @@ it('sends the picture with its type, its mark and a life of a day', async () => 
   ])
 })
 
-it('lets an address with the version of now be kept for ever, and no other', async () => {
+it('makes only an address with the current version permanently cacheable', async () => {
   const { get } = await server()
   const answer = await get('FilmPosterGraphic/HO00000101?width=320&v=1f')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -109,7 +109,7 @@ it.each([
 })
 
 describe('the picture of a link', () => {
-  it('is a JPEG whatever the reader takes, kept for ever at the address of now', async () => {
+  it('is a JPEG whatever the client accepts, permanently cacheable at the current address', async () => {
     const { app } = await server()
     const answer = await app.inject({
       url: '/media/link-preview/film/HO00000101.jpg?v=1f',

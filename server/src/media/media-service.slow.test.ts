@@ -185,7 +185,7 @@ describe('the cache of pictures', () => {
     expect((await service(cache).get(ask))?.bytes.toString()).toBe('kept')
   })
 
-  it('is not needed for a picture that is ready', async () => {
+  it('does not render a picture that is ready', async () => {
     const ask = { kind: 'FilmPosterGraphic', id, width: 360, accept: avif } as const
     const readyDirectory = createFolder()
     await service(readyDirectory).get(ask)
@@ -194,7 +194,7 @@ describe('the cache of pictures', () => {
     expect(readdirSync(cache)).toHaveLength(0)
   })
 
-  it('is warmed ahead, and what has no picture is passed over', async () => {
+  it('can be filled in advance; entities without a picture are skipped', async () => {
     const cache = createFolder()
     const ready = await service(cache).warm([
       { kind: 'FilmPosterGraphic', id, width: 160, accept: avif },
@@ -225,7 +225,7 @@ describe('an entity without a picture', () => {
 })
 
 describe('what a shared link shows', () => {
-  it('is the backdrop with its subject, under a veil of the film’s colour where the title stands', async () => {
+  it('is the backdrop with its focal point, with a gradient in the film’s colour behind the title', async () => {
     const picture = await service().linkPreview('film', 'HO00000101')
     expect(picture).toMatchObject({ contentType: 'image/jpeg', width: 1200, height: 630 })
     const { data, info } = await sharp(picture?.bytes).raw().toBuffer({ resolveWithObject: true })
@@ -239,7 +239,7 @@ describe('what a shared link shows', () => {
     expect(veiled).toBeLessThan(40)
   })
 
-  it('bears the chain’s logo, and is another with another one', async () => {
+  it('has the chain’s logo, and changes with it', async () => {
     const logosDirectory = createFolder()
     const drawn = (color: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40" width="200" height="40"><rect width="200" height="40" fill="${color}"/></svg>`
@@ -265,7 +265,7 @@ describe('what a shared link shows', () => {
     expect(readdirSync(cacheDirectory)).toHaveLength(1)
   })
 
-  it('is nothing for what is not there', async () => {
+  it('does not exist for an unknown film or cinema', async () => {
     expect(await service().linkPreview('film', 'HO00000999')).toBeUndefined()
     expect(await service().linkPreview('cinema', '1001')).toBeUndefined()
   })

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('is the same for the same pictures, and another when one is cut elsewhere or drawn anew', () => {
+it('is the same for the same pictures, and changes when one is cut or drawn differently', () => {
   const first = getVersion()
   expect(first).toMatch(/^[0-9a-f]{8}$/)
   expect(getVersion()).toBe(first)

@@ -40,7 +40,7 @@ const anyJob = { kind: 'derivative', of: [] } as unknown as PictureJob
 const getPid = async ({ make }: PictureProcess) => (await make(anyJob)).toString()
 
 describe('the process that makes pictures', () => {
-  it('makes the very picture that this one would, and says why where it cannot', async () => {
+  it('makes the same picture as this process would, and reports errors', async () => {
     const file = join(folder, 'master.png')
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } }).toFile(file)
     const master: Master = { file, width: 900, height: 600, version: '1', source: '1', transparent: false }
@@ -55,13 +55,13 @@ describe('the process that makes pictures', () => {
     expect((await make(job(file))).length).toBeGreaterThan(0)
   })
 
-  it('may fall: another takes up what it was at', async () => {
+  it('is replaced if it dies, and its job is tried again', async () => {
     const process = open(writeProgram('fragile', { falls: true }))
     const pids = await Promise.all([getPid(process), getPid(process), getPid(process)])
     for (const pid of pids) expect(pid).toMatch(/^\d+$/)
   })
 
-  it('is one for many pictures, and another once it has grown too large', async () => {
+  it('makes many pictures, and is replaced once it has grown too large', async () => {
     const small = open(writeProgram('small'), 100)
     expect(await getPid(small)).toBe(await getPid(small))
     const large = open(writeProgram('large', { resident: 101 }), 100)

@@ -30,7 +30,7 @@ it('sends a trailer whole to a reader that asks for all of it', async () => {
   expect(answer.body).toBe('0123456789')
 })
 
-it('tells that a trailer is there without sending it', async () => {
+it('answers HEAD for a trailer', async () => {
   const app = Fastify()
   await app.register(trailerRoutes, { trailersDirectory: folder })
   const ask = (file: string) => app.inject({ method: 'HEAD', url: `/media/trailers/${file}` })
@@ -50,7 +50,7 @@ it('refuses a part that lies outside the file', async () => {
   expect((await get('/media/trailers/ninth-floor.mp4', { range: 'bytes=40-50' })).statusCode).toBe(416)
 })
 
-it('names the playlist by its own type', async () => {
+it('sends a playlist with its own type', async () => {
   const answer = await get('/media/trailers/ninth-floor/master.m3u8')
   expect(answer.headers['content-type']).toBe('application/vnd.apple.mpegurl')
 })

@@ -126,7 +126,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await store.read('b')).toBeNull()
   })
 
-  it('refuses a write that rests on an older version, and keeps nothing of it', async () => {
+  it('refuses a write based on an older version, and stores nothing of it', async () => {
     await begin('a')
     const read = await store.read('a')
     if (!read) throw new Error('there is no order')
@@ -140,7 +140,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await listClaims()).toEqual([])
   })
 
-  it('works a change out anew while others change the order, each of which counts', async () => {
+  it('computes a change again after concurrent changes, and loses none of them', async () => {
     await begin('a')
     const raise = () =>
       runOrderWrite(store, async () => {
@@ -166,7 +166,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await listClaims()).toEqual(['2 a', '3 a'])
   })
 
-  it('lets a hold be taken over in the millisecond that it ends, and a sold seat never', async () => {
+  it('lets a hold be taken over from the millisecond it ends, and never a sold seat', async () => {
     await begin('a')
     await begin('b')
     await write('a', claimSeats(['1']), claimSeats(['2'], { state: 'sold' }))
@@ -175,7 +175,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect((await write('b', claimSeats(['2'], { now: endsAt }))).ok).toBe(false)
   })
 
-  it('counts what is scarce up to its capacity, however many ask at once', async () => {
+  it('claims a limited resource up to its capacity, with any number of simultaneous claims', async () => {
     const rivals = Array.from({ length: 20 }, (_, index) => `rival-${String(index)}`)
     for (const id of rivals) await begin(id)
     const results = await Promise.all(rivals.map((id) => write(id, takePlaces(2))))
@@ -199,7 +199,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await database.read.selectFrom('scarce_claim').selectAll().execute()).toEqual([])
   })
 
-  it('gives claims that have run out to whoever needs them, and sold ones to nobody', async () => {
+  it('lets expired claims be taken over, and never sold ones', async () => {
     // Where claims have expired, a counter with too little left makes each command run separately.
     mayLeaveGroup = true
     for (const id of ['a', 'b', 'c']) await begin(id)
@@ -213,7 +213,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect((await write('a', takePlaces(3, { state: 'sold', now: endsAt }))).ok).toBe(false)
   })
 
-  it('takes from a row that says itself how much there is', async () => {
+  it('claims from a row with its own capacity', async () => {
     await begin('a')
     await database.tx((trx) =>
       trx.insertInto('scarce').values({ id: 'card:x', capacity: 500, taken: 0 }).execute(),
@@ -226,7 +226,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await getTaken('card:x')).toBe(500)
   })
 
-  it('gives one thing back, or all that an order has', async () => {
+  it('releases one resource, or all of an order', async () => {
     await begin('a')
     await write('a', takePlaces(2), claimSeats(['1']))
     await write('a', { kind: 'scarce.give', scarceId: places })
@@ -237,7 +237,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await listClaims()).toEqual([])
   })
 
-  it('keeps the answer of a key, and refuses its second use with it until it is too old', async () => {
+  it('stores the answer of a key, and returns it for a second use until it is too old', async () => {
     await begin('a')
     const keep = (at: number): Step => ({
       kind: 'key.keep',
@@ -256,7 +256,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await write('a', keep(now + 1_000))).toEqual({ ok: true })
   })
 
-  it('finds an order by its other names, and writes journey, movement, mail and showtimes with it', async () => {
+  it('finds an order by its other keys, and writes journey, movement, mail and showtimes with it', async () => {
     await begin('a')
     await write(
       'a',
@@ -282,7 +282,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await database.read.selectFrom('order_showtime').selectAll().execute()).toEqual([])
   })
 
-  it('fails by what the engine refuses, and nobody beside it', async () => {
+  it('fails if the engine refuses it, without affecting others', async () => {
     for (const id of ['a', 'b']) await begin(id)
     await write('a', { kind: 'lookup.add', lookup: 'payment', value: 'p' })
     mayLeaveGroup = true
@@ -293,7 +293,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await listClaims()).toEqual(['1 b'])
   })
 
-  it('gives all that an order has more time, and writes a mail once for its cause', async () => {
+  it('extends all claims of an order, and writes a mail once for its cause', async () => {
     for (const id of ['a', 'b']) await begin(id)
     await write('a', takePlaces(2), claimSeats(['1']))
     await write('b', takePlaces(1), claimSeats(['2']))
@@ -313,7 +313,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     expect(await database.read.selectFrom('mail_outbox').selectAll().execute()).toEqual([mail])
   })
 
-  it('leaves what a refused command had already as it was', async () => {
+  it('leaves earlier claims of a refused command unchanged', async () => {
     for (const id of ['a', 'b', 'c']) await begin(id)
     await write('a', claimSeats(['1']), takePlaces(2))
     await write('b', claimSeats(['2']))
@@ -330,7 +330,7 @@ describe.each(forms)('the order store on $name, $form', ({ target, areGrouped })
     for (const claim of claims) expect(claim).toMatchObject({ state: 'held', expires_at: endsAt })
   })
 
-  it('sweeps orders that have run out, with what they hold, and leaves those that are paid for', async () => {
+  it('sweeps expired orders with their holds, and leaves paid ones', async () => {
     await begin('a')
     await writeOrder(store, sampleOrder('b', { status: 'Completing' }))
     await write('a', takePlaces(2), claimSeats(['1']))

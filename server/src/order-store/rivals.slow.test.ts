@@ -186,26 +186,29 @@ describe.each(engines)('rivals on $name', ({ open }) => {
     answers: await database.read.selectFrom('idempotency').selectAll().orderBy('key').execute(),
   })
 
-  it.each([11, 12, 13, 14])('leaves in groups what one after the other leaves (seed %i)', async (seed) => {
-    const drawn = drawRounds(seed)
-    await empty()
-    const singly = await writeSingly(createOrderStore({ ...database, sets: null }), drawn)
-    const afterwards = await readTables()
+  it.each([11, 12, 13, 14])(
+    'gives the same result in groups as one after the other (seed %i)',
+    async (seed) => {
+      const drawn = drawRounds(seed)
+      await empty()
+      const singly = await writeSingly(createOrderStore({ ...database, sets: null }), drawn)
+      const afterwards = await readTables()
 
-    await empty()
-    const run = () => {
-      throw new Error('a command left its group')
-    }
-    const together = await writeTogether(createOrderStore({ ...database, run }), drawn)
+      await empty()
+      const run = () => {
+        throw new Error('a command left its group')
+      }
+      const together = await writeTogether(createOrderStore({ ...database, run }), drawn)
 
-    expect(together).toEqual(singly)
-    expect(await readTables()).toEqual(afterwards)
-    // The comparison is only meaningful if every reason has occurred.
-    const reasons = new Set(singly.map((result) => (result.ok ? 'written' : result.refusal.kind)))
-    expect(reasons).toEqual(new Set(['written', 'key', 'version', 'seats', 'scarce']))
-  })
+      expect(together).toEqual(singly)
+      expect(await readTables()).toEqual(afterwards)
+      // The comparison is only meaningful if every reason has occurred.
+      const reasons = new Set(singly.map((result) => (result.ok ? 'written' : result.refusal.kind)))
+      expect(reasons).toEqual(new Set(['written', 'key', 'version', 'seats', 'scarce']))
+    },
+  )
 
-  it('answers repetitions of a request that come at once with the first answer', async () => {
+  it('answers simultaneous repetitions of a request with the first answer', async () => {
     await empty()
     const store = createOrderStore(database)
     const results = await Promise.all(
@@ -234,7 +237,7 @@ describe.each(engines)('rivals on $name', ({ open }) => {
     expect((await readTables()).orders.map(({ id }) => id)).toEqual(['order-0'])
   })
 
-  it('gives each seat to one order, and of each counter no more than there is, in two servers at once', async () => {
+  it('gives each seat to one order, and never exceeds a counter, with two servers', async () => {
     await empty()
     const [even, odd] = [createOrderStore(database), createOrderStore(database)]
     const areas = ['area-0', 'area-1'].map((area) => getPlacesId(showtimeId, area))

@@ -75,7 +75,7 @@ describe.each(pickTestEngines(engines))('orders of the version before, on $name'
     rmSync(folder, { recursive: true })
   })
 
-  it('are answered for as before, byte for byte', async () => {
+  it('are answered as before, byte for byte', async () => {
     for (const [path, answer] of Object.entries(before.answers)) {
       const { statusCode, body } = await office.app.inject({ url: `/ocapi/v1/${path}` })
       const now = { status: statusCode, body: body.replace(/"correlationId":"[^"]*"/g, '"correlationId":""') }
@@ -83,7 +83,7 @@ describe.each(pickTestEngines(engines))('orders of the version before, on $name'
     }
   })
 
-  it('have the seats and places that they had, and counters that agree with them', async () => {
+  it('keep their seats and places, with matching counters', async () => {
     const { read } = office.database
     const toSorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort()
     const columns = ['showtime_id', 'seat_id', 'order_id', 'state', 'expires_at'] as const
@@ -109,7 +109,7 @@ describe.each(pickTestEngines(engines))('orders of the version before, on $name'
     expect(new Set(claims.map(({ scarce_id: id }) => id))).toEqual(new Set(counters.map(({ id }) => id)))
   })
 
-  it('go on: completions finish, money without seats is given back, holds are respected', async () => {
+  it('continue: completions finish, money without seats is returned, holds are respected', async () => {
     await office.services.completion.resume()
     await office.services.completion.idle()
     const states = await Promise.all(

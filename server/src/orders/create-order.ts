@@ -87,7 +87,7 @@ export class OrderCreation {
       answer: toOrderResponse(order, new Map(), settings),
       explain: () =>
         new ProblemError('order-already-created', {
-          detail: 'A workstation has one order open: complete it or give it up first',
+          detail: 'A workstation has one open order: complete or cancel it first',
         }),
     })
   }

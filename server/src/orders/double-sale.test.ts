@@ -37,7 +37,7 @@ describe('many visitors and few seats', () => {
     expect(await ticketsBySeat(office)).toEqual(new Map([[seatA(7), 1]]))
   })
 
-  it('never holds a part of a group when groups overlap, and its sums add up', async () => {
+  it('never holds a part of a group when groups overlap, and totals are consistent', async () => {
     office = await BoxOffice.open()
     // Groups of one to five neighbouring seats out of nineteen, in either direction.
     const { orders, answers } = await race(office, (rival) => {
@@ -60,7 +60,7 @@ describe('many visitors and few seats', () => {
     for (const count of (await ticketsBySeat(office)).values()) expect(count).toBe(1)
   })
 
-  it('oversells with the guard off: the control that the race above is a race', async () => {
+  it('oversells without the guard, which proves the race of the test above', async () => {
     // Checks before it writes, which a guard must not.
     office = await BoxOffice.open({ aroundStore: withoutGuard('seat.claim') })
     const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))

@@ -64,7 +64,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
   beforeEach(() => office.reset())
   afterAll(() => office.close())
 
-  it('leaves three quarters of a room for sale after 20 minutes of a bot with resets and fresh orders', async () => {
+  it('leaves three quarters of an auditorium for sale after 20 minutes of a bot with resets and new orders', async () => {
     let orders: string[] = []
     for (let at = 0; at < 20; at += 1) {
       // Two seats at a time, so that each order is below the challenge's limit; every challenge is solved.
@@ -86,7 +86,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await insist(office, visitor, hall, free)).status).toBe(200)
   })
 
-  it('refuses with how many and when, and lets others go on', async () => {
+  it('refuses with the limit and a retry time, and does not affect others', async () => {
     const first = await office.order('203.0.113.7')
     expect((await insist(office, first, hall, hallSeats.slice(0, 10))).status).toBe(200)
     const second = await office.order('203.0.113.7')
@@ -136,7 +136,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await insist(office, mine, evening, [13, 14, 15, 16, 17, 18].map(seatA))).status).toBe(200)
   })
 
-  it('lets no more through when all ask at once', async () => {
+  it('does not exceed the limit with simultaneous requests', async () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => office.order()))
     const answers = await Promise.all(
       orders.map((orderId, index) =>
@@ -160,7 +160,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
       if (status !== 200) expect(problem).toMatchObject({ unavailableSeatIds: hallSeats.slice(0, 1) })
   })
 
-  it('asks for a proof of work from a tenth of the room on, which is good once and for that order', async () => {
+  it('requires a proof of work above a tenth of the auditorium, valid once and for that order', async () => {
     const orderId = await office.order()
     const seats = hallSeats.slice(0, 13)
     const answer = await hold(office, orderId, hall, seats)
@@ -177,7 +177,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await hold(office, orderId, hall, hallSeats.slice(0, 14), refused)).status).toBe(403)
   })
 
-  it('asks the more work of a client the more of its answers are wrong or used again, up to a bound', async () => {
+  it("requires more work the more of a client's answers are wrong or reused, up to a limit", async () => {
     const seats = hallSeats.slice(0, 13)
     const [orderId, neighbour] = [await office.order(), await office.order('198.51.100.4')]
     const measureWork = async (of = orderId, answer?: string | null) => {
@@ -202,7 +202,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect(await measureWork(secondOrder)).toBe(60_000)
   })
 
-  it('counts an answer that is used again as wrong, and one that is late not', async () => {
+  it('counts a reused answer as wrong, and not a late one', async () => {
     const orderId = await office.order()
     const seats = (count: number) => hallSeats.slice(0, count)
     const solved = office.solve((await hold(office, orderId, hall, seats(13))).problem)
@@ -215,7 +215,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
     expect((await hold(office, orderId, hall, seats(14), refused)).problem?.challenge?.maximum).toBe(120_000)
   })
 
-  it('answers a repeated hold with what it answered, though its challenge is spent', async () => {
+  it('answers a repeated hold as before, although its challenge is used up', async () => {
     const orderId = await office.order()
     const seats = hallSeats.slice(0, 13)
     const solved = office.solve((await hold(office, orderId, hall, seats)).problem) ?? ''
@@ -242,7 +242,7 @@ describe.each(engines)('what one client may hold, on %s', (engine) => {
   })
 })
 
-describe('what one client may hold of a room', () => {
+describe('limits of one client in an auditorium', () => {
   const { holdLimits } = defaultOrderSettings
   const auditorium = (capacity: number): ShowtimeDetails =>
     ({
@@ -262,7 +262,7 @@ describe('what one client may hold of a room', () => {
     expect(getShowtimeLimits(holdLimits, auditorium(capacity))).toEqual({ most, unchallenged })
   })
 
-  it('is never challenged where the share is the whole', () => {
+  it('requires no challenge if the share is 1', () => {
     expect(getShowtimeLimits({ ...holdLimits, challengeShare: 1 }, auditorium(120)).unchallenged).toBe(20)
   })
 })
@@ -275,7 +275,7 @@ describe('the longest hold of an order', () => {
   beforeEach(() => office.reset())
   afterAll(() => office.close())
 
-  it('is three times the hold, however often its time is begun anew', async () => {
+  it('is three times the hold, however often the expiry is reset', async () => {
     const orderId = await office.order()
     const held = await office.hold(orderId, evening, [seatA(1)])
     const latest = new Date(openingTime + 30 * minute).toISOString()
@@ -293,7 +293,7 @@ describe('the longest hold of an order', () => {
     expect((await office.hold(await office.order(), evening, [seatA(1)])).status).toBe(200)
   })
 
-  it('begins with the order, not with seats that are taken and given back', async () => {
+  it('begins with the order, not with its latest seats', async () => {
     const orderId = await office.order()
     for (let at = 0; at < 3; at += 1) {
       await office.hold(orderId, evening, [seatA(1)])
@@ -304,7 +304,7 @@ describe('the longest hold of an order', () => {
     expect(body.order.expiresAt).toBe(new Date(openingTime + 30 * minute).toISOString())
   })
 
-  it('leaves time to type a card and for the bank, once', async () => {
+  it("is extended once for typing a card and the bank's answer", async () => {
     const orderId = await office.orderFor(evening, [seatA(1)])
     for (let at = 0; at < 3; at += 1) {
       office.clock.advance(9 * minute)
@@ -340,7 +340,7 @@ describe('the longest hold of an order', () => {
   })
 })
 
-describe('the word for a client', () => {
+describe('the key of a client', () => {
   it('is the same for one address, another for another key, and not the address', () => {
     const key = createClientKey(new TextEncoder().encode('one key'))
     expect(key('203.0.113.7')).toBe(key('::ffff:203.0.113.7'))
@@ -351,7 +351,7 @@ describe('the word for a client', () => {
 })
 
 describe('with limits off', () => {
-  it('lets one address hold a room, as benchmarks do', async () => {
+  it('lets one address hold a whole auditorium, as benchmarks need', async () => {
     const office = await BoxOffice.open()
     const orderId = await office.order()
     expect((await office.hold(orderId, hall, hallSeats.slice(0, 20))).status).toBe(200)

@@ -173,7 +173,7 @@ function findCompanionAlone(
     const places = findPartners(seat, details).filter((other) => other.type === 'Wheelchair')
     return places.length > 0 && !places.some((place) => chosen.has(place.id))
   })
-  return alone ? `Companion seat ${alone.id} goes with the wheelchair place beside it` : null
+  return alone ? `Companion seat ${alone.id} is sold only with the wheelchair place beside it` : null
 }
 
 function findSofaLeftOpen(
@@ -193,7 +193,7 @@ function findSofaLeftOpen(
     if (left.length > 0) open.add(left.map((other) => other.id).join(', '))
   }
   if (open.size <= allowed) return null
-  return `A sofa is taken whole: ${[...open].join('; ')} would be left`
+  return `A sofa is sold as a whole: ${[...open].join('; ')} would be left`
 }
 
 /** Other parts of the chosen seats' sofas, whose availability decides. */

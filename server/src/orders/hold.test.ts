@@ -26,7 +26,7 @@ describe('holding seats', () => {
   beforeEach(() => office.reset())
   afterAll(() => office.close())
 
-  it('answers with the whole order, its money and when it ends', async () => {
+  it('answers with the whole order, its amounts and its expiry', async () => {
     const orderId = await office.order()
     const { status, body } = await office.hold(orderId, evening, [seatA(1), seatA(2)], ['adult', 'child'])
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('holding seats', () => {
     )
   })
 
-  it('gives replaced seats back in the moment it takes the new ones', async () => {
+  it('releases replaced seats when it takes the new ones', async () => {
     const orderId = await office.order()
     await office.hold(orderId, evening, [seatA(1), seatA(2)])
     expect((await office.hold(orderId, evening, [seatA(2), seatA(3)])).status).toBe(200)
@@ -62,7 +62,7 @@ describe('holding seats', () => {
     expect((await office.hold(await office.order(), evening, [seatA(1)])).status).toBe(200)
   })
 
-  it('takes a showtime off the order when no ticket is left', async () => {
+  it('removes a showtime from the order if no ticket is left', async () => {
     const orderId = await office.order()
     await office.hold(orderId, evening, [seatA(1)])
     const { body } = await office.hold(orderId, evening, [])
@@ -79,7 +79,7 @@ describe('holding seats', () => {
     expect((await office.hold(await office.order(), evening, [seatA(1)])).status).toBe(200)
   })
 
-  it('lets seats go at the very millisecond the hold ends, before any sweeper came', async () => {
+  it('releases seats from the millisecond the hold expires, before any sweep', async () => {
     const orderId = await office.order()
     await office.hold(orderId, evening, [seatA(1)])
     const rival = await office.order()
@@ -93,7 +93,7 @@ describe('holding seats', () => {
     expect((await office.call('resetOrderExpiry', { orderId })).status).toBe(410)
   })
 
-  it('holds for the whole time again on a reset', async () => {
+  it('holds for the full time again after a reset', async () => {
     const orderId = await office.order()
     await office.hold(orderId, evening, [seatA(1)])
     office.clock.advance(9 * minute)
@@ -142,7 +142,7 @@ describe('holding seats', () => {
     expect(await office.claims(orderId)).toEqual({})
   })
 
-  it('sells whole sofas, and a companion seat with its wheelchair place', async () => {
+  it('sells sofas as a whole, and a companion seat with its wheelchair place', async () => {
     const orderId = await office.order()
     const seats = [...sofaOfThree, wheelchairPlace, companionSeat]
     const types = ['sofa', 'sofa', 'sofa', 'companion', 'access']
@@ -154,7 +154,7 @@ describe('holding seats', () => {
     expect(getSeat('companion')).toBe(companionSeat)
   })
 
-  it('keeps the rules of the seating plan that the chain keeps, and no others', async () => {
+  it('enforces the seating plan rules that the chain enables, and no others', async () => {
     const sofas = (parts: readonly string[]) => parts.map(() => 'sofa')
     const onePartial = await BoxOffice.open({
       settings: { seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: true } },
@@ -185,7 +185,7 @@ describe('holding seats', () => {
     expect(problem?.type).toMatch('showtime-closed')
   })
 
-  it('counts the places of an area without seats', async () => {
+  it('counts the places of an unallocated area', async () => {
     const places = (count: number) => Array.from({ length: count }, () => 'lounge')
     const [first, second] = [await office.order(), await office.order()]
     expect((await office.hold(first, lounge, [], places(3))).status).toBe(200)
@@ -196,7 +196,7 @@ describe('holding seats', () => {
     expect((await office.hold(first, lounge, [], places(3))).status).toBe(400)
   })
 
-  it('sells named seats and counted places of one room in one order', async () => {
+  it('sells allocated seats and unallocated places of one auditorium in one order', async () => {
     const orderId = await office.order()
     const types = ['adult', 'lounge', 'lounge']
     expect((await office.hold(orderId, mixed, [seatA(1)], types)).status).toBe(200)
@@ -219,7 +219,7 @@ describe('holding seats', () => {
     expect((await office.call('getOrder', { orderId })).body.order.status).toBe('Completed')
   })
 
-  it('refuses what it does not know and changes a customer in parts', async () => {
+  it('refuses unknown input and changes a customer partially', async () => {
     expect((await office.call('createStandardOrder', {}, { siteId: '9' })).status).toBe(404)
     expect((await office.call('createStandardOrder', {}, { siteId, bookingMode: 'Unpaid' })).status).toBe(400)
     expect((await office.call('getOrder', { orderId: 'nothing' })).status).toBe(404)
@@ -240,7 +240,7 @@ describe('holding seats', () => {
     expect((await office.call('setOrderCustomer', { orderId }, { email: 'nobody' })).status).toBe(400)
   })
 
-  it('keeps the details for an invoice and a delivery, and nothing that no field is for', async () => {
+  it('stores the details for an invoice and a delivery, and no unknown fields', async () => {
     const orderId = await office.order()
     const set = (body: object) => office.call('setOrderCustomer', { orderId }, body)
     const read = async () => (await office.call('getOrderCustomer', { orderId })).body.customer
@@ -266,7 +266,7 @@ describe('holding seats', () => {
     expect((await set({ taxDetails: { number: '1' } })).status).toBe(400)
   })
 
-  it('says of a ticket that it is no package, and of an order of tickets that it buys no subscription', async () => {
+  it("has null for a single ticket's package, and for the subscription of an order of tickets", async () => {
     const orderId = await office.order()
     const { body } = await office.hold(orderId, evening, [seatA(1)])
     expect(body.order).toMatchObject({ subscription: null, vouchers: [], items: [] })

@@ -74,7 +74,7 @@ describe('a price for members', () => {
   })
 
   it.each(['member', 'reward', 'subscriber'])(
-    'is open to a member who has what it needs: %s',
+    'is open to a member who meets the restriction: %s',
     async (type) => {
       office.actAs(member)
       const { body } = await hold(await office.order(), [{ ticketTypeId: type }])
@@ -125,7 +125,7 @@ describe('a price that a voucher opens', () => {
     })
   })
 
-  it('is open by one of its type', async () => {
+  it('is open with one of its type', async () => {
     const orderId = await office.order()
     await insertCode(office.services.codes, 'CLUB', { rules: { ...sampleVoucher, typeCode: 'CLUB' } })
     const scarceId = await findScarceId('Voucher', 'CLUB')
@@ -147,7 +147,7 @@ describe("a price that another scheme's card opens", () => {
     expect((await hold(orderId, [ticket])).problem?.type).toMatch('ticket-price-restricted')
   })
 
-  it("opens as many tickets as the scheme allows, over the order's showtimes", async () => {
+  it("applies to as many tickets as the scheme allows, over the order's showtimes", async () => {
     const orderId = await office.order()
     const rules = { ...sampleCard, type: 'ThirdParty', schemeId: 'tramcard' } as const
     await insertCode(office.services.codes, 'TRAM', { rules, capacity: 9 })
@@ -163,7 +163,7 @@ describe("a price that another scheme's card opens", () => {
   })
 })
 
-it('a reward that opens nothing is not kept, and a voucher that the order does not have is refused', async () => {
+it('a reward without effect is not stored, and a voucher that is not on the order is refused', async () => {
   const orderId = await office.order()
   const { body } = await hold(orderId, [{ ticketTypeId: 'adult', rewardId: 'r9' }])
   expect(body.order.showtimes[0]?.tickets[0]).toMatchObject({ rewardId: null })
@@ -173,7 +173,7 @@ it('a reward that opens nothing is not kept, and a voucher that the order does n
 })
 
 describe('limits', () => {
-  it('of a price are told with their number', async () => {
+  it('of a price are reported with their number', async () => {
     const orderId = await office.order()
     const early = { ticketTypeId: 'early' }
     expect((await hold(orderId, [early, early])).status).toBe(200)
@@ -184,7 +184,7 @@ describe('limits', () => {
     })
   })
 
-  it('of an order are told with their number, and count the tickets of a package', async () => {
+  it('of an order are reported with their number, and count the tickets of a package', async () => {
     const family = { ticketTypeId: 'family' }
     const { problem } = await hold(
       await office.order(),
@@ -224,7 +224,7 @@ describe('discounts', () => {
     ])
   })
 
-  it('of a code are given where the code is, in whatever case, and where they save more', async () => {
+  it('of a code apply if the code is given, in any case, and if they save more', async () => {
     const orderId = await office.order()
     const adult = { ticketTypeId: 'adult' }
     expect(await getTickets(orderId, [adult], { discountCodes: ['half'] })).toEqual([[6.25, 6.25, 'half']])
@@ -265,7 +265,7 @@ describe('discounts', () => {
     expect(problem?.errorCode).toBe(10102)
   })
 
-  it('do not reduce a price that something else has opened', async () => {
+  it('do not reduce a restricted price', async () => {
     office.actAs(member)
     const orderId = await office.order()
     expect(await getTickets(orderId, [{ ticketTypeId: 'member' }])).toEqual([[9, 3.5, undefined]])
@@ -310,13 +310,13 @@ describe('a package', () => {
     })
   })
 
-  it('gives the seats back that it has no more', async () => {
+  it('releases the seats that it no longer has', async () => {
     const orderId = await office.orderFor(club, [seatA(1), seatA(2), seatA(3)], ['family'])
     expect((await office.hold(orderId, club, [seatA(2)], ['adult'])).status).toBe(200)
     expect(await office.claims(orderId)).toEqual({ [seatA(2)]: 'held' })
   })
 
-  it('counts its places where seats have no names', async () => {
+  it('counts its places with unallocated seating', async () => {
     const orderId = await office.orderFor(club, [], ['lounge-pair', 'lounge-pair'])
     const rival = await office.order()
     expect((await office.hold(rival, club, [], ['lounge-pair'])).problem?.type).toMatch('seats-unavailable')
@@ -327,7 +327,7 @@ describe('a package', () => {
     ).toHaveLength(2)
   })
 
-  it('is refused where one of its tickets is for somebody too young for the film', async () => {
+  it('is refused if one of its tickets is for people too young for the film', async () => {
     const details = await smallCinema(openingTime).getShowtimeDetails(club)
     if (!details) throw new Error('no showtime')
     const request = {

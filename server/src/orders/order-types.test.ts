@@ -84,7 +84,7 @@ it('takes a redemption card off Standard orders alone', async () => {
 })
 
 describe('a gift-shop order', () => {
-  it('books nothing, and is nothing to complete while it is empty', async () => {
+  it('has no booking, and cannot be completed while it is empty', async () => {
     const { status, body } = await office.call('createGiftShopOrder', {}, { siteId })
     expect(status).toBe(200)
     expect(body.order).toMatchObject({ type: 'GiftShop', booking: null, showtimes: [], siteId })
@@ -93,7 +93,7 @@ describe('a gift-shop order', () => {
     expect((await office.call('startCompletion', { orderId })).problem?.type).toMatch('order-empty')
   })
 
-  it('is of a cinema that there is', async () => {
+  it('needs an existing cinema', async () => {
     const { problem } = await office.call('createGiftShopOrder', {}, { siteId: '9' })
     expect(problem?.type).toMatch('site-not-found')
   })
@@ -106,7 +106,7 @@ describe('a gift-shop order', () => {
 })
 
 describe('whoever begins an order', () => {
-  it('owns it as a member, and nobody does as a visitor', async () => {
+  it('is its owner as a member, and not as a visitor', async () => {
     const visitors = await office.order()
     office.actAs(member)
     const members = await office.order()
@@ -126,7 +126,7 @@ describe('whoever begins an order', () => {
     await office.order()
   })
 
-  it('has the workstation free again when its order is complete, or has run out', async () => {
+  it('can begin another order at a workstation when the first is completed or expired', async () => {
     office.actAs(till)
     const orderId = await office.orderFor(evening, [seatA(1)], ['free'])
     await office.call('startCompletion', { orderId })
@@ -136,7 +136,7 @@ describe('whoever begins an order', () => {
     await office.order()
   })
 
-  it('has one of twenty orders that a workstation begins at once', async () => {
+  it('gets one of twenty orders that a workstation begins simultaneously', async () => {
     office.actAs(till)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => office.call('createStandardOrder', {}, { siteId })),
@@ -145,7 +145,7 @@ describe('whoever begins an order', () => {
   })
 })
 
-it('a change of an order that was given up is refused as one that never came to be', async () => {
+it('a change of a cancelled order is refused as not created', async () => {
   const orderId = await office.order()
   await office.call('deleteOrder', { orderId })
   const { problem } = await office.hold(orderId, evening, [seatA(1)])

@@ -8,7 +8,7 @@ const minute = 60_000
 // PostgreSQL in memory is slow to start.
 jest.setTimeout(120_000)
 
-describe('the order rooms on PostgreSQL', () => {
+describe('orders on PostgreSQL', () => {
   let office: BoxOffice
   beforeAll(async () => {
     office = await BoxOffice.open({ target: { pglite: await pgliteInMemory() } })
@@ -16,7 +16,7 @@ describe('the order rooms on PostgreSQL', () => {
   beforeEach(() => office.reset())
   afterAll(() => office.close())
 
-  it('lets one of many rivals have a seat, and a hold that has run out be taken over', async () => {
+  it('lets one of many rivals have a seat, and an expired hold be taken over', async () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => office.order()))
     const answers = await Promise.all(orders.map((orderId) => office.hold(orderId, evening, [seatA(1)])))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('the order rooms on PostgreSQL', () => {
     expect(await office.claims(secondOrder)).toEqual({ [seatA(2)]: 'held', [seatA(3)]: 'held' })
   })
 
-  it('counts places, and sweeps what has run out', async () => {
+  it('counts places, and sweeps expired orders', async () => {
     const [first, second] = [await office.order(), await office.order()]
     expect((await office.hold(first, lounge, [], ['lounge', 'lounge', 'lounge'])).status).toBe(200)
     expect((await office.hold(second, lounge, [], ['lounge', 'lounge', 'lounge'])).status).toBe(400)
@@ -39,7 +39,7 @@ describe('the order rooms on PostgreSQL', () => {
     expect((await office.hold(third, lounge, [], five)).status).toBe(200)
   })
 
-  it('never fails by U+0000, which it cannot keep', async () => {
+  it('never fails because of U+0000, which it cannot store', async () => {
     const orderId = await office.order()
     const calls = [
       ['GET', 'orders/%00'],

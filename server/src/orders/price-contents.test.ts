@@ -63,7 +63,7 @@ describe('what an order costs by its lines', () => {
     expect(totals.originalBookingFee.gross).toBe(240)
   })
 
-  it('says what payments that stand leave to pay', () => {
+  it('states what the payments leave to pay', () => {
     const payment = {
       declineReason: null,
       maskedDetail: null,

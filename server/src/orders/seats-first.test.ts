@@ -33,7 +33,7 @@ describe('seats without tickets', () => {
   const getTicketType = async (answer: Promise<{ problem: { type: string } | null }>) =>
     (await answer).problem?.type.replace('urn:foyer:problem:', '')
 
-  it('are held, cost nothing, and are sold once their tickets are named', async () => {
+  it('are held, cost nothing, and are sold once their tickets are chosen', async () => {
     const orderId = await office.order()
     const { status, body } = await holdSeats(orderId, [seatA(2), seatA(1)])
     expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe('seats without tickets', () => {
     expect(await office.claims(orderId)).toEqual({ [seatA(1)]: 'sold', [seatA(2)]: 'sold' })
   })
 
-  it('can be neither paid for nor completed, alone or beside tickets', async () => {
+  it('can be neither paid nor completed, alone or beside tickets', async () => {
     const orderId = await office.order()
     await office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' })
     const pay = () =>
@@ -77,7 +77,7 @@ describe('seats without tickets', () => {
     expect((await complete()).status).toBe(200)
   })
 
-  it('take the tickets of an order away that had some, and card fields that were opened for them', async () => {
+  it("replace an order's tickets, and drop card fields that were opened for them", async () => {
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     const session = await office.paymentSession(orderId)
     const { body } = await holdSeats(orderId, [seatA(2), seatA(3)])
@@ -90,7 +90,7 @@ describe('seats without tickets', () => {
     expect((await office.call('getOrder', { orderId })).body.order.status).toBe('InProgress')
   })
 
-  it('are free for others only when they are given back, replaced, or out of time', async () => {
+  it('are free for others only when released, replaced or expired', async () => {
     const [orderId, rival] = [await office.order(), await office.order()]
     await holdSeats(orderId, [seatA(1), seatA(2)])
     const refused = await holdSeats(rival, [seatA(2), seatA(3)])
@@ -109,7 +109,7 @@ describe('seats without tickets', () => {
     expect((await holdSeats(await office.order(), [seatA(1), seatA(2)])).status).toBe(200)
   })
 
-  it('have one winner when many want them at once', async () => {
+  it('have one winner among simultaneous requests', async () => {
     const orders = await Promise.all(Array.from({ length: 12 }, () => office.order()))
     const answers = await Promise.all(orders.map((orderId) => holdSeats(orderId, [seatA(5), seatA(6)])))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -137,18 +137,18 @@ describe('seats without tickets', () => {
     ['half a sofa', sofaOfTwo.slice(0, 1), 'seat-rule-broken'],
     ['two thirds of a sofa', sofaOfThree.slice(0, 2), 'seat-rule-broken'],
     ['a companion seat alone', [companionSeat], 'seat-rule-broken'],
-  ])('keep the rules of seats: not %s', async (_, seats, condition) => {
+  ])('follow the rules of seats: not %s', async (_, seats, condition) => {
     const orderId = await office.order()
     expect(await getTicketType(holdSeats(orderId, seats))).toBe(condition)
     expect(await office.claims(orderId)).toEqual({})
   })
 
-  it('may be whole sofas and a wheelchair place with its companion seat', async () => {
+  it('can be whole sofas and a wheelchair place with its companion seat', async () => {
     const seats = [...sofaOfTwo, ...sofaOfThree, wheelchairPlace, companionSeat]
     expect((await holdSeats(await office.order(), seats)).status).toBe(200)
   })
 
-  it('are no more than an order may have tickets, over all its showtimes', async () => {
+  it("are limited to the order's maximum of tickets, over all its showtimes", async () => {
     const orderId = await office.order()
     expect(await getTicketType(holdSeats(orderId, hallSeats.slice(0, 21), hall))).toBe(
       'ticket-limit-exceeded',

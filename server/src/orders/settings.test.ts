@@ -15,7 +15,7 @@ const catalogue = {
 }
 
 describe('settings of orders', () => {
-  it('are those of the channel: what the storefront offers is what the server takes', () => {
+  it('are those of the channel: the server accepts what the storefront offers', () => {
     const tickets = new TicketsConfiguration()
     tickets.maximumAllowedTicketsInAnOrder = 6
     Object.assign(tickets.unpaidBookings, { allowUnpaidBookings: true, unpaidBookingCutoffTime: 45 })

@@ -75,14 +75,14 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
     expect(await canHold(seatA(1))).toBe(false)
   })
 
-  it('need somebody whose they are', async () => {
+  it('need a customer', async () => {
     const { body } = await office.call('createStandardOrder', {}, { siteId, bookingMode: 'Unpaid' })
     const orderId = body.order.id
     await office.hold(orderId, evening, [seatA(1)])
     expect((await complete(orderId)).problem?.type).toMatch('customer-required')
   })
 
-  it('say until when they are kept, where they are not kept for good', async () => {
+  it('state when they are released, if they are', async () => {
     const releasesAt = async (mode: BookingMode, seat: string) => {
       const orderId = await book(mode, [seat])
       await complete(orderId)
@@ -92,7 +92,7 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
     expect(await releasesAt('UnpaidConfirmed', seatA(2))).toBeUndefined()
   })
 
-  it('are free for others from the millisecond of the cut-off, swept or not', async () => {
+  it('are free for others from the millisecond of the cut-off, marked or not', async () => {
     const orderId = await book('Unpaid', [seatA(1)])
     await complete(orderId)
     office.clock.advance(untilCutoff - 1)
@@ -108,7 +108,7 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
     expect(await canHold(seatA(1))).toBe(true)
   })
 
-  it('are written down as released once, with what they held, and nothing that another order has by then', async () => {
+  it('are marked as released once, with their claims, without those that another order has taken', async () => {
     const first = await book('Unpaid', [seatA(1), seatA(2)])
     const places = await book('Unpaid', [], ['lounge', 'lounge', 'lounge'])
     await complete(first)
@@ -173,7 +173,7 @@ describe('bookings that are paid at the cinema, with fees for them', () => {
   })
 })
 
-it('are released by whichever server is up at the cut-off, also after all were down', async () => {
+it('are released by any running server after the cut-off, also after all were down', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-unpaid-'))
   const target = { file: join(folder, 'foyer.db') }
   const first = await BoxOffice.open({ target, settings })

@@ -60,7 +60,7 @@ describe('gift cards', () => {
     return started
   }
 
-  it('tell what is on them to who knows number and pin', async () => {
+  it('reveal their balance for number and pin', async () => {
     await insert('GIFTCARD6789', 2_550, openingTime + minute)
     expect((await details('gift card-6789')).body).toEqual({
       maskedCardNumber: 'GI......6789',
@@ -91,7 +91,7 @@ describe('gift cards', () => {
     expect(await office.charges(orderId)).toEqual([])
   })
 
-  it('pay a part, and one web payment the rest', async () => {
+  it('pay a part, and a web payment pays the rest', async () => {
     await insert('ONE', 500)
     await insert('TWO', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
@@ -110,7 +110,7 @@ describe('gift cards', () => {
     expect(charges).toMatchObject([{ status: 'captured', amount_minor: 1_160 }])
   })
 
-  it('are asked again for the web payment when they come after it', async () => {
+  it('make a web payment begin again if they are added after it', async () => {
     await insert('GIFT', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1)])
     const session = await office.paymentSession(orderId)
@@ -121,7 +121,7 @@ describe('gift cards', () => {
     expect((await get(orderId)).payments.map(({ value }) => value.valueIncludingTax)).toEqual([3, 10.3])
   })
 
-  it('give their money back when the bank takes its back', async () => {
+  it("are refunded if the bank's payment fails", async () => {
     await insert('GIFT', 500)
     await insertCode(office.services.codes, 'VOUCHER', {
       rules: { ...sampleVoucher, opens: { ...sampleVoucher.opens, priceMinor: 600 } },
@@ -148,7 +148,7 @@ describe('gift cards', () => {
     expect(await office.claims(orderId)).toEqual({})
   })
 
-  it('leave the order open when one of them is empty before the bank is asked', async () => {
+  it('leave the order open if one of them is empty before the bank is asked', async () => {
     await insert('FULL', 500)
     await insert('SPENT', 500)
     const orderId = await office.orderFor(evening, [seatA(1)])
@@ -164,7 +164,7 @@ describe('gift cards', () => {
     expect(await movements()).toEqual(['sale -500'])
   })
 
-  it('take nothing at all when one of them is emptied while the bank thinks', async () => {
+  it('charge nothing if one of them is emptied while the bank is asked', async () => {
     await insert('FULL', 500)
     await insert('SPENT', 500)
     const orderId = await office.orderFor(evening, [seatA(1)])
@@ -185,7 +185,7 @@ describe('gift cards', () => {
     expect(await office.claims(orderId)).toEqual({})
   })
 
-  it('leave an order open that was to be paid by them alone', async () => {
+  it('leave an order open that they alone should have paid', async () => {
     await insert('SPENT', 1_330)
     const [orderId, rival] = [
       await office.orderFor(evening, [seatA(1)]),
@@ -202,7 +202,7 @@ describe('gift cards', () => {
     expect((await office.call('getCompletion', { orderId })).body.status).toBe('Completed')
   })
 
-  it('pay less when the order gets cheaper, and nothing when it is free', async () => {
+  it('pay less when the order becomes cheaper, and nothing when it is free', async () => {
     await insert('GIFT', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     await pay(orderId, 'GIFT', 20)
@@ -214,7 +214,7 @@ describe('gift cards', () => {
     expect((await get(orderId)).payments).toEqual([])
   })
 
-  it('can be taken off until they are charged', async () => {
+  it('can be removed until they are charged', async () => {
     await insert('GIFT', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1)])
     await pay(orderId, 'GIFT')
@@ -228,7 +228,7 @@ describe('gift cards', () => {
     expect((await office.call('removePayment', { orderId, paymentId: charged })).status).toBe(409)
   })
 
-  it('are put on once for one key', async () => {
+  it('are added once for one key', async () => {
     await insert('GIFT', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1)])
     const key = { 'idempotency-key': 'a key of its own' }
@@ -277,7 +277,7 @@ describe('gift cards', () => {
   })
 })
 
-it('give their last cent more than once with the guard off: the control that the race above is a race', async () => {
+it('give their last cent more than once without the guard, which proves the race of the test above', async () => {
   const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
   await insertCode(office.services.codes, 'GIFT', { rules: { kind: 'GiftCard' }, capacity: 1_580 })
   const orders: string[] = []

@@ -186,7 +186,7 @@ describe.each(['Embedded', 'Redirect'] as const)('orders paid by %s', (way: Way)
   const pairs = Object.keys(transports).flatMap((transport) =>
     Object.keys(acts).map((act) => [act, transport] as const),
   )
-  it.each(pairs)('agree with the ledger after %s, whose notices %s', async (act, transport) => {
+  it.each(pairs)('agree with the ledger after %s, with notices that %s', async (act, transport) => {
     await run(transports[transport] ?? fail, acts[act] ?? fail)
   })
 })

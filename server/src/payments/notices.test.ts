@@ -9,7 +9,7 @@ const notice = {
 } as const
 
 describe('a notice', () => {
-  it('is opened by whoever has the secret', () => {
+  it('can be opened with the secret', () => {
     expect(openNotice(signNotice(notice, secret), secret)).toEqual(notice)
     expect(openNotice(signNotice(notice, 'another'), secret)).toBeNull()
   })
@@ -25,7 +25,7 @@ describe('a notice', () => {
     [{ body: 5, signature: 5 }],
     [{ body: '{}', signature: 'ü' }],
     [{ signature: signNotice(notice, secret).signature }],
-  ])('of another shape (%j) is none', (sent) => {
+  ])('of another shape (%j) is refused', (sent) => {
     expect(openNotice(sent, secret)).toBeNull()
   })
 })

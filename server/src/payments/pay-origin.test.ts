@@ -5,7 +5,7 @@ const reader = (configured: string | null = null) =>
   payOriginReader({ configured, port: () => 4001, allowedOrigins: ['http://192.168.1.9:3000'] })
 
 describe('the payment provider’s origin', () => {
-  it('is on the host by which the visitor has reached the shop', () => {
+  it('is on the host by which the visitor reached the shop', () => {
     expect(reader()('http://192.168.1.20:4000')).toBe('http://192.168.1.20:4001')
     expect(reader()('http://[fd00::20]:4000')).toBe('http://[fd00::20]:4001')
     expect(reader()('http://localhost:4000')).toBe('http://localhost:4001')
@@ -13,13 +13,13 @@ describe('the payment provider’s origin', () => {
     expect(reader()(`http://${own}:4000`)).toBe(`http://${own}:4001`)
   })
 
-  it('is never a name that somebody else may have given this machine, nor another shop’s machine', () => {
+  it('never uses a name that others may give this machine, nor another shop’s host', () => {
     expect(reader()('http://rebound.example:4000')).toBe('http://localhost:4001')
     expect(reader()('http://192.168.1.9:3000')).toBe('http://localhost:4001')
     expect(reader()('not an origin')).toBe('http://localhost:4001')
   })
 
-  it('is what was configured, whoever asks', () => {
+  it('is the configured one, whatever the request', () => {
     expect(reader('https://pay.example')('http://192.168.1.20:4000')).toBe('https://pay.example')
   })
 })

@@ -37,7 +37,7 @@ export class PaymentNotices {
     const { store, noticeSecret, completion, clock, log } = this.#dependencies
     const notice = openNotice(signed, noticeSecret)
     if (!notice) {
-      log.warn('a payment notice without a valid signature was passed by')
+      log.warn('a payment notice without a valid signature was ignored')
       return refused
     }
     const orderId = await store.find('payment', notice.paymentId)

@@ -31,7 +31,7 @@ describe('paying by card', () => {
   const notify = (notice: ProviderNotice) =>
     office.services.payments.receive(signNotice(notice, 'between shop and provider'))
 
-  it('names the one way to pay', async () => {
+  it('lists the one payment method', async () => {
     const { body } = await office.call('getWebPaymentMethods')
     expect(body.webPaymentMethods).toMatchObject([
       {
@@ -85,7 +85,7 @@ describe('paying by card', () => {
     expect(await office.charges(orderId)).toEqual(['declined', 'declined', 'captured'])
   })
 
-  it('asks for a code, and takes the right one only', async () => {
+  it('requires a code, and accepts only the right one', async () => {
     const first = await office.paymentSession(orderId)
     expect((await office.sendCard(first, challenged)).state).toBe('challenge')
     expect((await current()).embeddedPayment.status).toBe('Pending')
@@ -131,7 +131,7 @@ describe('paying by card', () => {
     expect((await completion()).status).toBe('Completed')
   })
 
-  it('lets nobody change or cancel an order while its bank is asked, or after', async () => {
+  it('refuses changes and cancellation of an order from the moment its bank is asked', async () => {
     const session = await office.paymentSession(orderId)
     await office.sendCard(session, slowCard)
     expect((await office.hold(orderId, evening, [seatA(5)])).status).toBe(409)
@@ -169,7 +169,7 @@ describe('paying by card', () => {
     expect(await office.charges(orderId)).toEqual(['declined'])
   })
 
-  it('takes notices twice, late and out of order', async () => {
+  it('accepts notices twice, late and out of order', async () => {
     await office.pay(orderId, declined)
     const [refused] = await office.payments(orderId)
     const stale = {
@@ -194,7 +194,7 @@ describe('paying by card', () => {
     expect(await office.charges(orderId)).toEqual(['declined', 'captured'])
   })
 
-  it('believes signed notices only', async () => {
+  it('accepts signed notices only', async () => {
     await office.paymentSession(orderId)
     const [payment] = await office.payments(orderId)
     const forged = signNotice(

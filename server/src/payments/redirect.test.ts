@@ -59,7 +59,7 @@ describe('paying on the provider’s page', () => {
     return (await office.call('getCompletion', { orderId })).body.status
   }
 
-  it('is a way to pay where the chain has it', async () => {
+  it('is a payment method if the chain offers it', async () => {
     const list = async (query: string) => {
       const { body } = {
         body: (await office.app.inject(`/ocapi/v1/web-payment-methods${query}`)).json<{
@@ -103,7 +103,7 @@ describe('paying on the provider’s page', () => {
     ['another site behind a name', 'http://shop.example@evil.example/'],
     ['a script', 'javascript:alert(1)'],
     ['nothing', ' '],
-  ])('sends nobody to %s', async (_, redirectReturnUrl) => {
+  ])('never redirects to %s', async (_, redirectReturnUrl) => {
     const refused = await begin({ ...page, redirectReturnUrl })
     expect(refused.status).toBe(400)
     expect(await office.payments(orderId)).toEqual([])
@@ -118,7 +118,7 @@ describe('paying on the provider’s page', () => {
     expect(await office.charges(orderId)).toEqual([])
   })
 
-  it('asks for a code, and comes back declined after a wrong one', async () => {
+  it('requires a code, and returns declined after a wrong one', async () => {
     const url = await getUrl()
     await sendCard(url, challenged)
     expect((await visit(url)).body).toContain('name="code"')
@@ -150,7 +150,7 @@ describe('paying on the provider’s page', () => {
     expect(await complete()).toBe('Completed')
   })
 
-  it('takes no money for an order that ran out while nobody was at the page', async () => {
+  it('takes no money for an order that expired meanwhile', async () => {
     const url = await getUrl()
     office.clock.advance(13 * minute)
     await sendCard(url, approved)
@@ -159,7 +159,7 @@ describe('paying on the provider’s page', () => {
     expect((await current()).redirectPayment.status).toBe('Declined')
   })
 
-  it('stands on an order alone: the fields go when the page comes, and the other way round', async () => {
+  it('is the only payment of the rest: it replaces the card fields, and they replace it', async () => {
     const session = await office.paymentSession(orderId)
     const url = await getUrl()
     expect((await office.payments(orderId)).map(({ type }) => type)).toEqual(['Redirect'])
@@ -185,7 +185,7 @@ describe('paying on the provider’s page', () => {
     ])
   })
 
-  it('takes cards from its own page alone, for sessions that it has made', async () => {
+  it('accepts cards only from its own page, for its own sessions', async () => {
     const url = await getUrl()
     const fields = { number: approved, expiry: '04/29', securityCode: '123', name: 'Ines Marchetti' }
     expect((await submit('/pay/', url, fields, 'http://evil.example')).statusCode).toBe(403)
@@ -195,7 +195,7 @@ describe('paying on the provider’s page', () => {
     expect(await office.charges(orderId)).toEqual([])
   })
 
-  it('is settled once by notices over HTTP that come twice and in another order', async () => {
+  it('is settled once by notices over HTTP that are repeated and out of order', async () => {
     const held: SignedNotice[] = []
     office.provider.connect(async (notice) => {
       held.push(notice)
@@ -245,7 +245,7 @@ describe('paying on the provider’s page', () => {
       expect((await setResult('Completed')).status).toBe(409)
     })
 
-    it('leaves the order open when it is not', async () => {
+    it('leaves the order open otherwise', async () => {
       office.actAs(workstation)
       await beginAtTill()
       await setResult('Declined')

@@ -28,14 +28,14 @@ const rank = ({ watched = [], ...options }: Options, maximumFilms?: number) =>
   )
 const ids = (ranked: ReturnType<typeof rank>) => ranked.entities.map(({ id }) => id)
 
-it('leaves the films in the chain’s order where nothing is known, and says so', () => {
+it('keeps the chain’s order if nothing is known, and says so', () => {
   const ranked = rank({})
   expect(ids(ranked)).toEqual(['salt', 'tide', 'vault', 'ember'])
   expect(ranked.rankedBy).toBe('Programme')
   expect(new Set(ranked.entities.map(({ reason }) => reason))).toEqual(new Set(['Programme']))
 })
 
-it('puts first what sells most, and leaves equals as they are', () => {
+it('puts best sellers first, in a stable order', () => {
   const sold = new Map([
     ['vault', 7],
     ['ember', 12],
@@ -51,7 +51,7 @@ it('puts first what sells most, and leaves equals as they are', () => {
   ])
 })
 
-it('puts first what is most like that which was watched, and last what was watched', () => {
+it('puts films similar to watched ones first, and watched ones last', () => {
   const ranked = rank({ watched: [salt], sold: new Map([['ember', 900]]) })
   expect(ids(ranked)).toEqual(['tide', 'ember', 'vault', 'salt'])
   expect(ranked.rankedBy).toBe('WatchHistory')
@@ -59,11 +59,11 @@ it('puts first what is most like that which was watched, and last what was watch
   expect(ranked.entities[1]).toEqual({ id: 'ember', reason: 'Popularity' })
 })
 
-it('knows a director again', () => {
+it('recognizes a shared director', () => {
   expect(ids(rank({ watched: [vault] }))).toEqual(['ember', 'salt', 'tide', 'vault'])
 })
 
-it('lists once who made a film, however often it is compared', () => {
+it('lists the makers of a film once, however often it is compared', () => {
   const reads = jest.fn(() => vault.wire.castAndCrew)
   const counted = { wire: Object.defineProperty({ ...vault.wire }, 'castAndCrew', { get: reads }) } as never
   expect(computeTaste([ember], [counted]).similarity.get(counted)).toBeGreaterThan(0)
@@ -71,13 +71,13 @@ it('lists once who made a film, however often it is compared', () => {
   expect(reads).toHaveBeenCalledTimes(1)
 })
 
-it('goes by sales where nothing is like what was watched', () => {
+it('uses sales if no film is similar to watched ones', () => {
   const ranked = rank({ watched: [film('gone', ['western'])], sold: new Map([['tide', 1]]) })
   expect(ranked.rankedBy).toBe('Popularity')
   expect(ids(ranked)[0]).toBe('tide')
 })
 
-it('puts what is sponsored before all else, and names it so', () => {
+it('puts sponsored films first, and marks them', () => {
   const ranked = rank({ sponsored: ['vault'], watched: [salt] })
   expect(ranked.entities.slice(0, 2)).toEqual([
     { id: 'vault', reason: 'Sponsored' },
@@ -85,6 +85,6 @@ it('puts what is sponsored before all else, and names it so', () => {
   ])
 })
 
-it('gives no more than the component can use', () => {
+it('returns no more films than the component can use', () => {
   expect(ids(rank({}, 2))).toEqual(['salt', 'tide'])
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('looks claims up by showtime and never reads all that was sold', async () => {
+it('looks up claims by showtime and never reads all sold ones', async () => {
   const plan = await sql<{ detail: string }>`explain query plan ${selectSoldSince('2026-11-01')}`.execute(
     database.read,
   )

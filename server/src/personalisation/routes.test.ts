@@ -114,7 +114,7 @@ const entities = (answer: Awaited<ReturnType<typeof ask>>) =>
   promoted(answer).promoteEntity.entityListToPromote.entities
 
 describe('experiences', () => {
-  it('answer each component by its type and id, in the order asked', async () => {
+  it('answer each component by its type and id, in the requested order', async () => {
     const viewedEntities = [
       list,
       { entityType: 'Film', componentId: 'coming', maximumFilms: 2 },
@@ -136,7 +136,7 @@ describe('experiences', () => {
     expect(promoted(await ask({})).rankedBy).toBe('Programme')
   })
 
-  it('are ranked by seats sold for somebody who is not known; what is only held does not count', async () => {
+  it('are ranked by sold seats for an unknown visitor; holds do not count', async () => {
     const { watched, similar } = await alike()
     await sell(watched, 3)
     await sell(similar, 9, 'InProgress')
@@ -155,7 +155,7 @@ describe('experiences', () => {
     expect(entities(await ask({}))[0]?.id).toBe(similar)
   })
 
-  it('are ranked by what somebody has watched, which stands at the end', async () => {
+  it('are ranked by watched films, which come last', async () => {
     const { watched, similar } = await alike()
     expect((await record(await sell(watched, 2))).status).toBe(204)
     const answer = await ask({ loyaltyMemberIdHash: hash })
@@ -173,7 +173,7 @@ describe('experiences', () => {
     )
   })
 
-  it('begin with what is sponsored in the component', async () => {
+  it("begin with the component's sponsored films", async () => {
     const { similar } = await alike()
     sponsoredFilms = [
       { componentId: 'home-now', filmId: similar },
@@ -190,23 +190,23 @@ describe('experiences', () => {
     ['a hash that could be guessed', { loyaltyMemberIdHash: '7' }],
     ['another channel', { salesChannelId: 'Kiosk' }],
     ['another territory', { filmTerritoryShortCode: 'FR' }],
-  ])('refuse to be asked for %s', async (_, wrong) => {
+  ])('refuse a request for %s', async (_, wrong) => {
     expect((await ask(wrong)).status).toBe(400)
   })
 
-  it('refuse a request that is longer than any can be', async () => {
+  it('refuse a request that is too long', async () => {
     expect((await ask({ padding: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })
 
-describe('what was watched', () => {
-  it('is only taken of orders that are complete', async () => {
+describe('watch history', () => {
+  it('accepts completed orders only', async () => {
     const { watched } = await alike()
     expect((await record('no-such-order')).status).toBe(404)
     expect((await record(await sell(watched, 1, 'InProgress'))).status).toBe(404)
   })
 
-  it('may be told twice', async () => {
+  it('ignores repetitions', async () => {
     const { watched } = await alike()
     const order = await sell(watched, 1)
     await record(order)
@@ -214,7 +214,7 @@ describe('what was watched', () => {
     expect(await database.read.selectFrom('watched_order').selectAll().execute()).toHaveLength(1)
   })
 
-  it('is remembered under ten hashes of an order; who tells of more is answered the same', async () => {
+  it('remembers an order for ten visitors; further ones get the same answer', async () => {
     const { watched } = await alike()
     const [order, another] = [await sell(watched, 1), await sell(watched, 1)]
     for (let count = 0; count < 12; count += 1)
@@ -225,7 +225,7 @@ describe('what was watched', () => {
     expect(rows.filter((row) => row.order_id === another)).toHaveLength(1)
   })
 
-  it('may be told thirty times a minute, apart from what is asked', async () => {
+  it('is limited to thirty reports per minute, separately from queries', async () => {
     limitSwitch.isOn = true
     try {
       const statuses: number[] = []
@@ -247,7 +247,7 @@ describe('what was watched', () => {
     expect(left).toEqual([{ member_hash: 'somebody-else-altogether' }])
   })
 
-  it('is remembered of the last hundred orders', async () => {
+  it('remembers the last hundred orders', async () => {
     const { watched } = await alike()
     const first = await sell(watched, 1)
     await record(first)
@@ -283,7 +283,7 @@ describe('the nearest cinema', () => {
     [{ latitude: '51' }],
     [{ latitude: '91', longitude: '0' }],
     [{ latitude: 'x', longitude: '0' }],
-  ])('is not looked for from %j', async (query) => {
+  ])('is refused for %j', async (query) => {
     expect((await near(query as Record<string, string>)).status).toBe(400)
   })
 })

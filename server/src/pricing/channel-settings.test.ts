@@ -29,7 +29,7 @@ it('has the fees that a channel adds, with the tax of fees', () => {
   ])
 })
 
-it('takes tips from the widest scope that a channel enables', () => {
+it('uses the widest enabled scope of tips', () => {
   const tips = new Tips()
   expect(findTipScope(tips)).toBeNull()
   tips.locationItemDelivery.isEnabled = true

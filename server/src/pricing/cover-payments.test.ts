@@ -9,7 +9,7 @@ const getCovered = (total: number, ...payments: PaymentToPrice[]) =>
   Object.fromEntries(coverPayments(total, payments).payments.map(({ id, covered }) => [id, covered]))
 const getRefusals = (total: number, ...payments: PaymentToPrice[]) => coverPayments(total, payments).refusals
 
-it('takes gift cards, then points, then the rest, in whatever order they came', () => {
+it('applies gift cards, then points, then the rest, whatever their input order', () => {
   const covered = coverPayments(1_000, [web(), points(300), giftCard('b', 100), giftCard('a', 50)])
   expect(covered.payments).toEqual([
     { id: 'b', type: 'GiftCard', covered: 100 },
@@ -20,7 +20,7 @@ it('takes gift cards, then points, then the rest, in whatever order they came', 
   expect(covered).toMatchObject({ restToPay: 0, refusals: [] })
 })
 
-it('says what is left to pay', () => {
+it('states what is left to pay', () => {
   expect(coverPayments(1_000, [giftCard('a', 400)])).toMatchObject({ restToPay: 600, refusals: [] })
   expect(coverPayments(1_000, [])).toMatchObject({ restToPay: 1_000, payments: [] })
 })

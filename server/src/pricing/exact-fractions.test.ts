@@ -1,9 +1,9 @@
 import { findDifferences } from './testing/compare-with-exact.ts'
 
-it('prices 5,000 orders by chance as exact fractions do, in currencies of 0, 2 and 3 decimals', () => {
+it('prices 5,000 random orders like exact fractions, in currencies of 0, 2 and 3 decimals', () => {
   expect(findDifferences(5_000).slice(0, 3)).toEqual([])
 })
 
-it('would see another rule of rounding', () => {
+it('would detect another rounding rule', () => {
   expect(findDifferences(300, 'HalfEven').length).toBeGreaterThan(10)
 })

@@ -20,7 +20,7 @@ const voucher = (redemption: Partial<Redemption> = {}): Redemption => ({
 })
 
 describe('tickets', () => {
-  it('cost price and booking fee, with the tax that they hold', () => {
+  it('cost price and booking fee, with the contained tax', () => {
     const { tickets, totals, restToPay, refusals } = priceOrder(buildOrder({ tickets: [buildTicket()] }))
     expect(tickets).toEqual([
       {
@@ -39,7 +39,7 @@ describe('tickets', () => {
     expect(refusals).toEqual([])
   })
 
-  it('cost their tax besides where prices do not hold it, rounded on each line', () => {
+  it('cost their tax in addition if prices exclude it, rounded on each line', () => {
     const tickets = ['a', 'b', 'c'].map((id) =>
       buildTicket({ id, listPrice: 1_001, bookingFee: 0, taxBasisPoints: 550 }),
     )
@@ -83,7 +83,7 @@ describe('tickets', () => {
     expect(getDiscount(percentageOff('b', 1_000), percentageOff('a', 1_000))).toBe('a')
   })
 
-  it('are free or of a fixed price by a voucher or card, never dearer, and take no discount besides', () => {
+  it('are free or at a fixed price with a voucher or card, never more expensive, without further discount', () => {
     const getTicket = (redemption: Redemption) =>
       priceOrder(
         buildOrder({ tickets: [buildTicket({ redemption, discounts: [percentageOff('d', 9_000)] })] }),
@@ -264,7 +264,7 @@ describe('fees and tip', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('invalid input', () => {
   const { MAX_SAFE_INTEGER } = Number
   it.each<[string, Parameters<typeof buildOrder>[0]]>([
     ['a negative price', { tickets: [buildTicket({ listPrice: -1 })] }],

@@ -41,7 +41,7 @@ it('has the totals by their names', () => {
   })
 })
 
-it('gives a payment the tax of the order only when it pays for all of it', () => {
+it("gives a payment the order's tax only if it pays for the whole order", () => {
   const { totalPrice } = totals
   expect(toWirePayment(1_385, totalPrice, 2)).toMatchObject({ valueIncludingTax: 13.85, tax: 2.31 })
   expect(toWirePayment(1_000, totalPrice, 2)).toEqual({

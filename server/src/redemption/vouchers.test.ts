@@ -39,7 +39,7 @@ describe('vouchers on an order', () => {
     return found && office.services.codes.countLeft(found.scarceId, office.clock.now())
   }
 
-  it('makes the order free, which is completed by posting that', async () => {
+  it('makes the order free, which can then be completed', async () => {
     await insert('VOUCHER', { capacity: 3 })
     const orderId = await office.orderFor(evening, [seatA(1), seatA(2)])
     const { body } = await add(orderId, 'vouc-her')
@@ -67,7 +67,7 @@ describe('vouchers on an order', () => {
     expect(await countLeft('VOUCHER')).toBe(1)
   })
 
-  it('is not spent where no ticket of a bought order uses it', async () => {
+  it('is not spent if no ticket of the order uses it', async () => {
     await insert('VOUCHER')
     const orderId = await office.orderFor(evening, [seatA(1)], ['free'])
     await add(orderId, 'VOUCHER')
@@ -78,7 +78,7 @@ describe('vouchers on an order', () => {
     expect(await countLeft('VOUCHER')).toBe(1)
   })
 
-  it('takes a deal off all lines, and off what is put on after it', async () => {
+  it('applies a deal to all lines, including later ones', async () => {
     const deal = { dealId: 'autumn', calculation: { kind: 'PercentageOff', basisPoints: 1_000 } } as const
     await insert('DEAL', { rules: { ...sampleVoucher, type: 'Deal', deal } })
     const orderId = await office.orderFor(evening, [seatA(1)])
@@ -107,7 +107,7 @@ describe('vouchers on an order', () => {
         await sweepExpiredOrders(office.database, office.clock.now())
       },
     ],
-  ])('frees a voucher %s', async (_, free) => {
+  ])('releases a voucher %s', async (_, free) => {
     await insert('VOUCHER')
     const orderId = await office.orderFor(evening, [seatA(1)])
     const voucherId = (await add(orderId, 'VOUCHER')).body.voucher.id
@@ -118,7 +118,7 @@ describe('vouchers on an order', () => {
     expect((await add(another, 'VOUCHER')).status).toBe(200)
   })
 
-  it('holds a voucher as long as its order, however that is extended', async () => {
+  it('holds a voucher as long as its order, including extensions', async () => {
     await insert('VOUCHER')
     const orderId = await office.order()
     await add(orderId, 'VOUCHER')
@@ -165,7 +165,7 @@ describe('vouchers on an order', () => {
     expect((await use(orderId, [voucherId])).problem?.type).toMatch('voucher-invalidated')
   })
 
-  it('lets no more tickets be free than it has uses', async () => {
+  it("limits free tickets to the voucher's uses", async () => {
     await insert('VOUCHER', { capacity: 2 })
     const [first, second] = [await office.order(), await office.order()]
     const firstId = (await add(first, 'VOUCHER')).body.voucher.id
@@ -194,7 +194,7 @@ describe('vouchers on an order', () => {
   })
 })
 
-it('spends the last use more than once with the guard off: the control that the race above is a race', async () => {
+it('spends the last use more than once without the guard, which proves the race of the test above', async () => {
   const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
   await insertCode(office.services.codes, 'VOUCHER')
   const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))

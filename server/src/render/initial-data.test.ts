@@ -28,7 +28,7 @@ async function dataWith(
   })(origin)
 }
 
-it('says where the interface stands and by which token it knows the channel, as configured', async () => {
+it("has the interface's address and the channel's token, as configured", async () => {
   const own = await dataWith()
   expect(own.api).toMatchObject({ apiUrl: origin, authToken: 'a-token' })
   expect([...Compile(InitialData).Errors(own)]).toEqual([])
@@ -42,7 +42,7 @@ it('says where the interface stands and by which token it knows the channel, as 
   expect(other).not.toHaveProperty('personalisation')
 })
 
-it('names the services of others, and where their scripts are fetched', async () => {
+it('names third-party services and the addresses of their scripts', async () => {
   const none = await dataWith()
   for (const name of ['gtmId', 'rumId', 'captcha', 'scripts']) expect(none).not.toHaveProperty(name)
   const data = await dataWith((services) =>

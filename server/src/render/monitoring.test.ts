@@ -48,7 +48,7 @@ beforeEach(() => {
   lastFailure.mockReset().mockReturnValue(null)
 })
 
-test('says what is running and that all of it answers, on a page without script that nobody lists', async () => {
+test('shows the running version and that everything answers, on a page without script that is not indexed', async () => {
   const { statusCode, headers, body } = await ask()
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
@@ -72,7 +72,7 @@ test.each<[string, () => void]>([
   ['Content', () => exchange.mockResolvedValueOnce({ status: 500, headers: {}, body: '' })],
   ['Database', () => checkDatabase.mockRejectedValue(new Error('password=hunter2'))],
   ['Changes to the database', () => checkChanges.mockRejectedValue(new Error('password=hunter2'))],
-])('says with 503 that one does not answer, and nothing of why: %s', async (name, fail) => {
+])('answers 503 if one does not answer, without the cause: %s', async (name, fail) => {
   fail()
   const { statusCode, body } = await ask()
   expect(statusCode).toBe(503)
@@ -82,14 +82,14 @@ test.each<[string, () => void]>([
   expect(logged).toHaveLength(1)
 })
 
-test('the ordering interface of another server is asked there', async () => {
+test("another server's ordering interface is checked there", async () => {
   await ask({
     initialData: async () => ({ api: { ...api, apiUrl: 'https://tickets.example/x/' } }) as InitialData,
   })
   expect(exchange.mock.calls.map(([{ url }]) => url)).toContain('https://tickets.example/x/ocapi/v1/sites')
 })
 
-test('what was found is told for five seconds without looking again', async () => {
+test('results are cached for five seconds', async () => {
   const opened = await open()
   await Promise.all([opened.inject('/monitoring/'), opened.inject('/monitoring/')])
   clock.advance(4_999)
@@ -101,15 +101,15 @@ test('what was found is told for five seconds without looking again', async () =
   await opened.close()
 })
 
-test('the last change that was not kept is remembered when all is well again', async () => {
+test('the last failed change is still shown after recovery', async () => {
   expect((await ask()).body).toContain('<dd>none since the start</dd>')
   lastFailure.mockReturnValue(Date.parse('2026-11-23T08:12:00Z'))
   const { statusCode, body } = await ask()
   expect(statusCode).toBe(200)
-  expect(body).toContain('<dt>Last change not kept</dt>\n<dd>2026-11-23T08:12:00.000Z</dd>')
+  expect(body).toContain('<dt>Last change not stored</dt>\n<dd>2026-11-23T08:12:00.000Z</dd>')
 })
 
-test('what hangs is not waited for', async () => {
+test('checks that hang are not waited for', async () => {
   const soon = AbortSignal.timeout(20)
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
   checkDatabase.mockReturnValue(new Promise(() => undefined))
@@ -124,7 +124,7 @@ test.each([
   [{ transport: 'smtp', waiting: 0, dead: 0, oldestWaiting: null }, 'sent by SMTP; none waits'],
   [
     { transport: 'smtp', waiting: 3, dead: 2, oldestWaiting: dayAgo },
-    'sent by SMTP; 3 wait, the oldest for 24 h; 2 were given up: refused, or not taken for two days',
+    'sent by SMTP; 3 wait, the oldest for 24 h; 2 were given up: refused, or not accepted for two days',
   ],
   [
     { transport: 'outbox', waiting: 1, dead: 0, oldestWaiting: clock.now() },
@@ -132,15 +132,15 @@ test.each([
   ],
   [
     { transport: 'mailbox', waiting: 0, dead: 1, oldestWaiting: null },
-    'kept in the mailbox at /__mail/, nothing leaves; none waits; 1 was given up: refused, or not taken for two days',
+    'kept in the mailbox at /__mail/, none is sent; none waits; 1 was given up: refused, or not accepted for two days',
   ],
-] as const)('says how mail stands', async (report, text) => {
+] as const)('shows the state of mail delivery', async (report, text) => {
   const { statusCode, body } = await ask({ mail: async () => report })
   expect(statusCode).toBe(200)
   expect(body).toContain(`<dt>Mail</dt>\n<dd>${text}</dd>`)
 })
 
-test('says nothing of mail where the database does not tell', async () => {
+test('leaves out mail if the database does not answer', async () => {
   const { body } = await ask({ mail: () => Promise.reject(new Error('locked')) })
   expect(body).not.toContain('<dt>Mail</dt>')
 })

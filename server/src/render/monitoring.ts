@@ -158,7 +158,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
           ['Brand', brandName],
           ...lines,
           [
-            'Last change not kept',
+            'Last change not stored',
             failedAt === null ? 'none since the start' : new Date(failedAt).toISOString(),
           ],
           ...mail,
@@ -170,7 +170,7 @@ export const monitoring: FastifyPluginAsync<MonitoringOptions> = async (app, opt
 
 const transportLabels: Record<MailReport['transport'], string> = {
   smtp: 'sent by SMTP',
-  mailbox: 'kept in the mailbox at /__mail/, nothing leaves',
+  mailbox: 'kept in the mailbox at /__mail/, none is sent',
   outbox: 'not sent, as FOYER_SMTP_URL is not set',
 }
 const hour = 3_600_000
@@ -185,7 +185,7 @@ function describeMail({ transport, waiting, dead, oldestWaiting }: MailReport, n
       : `${waiting === 1 ? '1 waits' : `${waiting} wait, the oldest`} for ${age === 0 ? 'less than an hour' : `${age} h`}`,
     ...(dead === 0
       ? []
-      : [`${dead} ${dead === 1 ? 'was' : 'were'} given up: refused, or not taken for two days`]),
+      : [`${dead} ${dead === 1 ? 'was' : 'were'} given up: refused, or not accepted for two days`]),
   ].join('; ')
 }
 

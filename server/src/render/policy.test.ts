@@ -18,7 +18,7 @@ describe("a page's policy", () => {
     )
   })
 
-  it('lets in what is configured, each where it belongs', () => {
+  it('allows configured origins, each in its directive', () => {
     const policy = createPagePolicy({
       ...options,
       connectOrigins: ['https://api.example'],
@@ -33,7 +33,7 @@ describe("a page's policy", () => {
     expect(policy).toContain("form-action 'self' https://bank.example;")
   })
 
-  it('lists the scripts of others that the configuration names, and lets one policy of addresses be made for them', () => {
+  it('lists configured third-party scripts, and allows one Trusted Types policy for them', () => {
     const policy = createPagePolicy({
       ...options,
       scriptAddresses: ['https://stats.example/gtm.js', "https://a.example/b.js' 'unsafe-eval"],
@@ -43,7 +43,7 @@ describe("a page's policy", () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
-  it('leaves out a source that would write directives of its own', () => {
+  it('leaves out a source that would add directives', () => {
     const policy = createPagePolicy({
       ...options,
       frameOrigins: ["https://a.example; script-src 'unsafe-inline'"],

@@ -16,7 +16,7 @@ const exchange: Exchange = async ({ url }) => ({
   ),
 })
 
-test('the editor brings the theme of the brand and the pages of a purchase, each of our own origin', async () => {
+test("the editor has the brand's theme and the pages of a purchase, all on our own origin", async () => {
   const app = fastify()
   await app.register(themeEditor, {
     brand: { theme: { name: '</script>' } } as unknown as Brand,

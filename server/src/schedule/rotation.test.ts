@@ -14,7 +14,7 @@ const programme = (date: string) =>
   sites.flatMap((site) => planShowtimes({ catalogue, firstDay }, site, date))
 
 describe('the life of a film', () => {
-  it('has twelve films on, and others to book and to come, on any day of any year', () => {
+  it('has twelve films showing, and others bookable and coming soon, on any day of any year', () => {
     for (const date of [...days(firstDay, 30), ...days('2031-05-01', 30)]) {
       const count = { NowShowing: 0, ComingSoon: 0, AdvanceBooking: 0 }
       for (const film of films) count[getStatus(film, firstDay, date)] += 1
@@ -39,7 +39,7 @@ describe('the life of a film', () => {
 })
 
 describe('the programme of a day', () => {
-  it('is the same every time it is worked out, and another with another seed', () => {
+  it('is the same each time, and differs with another seed', () => {
     const again = loadCatalogue(join(__dirname, '../../../brands'), 'halcyon')
     const other = { ...catalogue, seed: catalogue.seed + 1 }
     const here = planShowtimes({ catalogue, firstDay }, '1001', firstDay)
@@ -67,7 +67,7 @@ describe('the programme of a day', () => {
     }
   })
 
-  it('starts between 11:00 and 22:45, on fives, and never in a room that is still in use', () => {
+  it('starts between 11:00 and 22:45, in steps of five minutes, and never on a screen still in use', () => {
     for (const date of days(firstDay, 7)) {
       const free = new Map<string, number>()
       for (const showtime of programme(date)) {
@@ -100,7 +100,7 @@ describe('the programme of a day', () => {
     }
   })
 
-  it('asks the screen’s own prices, peak prices in the evening and at weekends, and less otherwise', () => {
+  it('uses the screen’s own prices, peak prices in the evening and at weekends, and lower ones otherwise', () => {
     const cards = (date: string) => new Set(programme(date).map((showtime) => showtime.priceCard))
     expect(cards('2026-11-21')).toEqual(new Set(['vast', 'peak']))
     expect(cards('2026-11-23')).toEqual(new Set(['vast', 'peak', 'off-peak']))

@@ -47,7 +47,7 @@ test.each<[string, Partial<CatalogueDiscount>, string | null]>([
   expect(getRefusal(change)).toBe(refusal)
 })
 
-it('may not be for public holidays', () => {
+it('can exclude public holidays', () => {
   expect(getRefusal({ exceptPublicHolidays: true })).toBeNull()
   expect(getRefusal({ exceptPublicHolidays: true }, ['2026-11-24'])).toBe('discount-invalid-for-holiday')
   expect(getRefusal({}, ['2026-11-24'])).toBeNull()

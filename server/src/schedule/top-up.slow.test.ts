@@ -42,7 +42,7 @@ it('has today and the thirteen days after it for every cinema', async () => {
   expect(perSite.size).toBe(14 * catalogue.sites.size)
 })
 
-it('changes nothing when it is done again, here or by another server', async () => {
+it('changes nothing when repeated, here or by another server', async () => {
   const programme = await openProgramme({ catalogue, database, clock })
   const before = await stored()
   await programme.topUp()
@@ -60,7 +60,7 @@ it('adds a day at 06:00 and not before', async () => {
   expect([...byDate.keys()].at(-1)).toBe('2026-12-05')
 })
 
-it('removes days gone by, but never a showtime that an order knows', async () => {
+it('removes past days, but never a showtime with orders', async () => {
   const programme = await openProgramme({ catalogue, database, clock })
   const [first, second] = (await programme.snapshot()).byDate.get('2026-11-21') ?? []
   if (!first || !second) throw new Error('no showtimes')
@@ -74,7 +74,7 @@ it('removes days gone by, but never a showtime that an order knows', async () =>
   expect(await programme.showtimeWithContext(second.id)).toBeNull()
 })
 
-it('puts the whole programme anew when the catalogue has changed, but for what was sold', async () => {
+it('replaces the programme when the catalogue has changed, except for sold showtimes', async () => {
   const programme = await openProgramme({ catalogue, database, clock })
   const [first] = (await programme.snapshot()).byDate.get('2026-11-23') ?? []
   if (!first) throw new Error('no showtimes')

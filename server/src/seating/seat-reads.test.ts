@@ -25,7 +25,7 @@ const places = (quantity: number, isSold = true) => ({
 })
 
 describe('a room with seats and places', () => {
-  it('is sold for good when neither a seat nor a place can come back', () => {
+  it('is sold out permanently if neither a seat nor a place can become free', () => {
     expect(isSoldForGood(seating, { seats: [seat(true)], places: [places(1), places(2)] })).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('the availability of a room', () => {
   const listStatuses = (isSold: boolean) =>
     toSeatAvailabilityResponse(seating, { seats: [seat(isSold)], places: [places(3)] })
 
-  it('has every seat sold when the room is sold out, also one that is out of order', () => {
+  it('has every seat sold if it is sold out, also a broken one', () => {
     const answer = listStatuses(true)
     expect(answer.seatAvailabilities).toEqual([
       { seatId: 'A1', status: 'Sold' },
@@ -51,7 +51,7 @@ describe('the availability of a room', () => {
     expect(answer).toMatchObject({ isSoldOut: true, summary: { availableCount: 0 } })
   })
 
-  it('says what a seat is while another one may still come back', () => {
+  it("shows a seat's own status while another one can still become free", () => {
     expect(listStatuses(false).seatAvailabilities).toEqual([
       { seatId: 'A1', status: 'Sold' },
       { seatId: 'A2', status: 'Broken' },

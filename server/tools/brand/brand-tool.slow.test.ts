@@ -93,7 +93,7 @@ describe('a picture behind the words of the header', () => {
   test('fails where words cannot be read on more than a tenth of it', async () => {
     const { code, output } = await withPicture(drawing(200))
     expect(output).toContain(
-      'theme.json: assets.backgroundImages.Light.header.url: on 50.0 % of /brand/art/header-kite.svg the words in #ffffff do not reach 4.5:1, on the worst of it 1.61:1: needed at most 10 %',
+      'theme.json: assets.backgroundImages.Light.header.url: on 50.0 % of /brand/art/header-kite.svg text in #ffffff does not reach 4.5:1, at worst 1.61:1: needed at most 10 %',
     )
     expect(output).toContain('✗ Header pictures')
     expect(code).toBe(1)
@@ -113,7 +113,7 @@ describe('a picture behind the words of the header', () => {
   })
 })
 
-describe('a broken brand fails, and is told why', () => {
+describe('a broken brand fails with a reason', () => {
   test.each(brokenBrands)('%s', async (_what, breakIt, says) => {
     const folder = join(brands, 'broken')
     cpSync(join(brandsFolder, 'halcyon'), folder, { recursive: true })
@@ -129,7 +129,7 @@ describe('a broken brand fails, and is told why', () => {
   })
 })
 
-test('a brand that stands alone is held to every text that the product asks for', async () => {
+test('a single brand is checked for every text that the product needs', async () => {
   const alone = mkdtempSync(join(tmpdir(), 'foyer-brand-'))
   try {
     cpSync(join(brandsFolder, 'orpheum'), join(alone, 'orpheum'), { recursive: true })
@@ -152,22 +152,22 @@ test('a brand that stands alone is held to every text that the product asks for'
   }
 })
 
-test('a language in the making is noted, not refused', async () => {
+test('an incomplete language is a note, not a failure', async () => {
   const folder = join(brands, 'broken')
   cpSync(join(brandsFolder, 'orpheum'), folder, { recursive: true })
   try {
     mkdirSync(join(folder, 'text/cy'))
     writeFileSync(join(folder, 'content/pages/terms.cy.yaml'), 'name: Telerau\nurl: /terms/\n')
     const { code, output } = await run(['check', 'broken', '--quiet'])
-    expect(output).toContain('text/cy: nobody sees it: cy is not among shared.localisation.languages')
-    expect(output).toContain('content/pages/terms.cy.yaml: nobody sees it')
+    expect(output).toContain('text/cy: not used: cy is not among shared.localisation.languages')
+    expect(output).toContain('content/pages/terms.cy.yaml: not used')
     expect(code).toBe(0)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
-test('a price that a card leaves out is noted: the ticket is not offered then', async () => {
+test('a price missing from a card is a note: the ticket is not offered then', async () => {
   const folder = join(brands, 'broken')
   cpSync(join(brandsFolder, 'halcyon'), folder, { recursive: true })
   try {
@@ -209,7 +209,7 @@ describe('brand new', () => {
     ],
     ['snow', 'Snow', 'white', []],
     ['soot', 'Soot Pictures', '#000', ['--from', 'kite']],
-  ])('%s passes everything as it was written', async (name, title, colours, more) => {
+  ])('%s passes every check as created', async (name, title, colours, more) => {
     const { code, output } = await run(['new', name, '--title', title, '--colours', colours, ...more])
     expect(output).toContain(`${name} passes.`)
     expect(code).toBe(0)
@@ -240,12 +240,12 @@ describe('brand new', () => {
       'There is no body font "Comic"',
     ],
     [['new', 'halcyon', '--title', 'H', '--colours', 'teal'], 'There is a brand halcyon already'],
-    [['new', '../up', '--title', 'H', '--colours', 'teal'], 'small letters, figures and hyphens'],
+    [['new', '../up', '--title', 'H', '--colours', 'teal'], 'lower-case letters, digits and hyphens'],
     [['paint', 'halcyon'], 'There is no command "paint"'],
     [['check', 'halcyon', '--loud'], '--loud'],
-    [['check'], 'small letters, figures and hyphens'],
+    [['check'], 'lower-case letters, digits and hyphens'],
     [['import', 'halcyon'], 'An import needs a file'],
-  ])('%j is answered with what is needed, last', async (args, says) => {
+  ])('%j is refused, and the last line states what is needed', async (args, says) => {
     const { code, output } = await run(args)
     expect(output.trimEnd().split('\n').at(-1)).toContain(says)
     expect(code).toBe(2)
@@ -253,7 +253,7 @@ describe('brand new', () => {
   })
 })
 
-test('the commands are listed for what the tool does not know, not for a wish that cannot be met', async () => {
+test('the commands are listed for an unknown command, not for invalid options', async () => {
   const usage = 'npm run brand -- <command> <name>'
   expect((await run(['paint', 'halcyon'])).output).toContain(usage)
   expect((await run(['check', 'halcyon', '--loud'])).output).toContain(usage)
@@ -261,7 +261,7 @@ test('the commands are listed for what the tool does not know, not for a wish th
   expect((await run(wish)).output).not.toContain(usage)
 })
 
-test.each(brandNames)('what is written from %s is as the check of formats wants it', async (from) => {
+test.each(brandNames)('what is created from %s passes the format check', async (from) => {
   const wish = ['--title', 'Lumen Cinemas', '--colours', '#1d5fd0,gold', '--from', from]
   expect((await run(['new', 'lumen', ...wish])).code).toBe(0)
   const folder = join(brands, 'lumen')
@@ -277,7 +277,7 @@ test.each(brandNames)('what is written from %s is as the check of formats wants 
   rmSync(folder, { recursive: true })
 })
 
-test('what is not said to brand new is asked, and an empty answer leaves it to the tool', async () => {
+test('brand new asks for missing options, and an empty answer uses the default', async () => {
   const questions: string[] = []
   const ask = (question: string) => {
     questions.push(question)
@@ -335,7 +335,7 @@ describe('brand export and import', () => {
     expect(output).toContain('spacing.small: left out')
   })
 
-  test('take no typeface that the brand has no file of', async () => {
+  test('refuse a font without a file', async () => {
     const before = themeFile()
     const file = join(brands, 'typeface.tokens.json')
     writeFileSync(file, '{"theme":{"typography":{"families":{"heading":{"$value":"Garamond"}}}}}')
@@ -345,7 +345,7 @@ describe('brand export and import', () => {
     expect(themeFile()).toEqual(before)
   })
 
-  test('take nothing that cannot be used', async () => {
+  test('refuse what cannot be used', async () => {
     const before = themeFile()
     const file = join(brands, 'spoilt.tokens.json')
     writeFileSync(file, '{"theme":{"light":{"primary":{"$value":"mauve-ish"}}}}')

@@ -22,12 +22,12 @@ function checkTranslation(
   return {
     failures: idle.map(
       (text) =>
-        `${file}: found ${JSON.stringify(text)}, which the catalogue does not say: needed a text of catalogue.json`,
+        `${file}: found ${JSON.stringify(text)}, which is not in the catalogue: needed a text of catalogue.json`,
     ),
     notes:
       lacking.length > 0
         ? [
-            `${file}: ${lacking.length} of ${catalogueTexts.size} texts stay as they are: ${formatList(lacking)}`,
+            `${file}: ${lacking.length} of ${catalogueTexts.size} texts are not translated: ${formatList(lacking)}`,
           ]
         : [],
   }

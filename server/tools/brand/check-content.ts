@@ -44,7 +44,7 @@ export async function checkContent(
     },
     {
       title: 'Links',
-      summary: 'links of navigation, footer and pages lead somewhere',
+      summary: 'links of navigation, footer and pages lead to existing pages',
       failures: findDeadLinks(snapshot, context, read),
       notes: [],
     },

@@ -35,7 +35,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
     ]),
   ]).forEach((line) => terminal.line(line))
   terminal.line()
-  terminal.line(terminal.style('bold', `${first.mode} mode: how far colours moved to be read`))
+  terminal.line(terminal.style('bold', `${first.mode} mode: colours adjusted for legibility`))
   columns([
     [terminal.style('bold', 'colour'), terminal.style('bold', 'asked for'), ...levels],
     ...first.inks.map((ink, index) => [
@@ -74,7 +74,7 @@ export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQ
         .filter(({ drift }) => drift >= noticeable)
         .map(
           ({ name, wanted, shown, drift }) =>
-            `${mode}: ${name} is shown as ${shown}, not ${wanted} (colour difference ΔE ${drift.toFixed(1)}): the nearest that can be read`,
+            `${mode}: ${name} is shown as ${shown}, not ${wanted} (colour difference ΔE ${drift.toFixed(1)}): the nearest legible colour`,
         ),
     )
   const advice = audits

@@ -64,11 +64,11 @@ async function checkPicture(brand: BrandFolder, name: string, theme: BrandTheme,
   const { unread, least } = reading
   if (unread === 0) return nothing
   const found =
-    `${place}: on ${(100 * unread).toFixed(1)} % of ${url} the words in ${tokens.onHeader} do not reach ${target}:1, ` +
-    `on the worst of it ${least.toFixed(2)}:1`
+    `${place}: on ${(100 * unread).toFixed(1)} % of ${url} text in ${tokens.onHeader} does not reach ${target}:1, ` +
+    `at worst ${least.toFixed(2)}:1`
   return unread > mostUnread
     ? { ...nothing, failures: [`${found}: needed at most ${100 * mostUnread} %`] }
-    : { ...nothing, notes: [`${found}: keep that where no words stand`] }
+    : { ...nothing, notes: [`${found}: keep that part free of text`] }
 }
 
 /**
@@ -87,7 +87,7 @@ export async function checkHeaderPictures(
   )
   return {
     title: 'Header pictures',
-    summary: 'contrast of the words in the header with the picture behind them',
+    summary: "contrast of the header's text with the picture behind it",
     failures: found.flatMap(({ failures }) => failures),
     notes: found.flatMap(({ notes }) => notes),
   }

@@ -40,7 +40,7 @@ export function checkLanguages(brand: BrandFolder, languages: readonly string[])
       .filter(({ tag }) => meant(tag) === undefined)
       .map(
         ({ file, tag }) =>
-          `${file}: nobody sees it: ${tag} is not among shared.localisation.languages of channel.json (${languages.join(', ')})`,
+          `${file}: not used: ${tag} is not among shared.localisation.languages of channel.json (${languages.join(', ')})`,
       ),
   }
 }

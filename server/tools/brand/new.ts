@@ -51,7 +51,7 @@ export async function makeBrand(
     throw new NewBrandError(`There is a brand ${brand.name} already: ${brand.folder}`)
   const template = readBrandFolder(brand.brands, options.template)
   if (!existsSync(template.file('channel.json')))
-    throw new NewBrandError(`There is no brand ${options.template} to begin from`)
+    throw new NewBrandError(`There is no brand ${options.template} to copy`)
   const fonts = listLibraryFonts(brand.brands)
   const families = {
     heading: fonts.filter(({ role }) => role === 'heading').map(({ family }) => family.family),
@@ -77,7 +77,7 @@ export async function makeBrand(
   )
   terminal.line('changes, put your own into assets/logos, assets/favicon and assets/social.')
   if (existsSync(brand.file('assets', 'art')))
-    terminal.line(`The pictures in assets/art are those of ${template.name}: replace what shows its sign.`)
+    terminal.line(`The pictures in assets/art are those of ${template.name}: replace those with its sign.`)
   terminal.line(`Look at it: FOYER_BRAND=${brand.name} npm start`)
   return isWell
 }

@@ -65,7 +65,7 @@ describe('brands/README.md', () => {
     ])
   })
 
-  it('has examples that are a brand together: it can be served, and the check has nothing against it', async () => {
+  it('has examples that together are a brand that passes the check and can be served', async () => {
     const { brand, catalogue } = await readCheckedBrand({ brandsFolder, brand: 'lumen', rootFolder })
     expect(brand.siteTitle).toBe('Lumen Cinemas')
     expect([...catalogue.films.keys()]).toEqual(['HO00000104'])

@@ -9,13 +9,13 @@ import { NewBrandError, type NewBrandOptions } from './new-options.ts'
 const usage = `npm run brand -- <command> <name>
 
   check <name> [--quiet]         validates the brand; prints every contrast and what was chosen
-  new <name>                     writes a brand that passes; asks for what is not said:
+  new <name>                     writes a brand that passes the check; asks for missing options:
       --title "Lumen Cinemas"    the company's name
       --colours "#1d5fd0,gold"   one to three: the brand's, the second, and a third that is the page in Light mode
                                  if it is very light, in Dark mode if it is very dark, else links and marks
-      --radius Rounded           Straight, Rounded or FullRounded; brings fonts, page, buttons and header to suit,
+      --radius Rounded           Straight, Rounded or FullRounded; also chooses matching fonts, page, buttons and header,
                                  see brands/README.md. Without it: by the strength of the first colour
-      --heading, --body          font families of the existing brands, instead of those that the corners bring
+      --heading, --body          font families of the existing brands, instead of those that match the corners
       --from halcyon             the brand whose configuration, texts, pages and catalogue are copied
   export <name> [file]           the theme as design tokens (DTCG 2025.10)
   import <name> <file>           design tokens as the theme of a brand
@@ -93,7 +93,7 @@ export async function runBrandTool(args: readonly string[], options: BrandToolOp
       return command === undefined && values.help !== true ? exitCodes.misused : exitCodes.well
     }
     if (name === undefined || !brandName.test(name))
-      return refuse("A brand's name is its folder's: small letters, figures and hyphens")
+      return refuse("A brand's name is its folder's: lower-case letters, digits and hyphens")
     const isWell = await perform(positionals, values, options)
     if (isWell === null) return refuseUnknown(`There is no command "${command}"`)
     return isWell ? exitCodes.well : exitCodes.unwell

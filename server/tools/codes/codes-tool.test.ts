@@ -44,7 +44,7 @@ async function findGiftCard(number: string, pin: string) {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('makes no database where there is none', async () => {
+it('does not create a missing database', async () => {
   const { code, complaint } = await run('list')
   expect(code).toBe(1)
   expect(complaint).toContain(file)
@@ -53,7 +53,7 @@ it('makes no database where there is none', async () => {
 describe('with a database', () => {
   beforeAll(async () => (await openDatabase({ file })).close())
 
-  it('prints codes once, and stores nothing that they could be read from', async () => {
+  it('prints codes once, and stores nothing from which they could be read', async () => {
     const { output } = await run('create', 'gift-card', '--name', 'Till 4', '--amount', '25.5', '--count', '3', '--pin', '--prefix', 'g', '--expires', '2027-01-31') // prettier-ignore
     const [head, ...rows] = output.trim().split('\r\n')
     expect(head).toBe('code,pin,batch')
@@ -93,7 +93,7 @@ describe('with a database', () => {
     [['create', 'voucher', '--name', 'x', '--not-film', 'HO1'], 'a day like'],
     [['create', 'coupon', '--name', 'x'], 'one of voucher'],
     [['list', '--format', 'xml'], 'one of table, json'],
-  ])('explains itself when asked %j', async (args, reason) => {
+  ])('prints its help for %j', async (args, reason) => {
     const { code, output, complaint } = await run(...args)
     expect(code).toBe(2)
     expect(output).toBe('')

@@ -10,32 +10,32 @@ export const usage = `npm run codes -- <command> [flags]
   create <kind> --name <text>    makes a batch and prints its codes as CSV, once: they cannot be read again
       kind                       voucher, gift-card or redemption-card
       --count 100                how many; 1 by default
-      --amount 25.00             gift card: what is on each, in the brand's currency
+      --amount 25.00             gift card: balance of each, in the brand's currency
       --uses 1                   voucher, redemption card: uses of each
-      --expires 2027-01-31       last day on which they are good (UTC)
+      --expires 2027-01-31       last day of validity (UTC)
       --pin                      each has a pin of four digits
-      --prefix G, --length 12    their beginning, and how many random characters follow
+      --prefix G, --length 12    beginning, and number of random characters after it
     voucher and redemption card:
       --type Ticket              Ticket or Deal; of a card, Member or ThirdParty
-      --type-code, --description what the order says of them
-      --ticket-types adult,child which they open; all by default
-      --price 0                  of a ticket that they open
-      --listed-prices            opens prices that the price list restricts to them, and no others
+      --type-code, --description shown on orders
+      --ticket-types adult,child types that they apply to; all by default
+      --price 0                  price of such a ticket
+      --listed-prices            only prices that the price list restricts to them
       --waive-fee                without its booking fee
       --most-per-order 1         tickets of one order
       --members-only             card: its tickets are for members
-      --scheme railcard          card of type ThirdParty: whose it is
+      --scheme railcard          card of type ThirdParty: its scheme
     voucher:
       --deal <id>                offer of a voucher of type Deal, with one of:
       --percent-off 10, --amount-off 5.00
-      --cinemas, --channels      where it is good; everywhere by default
+      --cinemas, --channels      where it is valid; everywhere by default
       --not-film HO1:2026-12-01:2026-12-15   not for this film on these days (UTC); several by commas
       --not-distributor "A,B"    not for films of these distributors
       --not-on-holidays          not on the public holidays of the brand's catalogue
       --not-on 2026-12-25        not on these business dates
   list                           batches, with how many codes and how many are used
-  show <batch>                   codes of a batch, masked, with what is left of each
-  revoke <batch>                 voids all codes of a batch, for good
+  show <batch>                   codes of a batch, masked, with the rest of each
+  revoke <batch>                 revokes all codes of a batch permanently
   --format table                 list and show: table or json
 
 FOYER_BRAND, FOYER_DATA, FOYER_CODES_SECRET and DATABASE_URL name the database and the key, as for npm start.

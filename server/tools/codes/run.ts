@@ -88,7 +88,7 @@ async function perform(
 }
 
 const done = (text: string): Outcome => ({ kind: 'done', text })
-const noBatch = (id: string): Outcome => ({ kind: 'none', text: `There is no batch ${id} that is good\n` })
+const noBatch = (id: string): Outcome => ({ kind: 'none', text: `There is no valid batch ${id}\n` })
 
 async function create(
   { name, rules, count, capacity, expiresAt, form }: Extract<Command, { kind: 'create' }>,

@@ -64,14 +64,14 @@ it('says that PostgreSQL does not answer, without a stack or a password', async 
   expect(complaint).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:1\. .*\n$/)
 })
 
-it('says where it looked where there is no database, and makes none', async () => {
+it('names the path of a missing database, and does not create it', async () => {
   const { code, complaint } = await run()
   expect(code).toBe(1)
   expect(complaint).toContain(join(folder, 'foyer.sqlite'))
   expect((await run()).code).toBe(1)
 })
 
-it('leaves a database of an older version as it is, and says what to do', async () => {
+it('leaves a database of an older version unchanged, and says what to do', async () => {
   const file = join(folder, 'foyer.sqlite')
   const older = new DatabaseSync(file)
   older.exec('create table kysely_migration (name text primary key, timestamp text not null)')
@@ -87,7 +87,7 @@ it('leaves a database of an older version as it is, and says what to do', async 
   rmSync(file)
 })
 
-it('is started as it is, by Node alone', () => {
+it('runs with Node alone', () => {
   const tool = join(__dirname, 'form-entries.ts')
   const env = { ...process.env, FOYER_DATA: join(folder, 'elsewhere'), FOYER_BRAND: 'halcyon' }
   const { status, stderr } = spawnSync(process.execPath, [tool], { env, encoding: 'utf8' })
@@ -95,7 +95,7 @@ it('is started as it is, by Node alone', () => {
   expect(status).toBe(1)
 })
 
-describe('the forms that visitors have sent', () => {
+describe('entries of forms', () => {
   beforeAll(async () => {
     await keep('one', 'lost-property', '2026-11-02', { what: 'A scarf, "red"', where: ['Pier Head', 'Tram'] })
     await keep('two', 'lost-property', '2026-11-20', { what: `=HYPERLINK("x")${escape}[2J`, phone: '+44 1' })
@@ -103,7 +103,7 @@ describe('the forms that visitors have sent', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are listed with how often and when last', async () => {
+  it('are listed by form, with their number and the latest', async () => {
     const { code, output } = await run()
     expect(code).toBe(0)
     expect(output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
@@ -112,14 +112,14 @@ describe('the forms that visitors have sent', () => {
       ['lost-property', '2', '2026-11-20T10:00:00.000Z'],
       [''],
     ])
-    expect((await run('--since', '2026-12-01')).output).toBe('Nobody has sent a form.\n')
+    expect((await run('--since', '2026-12-01')).output).toBe('There are no entries of forms.\n')
   })
 
-  it('are printed since a day, as a table in which nothing that was written moves the terminal', async () => {
+  it('are printed from a day on, in a table without terminal control characters', async () => {
     const { output } = await run('lost-property', '--since', '2026-11-10')
     expect(output).toMatch(/^sent +language +what +phone\n2026-11-20T10:00:00\.000Z +en +=HYPERLINK/)
     expect(output).not.toContain(escape)
-    expect((await run('group-booking')).output).toBe('Nobody has sent this form.\n')
+    expect((await run('group-booking')).output).toBe('There are no entries of this form.\n')
   })
 
   it('are whole in JSON', async () => {
@@ -130,7 +130,7 @@ describe('the forms that visitors have sent', () => {
     ])
   })
 
-  it('hold nothing in CSV that a spreadsheet would take for a formula', async () => {
+  it('have no CSV cell that a spreadsheet would run as a formula', async () => {
     const { output } = await run('lost-property', '--format', 'csv')
     expect(output).toBe(
       [
@@ -149,12 +149,12 @@ describe('the forms that visitors have sent', () => {
     ['after a tab', 'Hello\n\t=1', "Hello\n' =1"],
     ['behind a character that nobody sees', '\u0000\u009b=1', "' =1"],
     ['in wide characters', 'Hello,\uff1d1', "Hello,'\uff1d1"],
-  ])('hold no formula %s in CSV', (_, answer, written) => {
+  ])('have no formula %s in CSV', (_, answer, written) => {
     const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { what: answer }, files: [] }
     expect(entriesAsCsv([entry])).toContain(`"en","${written}"\r\n`)
   })
 
-  it('leave what is no formula in CSV as it was written', () => {
+  it('keep text that is not a formula unchanged in CSV', () => {
     const answer = 'Well-known: 1 + 1 = 2;\nmail a@b.example, please'
     const file = { field: 'cv', name: `a${escape}.pdf`, mediaType: 'application/pdf', size: 5, path: null }
     const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { answer }, files: [file] }
@@ -170,7 +170,7 @@ describe('the forms that visitors have sent', () => {
       `cv-1-${'b'.repeat(95)}.pdf`,
     ],
     ['nothing but points', '...', 'cv-1-file'],
-  ])('have an attachment written whose name has %s', async (label, name, written) => {
+  ])('write an attachment whose name has %s', async (label, name, written) => {
     const form = `long-${label.replaceAll(' ', '-')}`
     await keep(form, form, '2026-11-22', {}, name)
     const { output } = await run(form, '--format', 'json', '--files', join(folder, 'attached'))
@@ -179,7 +179,7 @@ describe('the forms that visitors have sent', () => {
     expect(readFileSync(files[0].path, 'utf8')).toBe('%PDF-')
   })
 
-  it('have their attachments written where they are wanted, under names that lead nowhere else', async () => {
+  it('write attachments into the given folder, under safe names', async () => {
     expect((await run('jobs')).output).toContain('cv – Ines.pdf')
     const place = join(folder, 'attached')
     const { output } = await run('jobs', '--format', 'json', '--files', place)
@@ -190,7 +190,7 @@ describe('the forms that visitors have sent', () => {
   })
 
   it.each([['--format', 'xml'], ['--since', 'yesterday'], ['a', 'b'], ['--nonsense'], ['--help']])(
-    'are explained to who asks for something else: %s %s',
+    'print the help for unknown arguments: %s %s',
     async (...args) => {
       const { code, output, complaint } = await run(...args)
       expect([code, output]).toEqual([2, ''])

@@ -53,7 +53,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 
 /** The forms that somebody has sent. */
 export function formsAsTable(forms: readonly SentForm[]): string {
-  if (forms.length === 0) return 'Nobody has sent a form.\n'
+  if (forms.length === 0) return 'There are no entries of forms.\n'
   return toTable(
     ['form', 'entries', 'last sent'],
     forms.map(({ form, entries, last }) => [form, String(entries), last]),
@@ -62,7 +62,7 @@ export function formsAsTable(forms: readonly SentForm[]): string {
 
 /** For reading: long answers are cut, line ends become blanks. */
 export function entriesAsTable(entries: readonly SentEntry[]): string {
-  if (entries.length === 0) return 'Nobody has sent this form.\n'
+  if (entries.length === 0) return 'There are no entries of this form.\n'
   // What an entry is called is for machines.
   const columns = listColumns(entries).filter(([name]) => name !== 'id')
   return toTable(

@@ -8,10 +8,10 @@ import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './for
 
 const usage = `npm run form-entries -- [form] [flags]
 
-  without a form                 the forms that somebody has sent, how often, and when last
-  --since 2026-11-01             only what was sent on that day (UTC) or later
+  without a form                 forms with entries: their number and the latest
+  --since 2026-11-01             only entries of that day (UTC) or later
   --format table                 table (cut to the width of its columns), json or csv
-  --files <folder>               writes what was attached into a folder, and says where it is
+  --files <folder>               writes attachments into a folder, and prints their paths
 
 FOYER_BRAND, FOYER_DATA and DATABASE_URL name the database, as for npm start.
 `

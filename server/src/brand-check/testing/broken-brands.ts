@@ -35,7 +35,7 @@ const twice = (list: string) =>
 
 const ofCatalogue: readonly Broken[] = [
   ['a cinema twice', twice('sites'), 'catalogue.json: sites[8].id: found "1001", which sites[0] has already'],
-  ['a ticket type twice', twice('ticketTypes'), 'needed an id of its own'],
+  ['a ticket type twice', twice('ticketTypes'), 'needed a unique id'],
   ['an attribute twice', twice('attributes'), 'which attributes[0] has already'],
   ['an event twice', twice('events'), 'which events[0] has already'],
   [
@@ -84,13 +84,13 @@ const ofCatalogue: readonly Broken[] = [
     'priceCards: found no price of the ticket type standard-adult',
   ],
   [
-    'an area that nobody can buy a ticket for',
+    'an area without an unrestricted price',
     editJson('catalogue.json', (content) => {
       const cards = content['priceCards'] as Record<string, Json>
       for (const id of Object.keys(cards['peak'] ?? {}))
         if (id.startsWith('premier')) delete cards['peak']?.[id]
     }),
-    'priceCards.peak: found no price for the area premier of the room',
+    'priceCards.peak: found no price for the area premier of the auditorium',
   ],
   [
     'a setting that is missing',
@@ -101,7 +101,7 @@ const ofCatalogue: readonly Broken[] = [
 
 const ofAgreement: readonly Broken[] = [
   [
-    'a currency that nobody has',
+    'an unknown currency',
     (folder) => {
       catalogue('currency.code', 'ZZZ')(folder)
       putValue('channel.json', 'shared.localisation.currency.code', 'ZZZ')(folder)
@@ -124,7 +124,7 @@ const ofAgreement: readonly Broken[] = [
     'channel.json: culture: found "zz-99"',
   ],
   [
-    'a film in the carousel that nobody shows',
+    'a film in the carousel that is not in the catalogue',
     putValue('storefront.json', 'home.hero.films', ['HO00009999']),
     'storefront.json: home.hero.films[0]: found "HO00009999", needed the id of a film of catalogue.json',
   ],
@@ -146,14 +146,14 @@ const text = (key: string, value: string) =>
 
 const ofTexts: readonly Broken[] = [
   [
-    'a placeholder that nobody gives a value to',
+    'a placeholder that is never filled',
     text('browsing.home.title', 'Films at {nope}'),
     'text/en: browsing.home.title: found {nope}, needed no placeholder',
   ],
   [
     'doubled braces',
     text('browsing.home.title', 'Films {{x}}'),
-    'needed braces round names of placeholders alone',
+    'needed braces around placeholder names only',
   ],
   [
     'a brace without its partner',
@@ -165,7 +165,7 @@ const ofTexts: readonly Broken[] = [
     text('browsing.home.title', 'long '.repeat(2_000)),
     'browsing.home.title has 10000 characters: needed at most 5000',
   ],
-  ['texts of an area that is none', written('text/en/browsin.json', '{}'), 'is of no area that texts have'],
+  ['texts of an area that is none', written('text/en/browsin.json', '{}'), 'is not named for an area of texts'],
 ]
 
 const ofEncodings: readonly Broken[] = [
@@ -192,7 +192,7 @@ const ofEncodings: readonly Broken[] = [
   [
     'a page that contains itself',
     written('content/pages/terms.yaml', 'name: Terms\nurl: /terms/\nsections: &all\n  - *all\n'),
-    'content/pages/terms.yaml: an anchor (&) is named (*) within itself',
+    'content/pages/terms.yaml: an anchor (&) is referred to (*) within itself',
   ],
 ]
 
@@ -204,7 +204,7 @@ const ofLinks: readonly Broken[] = [
       textKey: 'shared.footer.about',
       href: '/nowhere/',
     }),
-    'storefront.json: footer.columns[0].items[0].href: found "/nowhere/", needed an address of the site at which a page stands',
+    'storefront.json: footer.columns[0].items[0].href: found "/nowhere/", needed the address of an existing page',
   ],
   [
     'a link of a page to no page',
@@ -217,7 +217,7 @@ const ofLinks: readonly Broken[] = [
   [
     'a page that the footer links to',
     remove('content/pages/privacy.yaml'),
-    'found "/privacy/", needed an address of the site',
+    'found "/privacy/", needed the address of an existing page',
   ],
   [
     'a cinema that is not in the catalogue',
@@ -248,7 +248,7 @@ export const brokenBrands: readonly (readonly [
     'the nearest that passes is #008080',
   ],
   ['no default mode', theme('modes.0.isDefault', false), 'No default mode found for theme'],
-  ['a radius style of its own', theme('radiusStyle', 'Squircle'), 'Invalid border radius style'],
+  ['an unknown radius style', theme('radiusStyle', 'Squircle'), 'Invalid border radius style'],
   [
     'a font of another kind',
     theme('assets.fonts.0.fontFaces.0.source', '/brand/fonts/x.svg'),
@@ -283,7 +283,7 @@ export const brokenBrands: readonly (readonly [
     theme('modes.1.colorScheme.background.default', '#333'),
     'needed a ground for a Light mode',
   ],
-  ['a setting nobody knows', theme('shadow', 'none'), 'shadow: found "none", needed no such setting'],
+  ['an unknown setting', theme('shadow', 'none'), 'shadow: found "none", needed no such setting'],
   [
     'too many choices',
     editJson('theme.json', (content) => {
@@ -325,7 +325,7 @@ export const brokenBrands: readonly (readonly [
   [
     'a page with a mistyped name',
     written('content/pages/terms.yaml', 'type: Generic\nname: Terms\nurl: /terms/\ntitel: Terms\n'),
-    'content/pages/terms.yaml:4: titel is not a name that is known here',
+    'content/pages/terms.yaml:4: titel is not a known name',
   ],
   [
     'a page at no address',
@@ -333,7 +333,7 @@ export const brokenBrands: readonly (readonly [
     'content/pages/terms.yaml:2: name must be string, found 12',
   ],
   [
-    'a page that names a film nobody shows',
+    'a page that names an unknown film',
     written('content/pages/terms.yaml', 'name: Terms\nurl: /terms/\nhero: [{ film: no-such-film }]\n'),
     'content/pages/terms.yaml: there is no film no-such-film',
   ],
@@ -345,7 +345,7 @@ export const brokenBrands: readonly (readonly [
   [
     'a translation of nothing',
     putValue('catalogue.fr.json', 'Bring a dog', 'Avec chien'),
-    'catalogue.fr.json: found "Bring a dog", which the catalogue does not say',
+    'catalogue.fr.json: found "Bring a dog", which is not in the catalogue',
   ],
   [
     'a picture of another language that is not there',

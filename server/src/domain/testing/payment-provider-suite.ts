@@ -68,13 +68,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       return authorised.reference
     }
 
-    it('shows its fields on an origin of its own', () => {
+    it('shows its fields on a separate origin', () => {
       const { frameUrl, origin } = provider.port.getFrame(createSession())
       expect(new URL(frameUrl).origin).toBe(origin)
       expect(origin).not.toBe(shopOrigin)
     })
 
-    it('asks whether it may charge before it does, for the sum that it was told', async () => {
+    it("asks whether it may charge before it does, for the session's amount", async () => {
       const session = createSession()
       await authorise(session)
       const { paymentId, amountMinor } = session
@@ -84,13 +84,13 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       ])
     })
 
-    it('charges nobody where the shop says no', async () => {
+    it('charges nothing if the shop refuses', async () => {
       answer = () => ({ accepted: false })
       await provider.pay(provider.port.getFrame(createSession()).frameUrl, 'approve')
       expect(notices.map(({ type }) => type)).not.toContain('authorised')
     })
 
-    it('gives the money back where the shop does not want it any more', async () => {
+    it('voids the charge if the shop no longer accepts it', async () => {
       answer = ({ type }) => ({ accepted: type !== 'authorised' })
       const reference = await authorise()
       expect(await provider.port.capture(reference)).toBe('refused')
@@ -112,7 +112,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.port.capture(reference)).toBe('captured')
     })
 
-    it('takes nothing after it was given back, however often that is said', async () => {
+    it('captures nothing after a void, however often it is requested', async () => {
       const reference = await authorise()
       await provider.port.void(reference)
       await provider.port.void(reference)
@@ -133,7 +133,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await refund('third', 1)).toBe('refused')
     })
 
-    it('says the same again when that may be lost', async () => {
+    it('repeats notices that may have been lost', async () => {
       const reference = await authorise()
       const said = notices.length
       await provider.resend()
@@ -144,7 +144,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       ).not.toEqual([])
     })
 
-    it('keeps a page that visitors are sent to, and charges there as in its fields', async () => {
+    it('has a payment page, which charges as its fields do', async () => {
       const { redirect } = provider.port
       if (!redirect) return
       const session = { ...createSession(), returnUrl: `${shopOrigin}/order/payment/?language=en` }

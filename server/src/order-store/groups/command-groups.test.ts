@@ -45,7 +45,7 @@ function createGroups(end: (group: number) => Promise<void> = async () => undefi
   return { groups, alone, store: new CommandGroups(sets, writeAlone) }
 }
 
-it('writes what comes in one turn together, at most 64 commands', async () => {
+it('writes the commands of one turn together, at most 64', async () => {
   const { groups, store } = createGroups()
   const ids = Array.from({ length: 70 }, (_, index) => `order-${String(index)}`)
   const results = await Promise.all(ids.map((id) => store.write(about(id))))
@@ -53,7 +53,7 @@ it('writes what comes in one turn together, at most 64 commands', async () => {
   expect(groups).toEqual([ids.slice(0, 64), ids.slice(64)])
 })
 
-it('keeps commands about one order, or with one key, out of groups that are under way together', async () => {
+it('never processes two commands with the same order or key at the same time', async () => {
   const releases: (() => void)[] = []
   const { groups, store } = createGroups(() => new Promise((done) => releases.push(done)))
   const writes = [about('a', keep('k')), about('a'), about('b', keep('k')), about('c')].map((command) =>
@@ -72,7 +72,7 @@ it('keeps commands about one order, or with one key, out of groups that are unde
   await Promise.all(writes)
 })
 
-it('has two groups under way, and fills the next one meanwhile', async () => {
+it('writes two groups at a time, and fills the next one meanwhile', async () => {
   const releases: (() => void)[] = []
   const { groups, store } = createGroups(() => new Promise((done) => releases.push(done)))
   const writes: Promise<WriteResult>[] = []
@@ -89,14 +89,14 @@ it('has two groups under way, and fills the next one meanwhile', async () => {
   await Promise.all(writes)
 })
 
-it('writes each command of a group alone when something spoils the group', async () => {
+it('writes each command of a failed group separately', async () => {
   const { alone, store } = createGroups(() => Promise.reject(new Error('duplicate key')))
   const results = await Promise.all(['a', 'b'].map((id) => store.write(about(id))))
   expect(results).toEqual([written, written])
   expect(alone).toEqual(['a', 'b'])
 })
 
-it('repeats nothing after a lost connection, when nobody knows whether it was committed', async () => {
+it('repeats nothing after a lost connection, as it may have been committed', async () => {
   const lost = new Error('Connection terminated unexpectedly')
   const { alone, store } = createGroups(() => Promise.reject(lost))
   const results = await Promise.allSettled(['a', 'b'].map((id) => store.write(about(id))))
