@@ -165,7 +165,11 @@ const ofTexts: readonly Broken[] = [
     text('browsing.home.title', 'long '.repeat(2_000)),
     'browsing.home.title has 10000 characters: needed at most 5000',
   ],
-  ['texts of an area that is none', written('text/en/browsin.json', '{}'), 'is not named for an area of texts'],
+  [
+    'texts of an area that is none',
+    written('text/en/browsin.json', '{}'),
+    'is not named for an area of texts',
+  ],
 ]
 
 const ofEncodings: readonly Broken[] = [
