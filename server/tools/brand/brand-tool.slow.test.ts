@@ -21,7 +21,7 @@ import {
   putValue as put,
 } from '../../src/brand-check/testing/broken-brands.ts'
 
-// Brands are copied, read and measured: a busy machine needs longer than a unit test may take.
+// Copies, reads and measures brands, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
 
 const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
@@ -219,7 +219,7 @@ describe('brand new', () => {
       expect(file(path)).not.toMatch(/halcyon|kite cinemas/i)
     expect(file('assets/logos/logo-on-dark.svg')).toContain('<path')
     expect(existsSync(join(brands, name, 'assets/social/open-graph.png'))).toBe(true)
-    // A directory of three pictures of the tab's sizes.
+    // An icon file with three pictures in the sizes of tabs.
     const ico = readFileSync(join(brands, name, 'assets/favicon/favicon.ico'))
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3])
     expect([6, 22, 38].map((at) => ico.readUInt8(at))).toEqual([16, 32, 48])

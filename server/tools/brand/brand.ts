@@ -1,6 +1,6 @@
 /**
- * `npm run brand -- <command> <name>`: the tools of those who make brands.
- * Ends with 0 when all is well, 1 when the brand is not, 2 when it was asked something it does not know.
+ * `npm run brand -- <command> <name>`: tools for authors of brands. Exits with 0 if all is well, 1 if the brand has
+ * failures, 2 if the command is unknown.
  */
 import { createInterface } from 'node:readline/promises'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
 const title = 'Catalogue'
 
-/** What a translation stands for that the catalogue does not say, and how much it leaves in the default language. */
+/** Checks a translation: texts that are not in the catalogue, and how many are not translated. */
 function checkTranslation(
   brand: BrandFolder,
   catalogueTexts: ReadonlyMap<string, ReadonlySet<string>>,
@@ -34,8 +34,8 @@ function checkTranslation(
 }
 
 /**
- * Ticket types that a price card leaves out while it has others of the same area: right for a ticket that is not sold at
- * that time, a slip otherwise.
+ * Ticket types without a price on a card that has prices of other types of the same area: intended if the ticket is not
+ * sold at that time, otherwise a mistake.
  */
 function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
   return [...priceCards].flatMap(([card, prices]) => {
@@ -51,7 +51,7 @@ function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
   })
 }
 
-/** The catalogue as the server reads it, and its words in the other languages. */
+/** Checks the catalogue as the server reads it, and its translations. */
 export function checkCatalogue(
   brand: BrandFolder,
   { languages }: Pick<Brand, 'languages'>,

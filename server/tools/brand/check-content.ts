@@ -10,8 +10,8 @@ import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 const silent = { error: () => undefined, info: () => undefined }
 
 /**
- * The files of `content/`, read as the server reads them: what is wrong, with file, line and place. And every link of
- * the brand to an address of its site at which nothing stands.
+ * Checks the files of `content/` as the server reads them, with file, line and path of each error; and every link of
+ * the brand to an address of its site that does not exist.
  */
 export async function checkContent(
   brand: BrandFolder,

@@ -9,19 +9,19 @@ import { findAssetFile } from '../../src/brand-check/check-assets.ts'
 import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
 import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 
-/** Above normal contrast no picture is shown. */
+/** With raised contrast no picture is shown. */
 const target = contrastTargets.Normal.text
-/** An ornament may stand out in a tenth of the picture; of what stands out in more, words come to lie on some. */
+/** Text may be illegible on a tenth of the picture (an ornament); if it is more, text will lie on it. */
 const mostUnread = 0.1
 const mostWidth = 1600
 
-/** What a picture does to words: the share of it on which they are not read, 0 to 1, and the least contrast there is. */
+/** Legibility of text on a picture: the share of it on which text is illegible, 0 to 1, and the lowest contrast. */
 interface Reading {
   unread: number
   least: number
 }
 
-/** A picture as the header shows it, at the header's height on the header's ground, measured point by point. */
+/** Measures a picture as the header shows it, at the header's height and on its ground, pixel by pixel. */
 async function measureLegibility(
   file: string,
   { header, onHeader }: ModeTokens,
@@ -72,8 +72,8 @@ async function checkPicture(brand: BrandFolder, name: string, theme: BrandTheme,
 }
 
 /**
- * Pictures behind the header's words, which lie there at full strength: each is measured against the words' colour.
- * Files that are not there, and those of other hosts, are not looked at.
+ * Checks pictures behind the header's text, which are shown at full strength: each is measured against the text's
+ * colour. Missing files and those of other hosts are skipped.
  */
 export async function checkHeaderPictures(
   brand: BrandFolder,

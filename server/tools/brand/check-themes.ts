@@ -9,7 +9,7 @@ import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
 import { columns, type Terminal } from './terminal.ts'
 
-/** The brand's own theme, which every brand has, and those that the channel's configuration may select in its place. */
+/** The brand's own theme, which always exists, and those that the channel's configuration can select instead. */
 const themeFiles = (brand: BrandFolder): string[] => [
   'theme.json',
   ...(existsSync(brand.file('themes')) ? readdirSync(brand.file('themes')) : [])
@@ -45,7 +45,7 @@ function checkThemeFile(brand: BrandFolder, file: string): { report: BrandReport
   return { report: { title: 'Theme', summary: file, failures, notes: [] }, read: { file, theme, json } }
 }
 
-/** Every theme of a brand: whether it can be used, what reads on what, and what was chosen. */
+/** Checks every theme of a brand: validity, contrast, and chosen values. */
 export function checkThemes(
   brand: BrandFolder,
   terminal: Terminal,

@@ -16,10 +16,10 @@ import { listNamingFiles } from '../../src/brand-check/referencing-files.ts'
 import type { Terminal } from './terminal.ts'
 import { createTextReference } from '../../src/brand-check/text-reference.ts'
 
-/** This file stands three folders below it: the tool runs from its sources. */
+/** This file is three folders below the root: the tool runs from its sources. */
 const productRoot = resolve(import.meta.dirname, '..', '..', '..')
 
-/** Reads the brand as the server does. @param reportedFiles files whose faults another check tells */
+/** Reads the brand as the server does. @param reportedFiles files whose errors another check reports */
 async function readAsServer(
   brand: BrandFolder,
   reportedFiles: ReadonlySet<string> = new Set(),
@@ -53,7 +53,7 @@ function print(reports: readonly BrandReport[], terminal: Terminal): void {
   }
 }
 
-/** What is beyond the configuration: texts, languages, the catalogue, the written pages, and whether all of it agrees. */
+/** Checks everything besides the configuration: texts, languages, catalogue, content pages, and that they agree. */
 async function checkWritings(brand: BrandFolder, read: Brand): Promise<BrandReport[]> {
   const { report, catalogue } = checkCatalogue(brand, read)
   const reference = createTextReference(read, await readOthers(brand), productRoot)
@@ -72,7 +72,7 @@ async function checkWritings(brand: BrandFolder, read: Brand): Promise<BrandRepo
   ]
 }
 
-/** The other brands beside this one, as far as they can be read. */
+/** The other brands, as far as they can be read. */
 async function readOthers(brand: BrandFolder): Promise<Brand[]> {
   const others = readdirSync(brand.brands, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== brand.name)
@@ -83,8 +83,8 @@ async function readOthers(brand: BrandFolder): Promise<Brand[]> {
 }
 
 /**
- * `brand check`: validation, every pair's contrast and every ink's drift, the count of chosen values, texts, catalogue,
- * written pages, missing assets, pictures under words. Answers whether the brand can be served.
+ * `brand check`: validation, contrast of every pair and colour difference of every ink, number of chosen values, texts,
+ * catalogue, content pages, missing assets, pictures behind text. @returns whether the brand can be served
  */
 export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet = false): Promise<boolean> {
   if (!existsSync(brand.folder)) {

@@ -4,9 +4,9 @@ import type { FontConfiguration, FontFallback } from '@foyer/theme-tokens/config
 import type { FontFamilyConfiguration, FontWeights } from '@foyer/theme-tokens/configuration/theme'
 import { readBrandFolder, readJsonFile, type BrandFolder } from '../../src/brand-check/brand-folder.ts'
 
-/** A family that a brand of the house already sets text in: cut, measured, with its fallback. */
+/** A font family of an existing brand: subset and measured, with its fallback. */
 export interface LibraryFont {
-  /** The brand it comes from: its files are copied from there. */
+  /** The brand from which its files are copied. */
   from: BrandFolder
   role: 'heading' | 'body'
   family: FontFamilyConfiguration
@@ -46,7 +46,7 @@ function listFonts(from: BrandFolder): LibraryFont[] {
   })
 }
 
-/** Every family of the house's brands, by what it is cut for: headings have one weight, running text a range. */
+/** Every font family of the existing brands, by use: headings have one weight, running text a range. */
 export const listLibraryFonts = (brands: string): LibraryFont[] =>
   readdirSync(brands, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

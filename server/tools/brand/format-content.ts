@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 const productRoot = resolve(import.meta.dirname, '..', '..', '..')
 
-/** Prettier is a dependency of development: an installation that only serves has none. */
+/** Prettier is a development dependency: a production installation has none. */
 const loadPrettier = () => import('prettier').catch(() => null)
 
 /**
@@ -14,10 +14,10 @@ export async function formatContent(path: string, content: string): Promise<stri
   if (!prettier) return content
   const filepath = join(productRoot, 'brands', 'new', path)
   const options = await prettier.resolveConfig(filepath)
-  // What cannot be read is named by `check`, with its line.
+  // A file that cannot be parsed is reported by `check`, with its line.
   return prettier.format(content, { ...options, filepath }).catch(() => content)
 }
 
-/** Data as a JSON file of a brand, in the same form. */
+/** Formats data as a JSON file of a brand. */
 export const formatJson = (path: string, data: unknown): Promise<string> =>
   formatContent(path, `${JSON.stringify(data, null, 2)}\n`)

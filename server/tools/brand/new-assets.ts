@@ -18,7 +18,7 @@ const logoEntry = (name: string, { width, height }: Drawing, alt: string) => ({
   alt,
 })
 
-/** The addresses of a brand's files before they are drawn: enough to derive its colours with. */
+/** Addresses of a brand's files before they are drawn: enough to derive its colours. */
 export const placeholderAssets = (title: string) => {
   const drawing = { svg: '', width: 40, height: 40 }
   return {
@@ -32,7 +32,7 @@ export const placeholderAssets = (title: string) => {
 function copyFonts(brand: BrandFolder, used: readonly LibraryFont[]): void {
   for (const { from, font } of used) {
     const files = font.fontFaces.map(({ source }) => source.replace(fontsAt, ''))
-    // The licence goes wherever the font goes.
+    // A font is always copied with its licence.
     const licences = readdirSync(from.file('assets', 'fonts')).filter(
       (name) =>
         name.endsWith('.LICENSE.txt') &&
@@ -43,7 +43,7 @@ function copyFonts(brand: BrandFolder, used: readonly LibraryFont[]): void {
   }
 }
 
-/** A drawing as a PNG of a width. */
+/** A drawing as a PNG of a given width. */
 const raster = ({ svg, width }: Drawing, pixels: number) =>
   sharp(Buffer.from(svg), { density: (72 * pixels) / width })
     .resize({ width: pixels })
@@ -57,7 +57,7 @@ async function linkPreview(logo: Drawing, ground: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws and copies a new brand's files; answers the `assets` of its theme. */
+/** Draws and copies a new brand's files; returns the `assets` of its theme. */
 export async function writeAssets(
   brand: BrandFolder,
   theme: BrandTheme,

@@ -16,12 +16,12 @@ const slug = (text: string) =>
     .replaceAll(/^-|-$/g, '')
 
 const escapedPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A word where it stands alone: "Kite" is not in "bigKites". */
+/** A whole word: "Kite" is not in "bigKites". */
 const alone = (part: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapedPattern(part)}(?![\\p{L}\\p{N}])`, 'gu')
 /**
- * A folder's name as a part of an address: `tickets@kite.example`, `/sites/kite-fernhill/`. In a sentence the same
- * letters are a word of the language.
+ * A folder's name as part of an address: `tickets@kite.example`, `/sites/kite-fernhill/`. In a sentence the same
+ * letters are an ordinary word.
  */
 const inAddress = (name: string) => {
   const escaped = escapedPattern(name)
@@ -32,12 +32,12 @@ const inAddress = (name: string) => {
 }
 const article = /^The\s+/
 
-/** Names of settings whose values are names of other things. */
+/** Names of settings whose values refer to other things. */
 const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
 
 type Rename = (value: unknown) => unknown
 
-/** Everything that a file gives a name to, and refers to by it: keys and ids. */
+/** Everything that a file names and refers to: keys and ids. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : Object.keys(value)
@@ -45,7 +45,7 @@ function namesIn(value: unknown): string[] {
   return [...own, ...id, ...Object.values(value).flatMap(namesIn)]
 }
 
-/** Words of the template in the new brand's: its title, its spoken name, its folder, the longest first. */
+/** Replaces the template's names by the new brand's: title, short name, folder, the longest first. */
 function renamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
@@ -68,7 +68,7 @@ function renamer(
     [inAddress(from.name.toUpperCase()), to.name.toUpperCase()] as const,
   ]
   const replaceNames = (text: string) =>
-    // A function for the new name: in a text, "$&" would be taken for what was found.
+    // A function for the new name: in a replacement string, "$&" would be the match.
     pairs.reduce((renamed, [old, name]) => renamed.replaceAll(old, () => name), text)
   const renameBut = (names: ReadonlySet<string>): Rename => {
     const rename: Rename = (value) => {
@@ -91,7 +91,7 @@ interface Languages {
   shared: { localisation: { languages: { languageTag: string }[] } }
 }
 
-/** Files of content in another language than the primary one, as their names say. */
+/** Content files in another language than the primary one, by name. */
 const isTranslation = (name: string) => /\.[A-Za-z]{2,3}(-[A-Za-z0-9]+)*\.yaml$/.test(name)
 
 const yamlBelow = (folder: string): string[] =>
@@ -100,8 +100,8 @@ const yamlBelow = (folder: string): string[] =>
     : []
 
 /**
- * Copies a brand's configuration, catalogue, texts and written pages of its primary language, under the new name: every
- * link of the new brand leads somewhere.
+ * Copies a brand's configuration, catalogue, texts and content pages of its primary language, under the new name, so
+ * that every link of the new brand leads to an existing page.
  */
 export async function writeContent(brand: BrandFolder, title: string, template: BrandFolder): Promise<void> {
   const { languages, siteTitle } = await readBrand(template.brands, template.name)
@@ -122,7 +122,7 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
   const storefront = renamed('storefront.json') as { siteTitle: string }
   await write(['storefront.json'], { ...storefront, siteTitle: title })
   for (const name of texts) await write(['text', primary, name], renamed('text', primary, name))
-  // Written pages are words with a few settings: addresses and names of files have the chain's name in them nowhere.
+  // Content pages are texts with a few settings: no address or file name in them contains the chain's name.
   for (const name of yamlBelow(template.file('content')).filter((each) => !isTranslation(each)))
     writeText(
       ['content', name],

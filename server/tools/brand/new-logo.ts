@@ -28,7 +28,7 @@ const createPaint = (tokens: ModeTokens): Paint => ({
 
 const roundness: Record<RadiusStyle, number> = { Straight: 0, Rounded: 5, FullRounded: 10 }
 
-/** Signs of a picture house, on a 40 × 40 field: a beam on a screen, a curtain, a sun over the horizon, a frame in a frame. */
+/** Signs for cinemas, on a 40 × 40 field: a beam on a screen, a curtain, a sun over the horizon, a frame in a frame. */
 const signs: readonly ((paint: Paint, radius: number) => string)[] = [
   ({ first, second }, r) =>
     `<rect x="2" y="4" width="36" height="22" rx="${r}" fill="${first}"/><path d="M20 22 32 37H8Z" fill="${second}"/>`,
@@ -40,11 +40,11 @@ const signs: readonly ((paint: Paint, radius: number) => string)[] = [
     `<path d="M${2 + r} 2H38V${38 - r}A${r} ${r} 0 0 1 ${38 - r} 38H2V${2 + r}A${r} ${r} 0 0 1 ${2 + r} 2ZM11 11V29H29V11Z" fill-rule="evenodd" fill="${first}"/><circle cx="20" cy="20" r="5" fill="${second}"/>`,
 ]
 
-/** Always the same sign for a name. */
+/** The same name always has the same sign. */
 const chooseSign = (title: string) =>
   signs[[...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % signs.length]
 
-/** A line of words as outlines: a logo may not wait for a font. */
+/** A line of text as outlines: a logo cannot wait for a font. */
 function lettering(text: string, fontFile: string): { path: string; width: number } {
   const font = create(readFileSync(fontFile))
   if (!('glyphForCodePoint' in font)) throw new Error(`${fontFile} holds several fonts, needed one`)
@@ -68,7 +68,7 @@ const svg = (width: number, height: number, title: string, body: string): Drawin
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}"><title>${escaped(title)}</title>${body}</svg>\n`,
 })
 
-/** The brand's sign alone. */
+/** The brand's sign without its name. */
 export const newMark = (title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing =>
   svg(markSize, markSize, title, chooseSign(title)?.(createPaint(tokens), roundness[radius]) ?? '')
 

@@ -1,20 +1,20 @@
 import { nearestColor, parseColorText } from '@foyer/theme-tokens/values/color'
 import { radiusStyles, type RadiusStyle } from '@foyer/theme-tokens/values/radius'
 
-/** What someone who makes a brand asks for. */
+/** Options of a new brand. */
 export interface NewBrand {
   title: string
-  /** One to three: the brand's, a second, one for its paper or its links. */
+  /** One to three: the brand's, a second, and one for its page or its links. */
   colours: readonly string[]
   radius: RadiusStyle | null
   heading: string | null
   body: string | null
 }
 
-/** As given on the command line or typed in. */
+/** As given on the command line or typed. */
 export type NewBrandOptions = Partial<Record<'title' | 'colours' | 'radius' | 'heading' | 'body', string>>
 
-/** Thrown for a wish that cannot be met; the message is for the one who wished. */
+/** Thrown for invalid options; the message is for the author of the brand. */
 export class NewBrandError extends Error {}
 
 const mostColors = 3
@@ -36,7 +36,7 @@ function parseColors(text: string): string[] {
   })
 }
 
-/** What was asked for, checked. @throws NewBrandError */
+/** Validates the options. @throws NewBrandError */
 export function parseNewBrand(
   options: NewBrandOptions,
   families: Readonly<Record<'heading' | 'body', readonly string[]>>,

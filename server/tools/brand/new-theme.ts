@@ -5,9 +5,9 @@ import type { LibraryFont } from './font-library.ts'
 import type { NewBrand } from './new-options.ts'
 
 /**
- * A character for a brand that named little more than a colour. Corners, letters, paper and buttons are chosen together,
- * because a company is recognised by how they agree: quiet colours get straight corners, hairlines and tinted paper, loud
- * ones round corners on white, the rest stands between.
+ * Style of a brand that specifies little more than a colour. Corners, fonts, page ground and buttons are chosen
+ * together, as they should match: quiet colours get straight corners, hairlines and a tinted ground, loud ones round
+ * corners on white, the others are in between.
  */
 interface Character {
   heading: string
@@ -48,14 +48,14 @@ const characters: Record<RadiusStyle, Character> = {
 const loud = 0.19
 const quiet = 0.09
 
-/** Corners by the colour's loudness. */
+/** Corners by the colour's intensity. */
 function radiusFor(color: string): RadiusStyle {
   const { c } = toLch(color)
   if (c >= loud) return 'FullRounded'
   return c <= quiet ? 'Straight' : 'Rounded'
 }
 
-/** From this lightness on a colour shines on black rather than on white. */
+/** From this lightness on, a colour stands out more on black than on white. */
 const luminous = 0.74
 const paperFrom = 0.88
 const nightUpTo = 0.28
@@ -66,7 +66,10 @@ function chooseGround(color: string, tint: Character['paper']): string | undefin
   return fromLch({ l: tint.l, c: Math.min(c * tint.share, tint.most), h })
 }
 
-/** The third colour: paper if it is light enough, night if it is dark enough, else that of links and marks. */
+/**
+ * Use of the third colour: the page's ground in Light mode if it is light enough, in Dark mode if it is dark enough,
+ * else links and marks.
+ */
 function chooseThird(color: string | undefined): { paper?: string; night?: string; accent?: string } {
   if (color === undefined) return {}
   const { l } = toLch(color)
@@ -74,7 +77,7 @@ function chooseThird(color: string | undefined): { paper?: string; night?: strin
   return l <= nightUpTo ? { night: color } : { accent: color }
 }
 
-/** A theme for what was wished, without its files. */
+/** Creates a theme from the options, without its files. */
 export function newTheme(
   newBrand: NewBrand,
   fonts: readonly LibraryFont[],

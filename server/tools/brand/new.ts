@@ -10,7 +10,7 @@ import { newTheme } from './new-theme.ts'
 import type { Terminal } from './terminal.ts'
 import { NewBrandError, parseNewBrand, type NewBrandOptions } from './new-options.ts'
 
-/** Asks a question that the command line did not answer; null if the terminal is not interactive. */
+/** Asks for an option that the command line lacks; null if the terminal is not interactive. */
 export type Ask = ((question: string) => Promise<string>) | null
 
 const questions: readonly (readonly [keyof NewBrandOptions, string])[] = [
@@ -19,7 +19,7 @@ const questions: readonly (readonly [keyof NewBrandOptions, string])[] = [
   ['radius', 'Corners, Straight, Rounded or FullRounded (empty: by the colour): '],
 ]
 
-/** Asks for what the command line left out, if the terminal is interactive. */
+/** Asks for missing options, if the terminal is interactive. */
 async function answered(
   given: NewBrandOptions,
   ask: Ask,
@@ -36,10 +36,10 @@ async function answered(
 }
 
 /**
- * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything that is not
- * asked for is chosen to agree: paper, letters, corners, buttons, a logo. Configuration, content and texts are those of
- * `template` under the new name. Answers whether the brand passes.
- * @throws NewBrandError for what cannot be met; nothing is written then
+ * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything else is chosen
+ * to match: page ground, fonts, corners, buttons, a logo. Configuration, content and texts are those of `template`
+ * under the new name. @returns whether the brand passes
+ * @throws NewBrandError for invalid options; nothing is written then
  */
 export async function makeBrand(
   brand: BrandFolder,

@@ -19,7 +19,7 @@ jest.setTimeout(30_000)
 const rootFolder = resolve(__dirname, '..', '..', '..')
 const readme = readFileSync(join(rootFolder, 'brands', 'README.md'), 'utf8')
 
-/** The examples with the file that each is. */
+/** The examples, each with the name of its file. */
 const examples = [...readme.matchAll(/```(?:json|yaml) (\S+)\n([\s\S]*?)```/g)].map(
   ([, file = '', content = '']) => ({ file, content }),
 )

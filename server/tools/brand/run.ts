@@ -34,7 +34,7 @@ const flags = {
   from: { type: 'string' },
 } as const
 
-/** What the tool works on. */
+/** Environment of the tool. */
 export interface BrandToolOptions {
   /** The folder of all brands. */
   brands: string
@@ -44,7 +44,7 @@ export interface BrandToolOptions {
 
 type Values = NewBrandOptions & { quiet?: boolean; help?: boolean; from?: string }
 
-/** One command; answers whether all is well, null for one that does not exist. */
+/** Runs one command; returns whether all is well, null for an unknown command. */
 async function perform(
   [command, name = '', file]: readonly string[],
   values: Values,
@@ -66,21 +66,21 @@ async function perform(
   }
 }
 
-/** Whether Node's own reader of arguments refused them. */
+/** Whether Node's argument parser threw it. */
 const isArgumentError = (error: unknown): error is Error =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
   String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** Runs the brand tool; answers its exit code. */
+/** Runs the brand tool; returns its exit code. */
 export async function runBrandTool(args: readonly string[], options: BrandToolOptions): Promise<number> {
   const { terminal } = options
   const refuse = (problem: string) => {
     terminal.line(terminal.style('red', problem))
     return exitCodes.misused
   }
-  /** What to do instead is last, where it is seen. */
+  /** The advice comes last, where it is visible. */
   const refuseUnknown = (problem: string) => {
     terminal.line(usage)
     return refuse(problem)

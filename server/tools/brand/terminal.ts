@@ -2,13 +2,13 @@ import { styleText } from 'node:util'
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 
-/** Where the brand tool writes: lines, in colour where the terminal has it and NO_COLOR does not forbid it. */
+/** Output of the brand tool: lines, in colour if the terminal supports it and NO_COLOR does not forbid it. */
 export interface Terminal {
   line(text?: string): void
   style(style: Style, text: string): string
-  /** A patch of a colour; nothing where there are no colours. */
+  /** A sample of a colour; empty without colour support. */
   swatch(hex: string): string
-  /** What is being done, on a line that the next overwrites; nothing where the output is no terminal. */
+  /** Shows the current step on a line that the next one overwrites; nothing if the output is not a terminal. */
   progress(text: string): void
 }
 
@@ -50,7 +50,7 @@ export function terminalOn(
 const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const width = (text: string) => text.replaceAll(ansi, '').length
 
-/** Rows as aligned columns, the last one as it is. */
+/** Formats rows as aligned columns; the last column is not padded. */
 export function columns(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => width(row[index] ?? ''))))
   return rows.map(

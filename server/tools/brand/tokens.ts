@@ -15,7 +15,7 @@ const sayWhy = (error: unknown, terminal: Terminal): false => {
   return false
 }
 
-/** The theme's file: the one that the channel's configuration selects, the brand's own unless it selects another. */
+/** File of the theme that the channel's configuration selects; default the brand's own. */
 function getThemeFile(brand: BrandFolder): string {
   const channel = readJsonFile(brand.file('channel.json')).json as {
     themes?: { selectedThemeName?: unknown }
@@ -25,7 +25,7 @@ function getThemeFile(brand: BrandFolder): string {
   return file !== null && existsSync(brand.file(file)) ? file : 'theme.json'
 }
 
-/** `brand export`: the theme that is served as design tokens (DTCG 2025.10), to a file or to the terminal. */
+/** `brand export`: writes the served theme as design tokens (DTCG 2025.10) to a file or the terminal. */
 export function exportBrand(brand: BrandFolder, target: string | undefined, terminal: Terminal): boolean {
   const file = brand.file(getThemeFile(brand))
   const { json, problem } = readJsonFile(file)
@@ -46,7 +46,7 @@ export function exportBrand(brand: BrandFolder, target: string | undefined, term
   }
 }
 
-/** `brand import`: a file of design tokens becomes the theme that a brand is served in; nothing is written unless it can be used. */
+/** `brand import`: replaces the served theme by a file of design tokens; nothing is written unless it is valid. */
 export async function importBrand(brand: BrandFolder, source: string, terminal: Terminal): Promise<boolean> {
   const { json, problem } = readJsonFile(source)
   if (problem !== null || !existsSync(brand.folder)) {

@@ -13,14 +13,14 @@ export interface ListedBatch {
   readonly isRevoked: boolean
 }
 
-/** A code as `show` does: masked. */
+/** A code as `show` displays it: masked. */
 export interface ListedCode {
   readonly code: string
   /** ISO 8601 in UTC. */
   readonly expiresAt: string | null
   /** Uses, or minor units. */
   readonly capacity: number
-  /** Also what orders in progress hold. */
+  /** Including what orders in progress hold. */
   readonly taken: number
   readonly isRevoked: boolean
 }
@@ -59,7 +59,7 @@ const prefixes: Record<CodeKind, string> = {
   RedemptionCard: 'redemption',
 }
 
-/** Codes of a batch; none where there is no such batch. */
+/** Codes of a batch; empty if there is no such batch. */
 export async function listCodes({ read }: Reader, batchId: string): Promise<ListedCode[]> {
   const rows = await read
     .selectFrom('code')
@@ -95,7 +95,7 @@ export async function listCodes({ read }: Reader, batchId: string): Promise<List
   }))
 }
 
-/** Voids all codes of a batch. @returns false where there is none that is good */
+/** Revokes all codes of a batch. @returns false if there is no such valid batch */
 export async function revokeBatch(database: Database, batchId: string, now: number): Promise<boolean> {
   const revoked = await database.tx((trx) =>
     trx

@@ -1,6 +1,6 @@
 /**
- * `npm run codes`: makes, lists and revokes codes of vouchers, gift cards and redemption cards.
- * Ends with 0 when all is well, 1 when there is no database or no such batch, 2 when it was asked something it does not know.
+ * `npm run codes`: creates, lists and revokes codes of vouchers, gift cards and redemption cards. Exits with 0 if all
+ * is well, 1 if there is no database or no such batch, 2 if the command is invalid.
  */
 import { resolve } from 'node:path'
 import { parseSettings } from '../../src/config/settings.ts'

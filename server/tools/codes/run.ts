@@ -29,7 +29,7 @@ export interface CodesToolOptions {
 }
 
 type ToolSettings = ReturnType<CodesToolOptions['settings']>
-/** What a command came to: a text, or why not. */
+/** Result of a command: a text, or an error. */
 type Outcome =
   { readonly kind: 'done'; readonly text: string } | { readonly kind: 'none'; readonly text: string }
 
@@ -61,7 +61,7 @@ async function perform(
   settings: ToolSettings,
   options: CodesToolOptions,
 ): Promise<Outcome> {
-  // First for reading: a database that is missing or older is left as it is.
+  // Opened for reading first, so that a missing or older database is not changed.
   const reader = await openBrandReader(settings)
   try {
     switch (command.kind) {
@@ -103,7 +103,7 @@ async function create(
   await new CodeStore(database, keys).insertBatch(batch)
   const rows = codes.map(({ code, pin }) => (pin === null ? [code] : [code, pin]))
   const head = form.hasPin ? ['code', 'pin'] : ['code']
-  // Letters and digits alone: nothing to quote.
+  // Only letters and digits, so nothing needs quotes.
   return [[...head, 'batch'], ...rows.map((row) => [...row, id])]
     .map((row) => `${row.join(',')}\r\n`)
     .join('')

@@ -5,7 +5,7 @@ import { StartError } from '../../src/config/start-error.ts'
 import { explainPostgres } from '../../src/database/explain-postgres.ts'
 import { OlderSchemaError, openReader, type Reader } from '../../src/database/reader.ts'
 
-/** Which database a brand has. */
+/** Settings that determine a brand's database. */
 export type DatabaseSettings = Pick<Settings, 'brand' | 'databaseUrl' | 'dataFolder'>
 
 class MissingDatabase extends Error {}
@@ -21,7 +21,7 @@ export function getTarget({ databaseUrl, dataFolder }: DatabaseSettings): { url:
 }
 
 /**
- * Opens the database of a brand for reading; makes none.
+ * Opens the database of a brand for reading; does not create it.
  * @throws errors of `isReportedError`
  */
 export async function openBrandReader(settings: DatabaseSettings): Promise<Reader> {

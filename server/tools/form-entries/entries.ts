@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reader } from '../../src/database/reader.ts'
 
-/** A form that somebody has sent. */
+/** A form with entries. */
 export interface SentForm {
   readonly form: string
   readonly entries: number
@@ -17,11 +17,11 @@ export interface AttachedFile {
   readonly mediaType: string
   /** Bytes. */
   readonly size: number
-  /** Where it was written to; null while it is in the database alone. */
+  /** Path of the written file; null while it is in the database only. */
   readonly path: string | null
 }
 
-/** What one visitor has sent. */
+/** One entry of a form. */
 export interface SentEntry {
   readonly id: string
   readonly form: string
@@ -55,7 +55,7 @@ export async function listForms({ read }: Reader, since: number): Promise<SentFo
   }))
 }
 
-/** The entries of a form, the oldest first, without what is in their files. @param since epoch milliseconds */
+/** The entries of a form, the oldest first, without the contents of files. @param since epoch milliseconds */
 export async function readEntries({ read }: Reader, form: string, since: number): Promise<SentEntry[]> {
   const rows = await read
     .selectFrom('form_entry')
@@ -92,10 +92,10 @@ export async function readEntries({ read }: Reader, form: string, since: number)
   }))
 }
 
-/** Bytes: disks allow 255 of a name, in which a field and a file stand together. */
+/** Bytes: file systems allow 255 for a name, which contains both a field and a file name. */
 const longestName = 100
 
-/** What a file may be called on any disk: nothing that leads elsewhere, hides, or is an option of a command. */
+/** A file name that is safe on any file system: it cannot leave the folder, be hidden, or be read as a command's option. */
 function safeName(name: string): string {
   const characters = [...name.replace(/[^\p{L}\p{N}._ -]/gu, '_').replace(/[.\s]+$/u, '')].slice(-longestName)
   // The end is kept because it has the file's extension.
@@ -104,7 +104,7 @@ function safeName(name: string): string {
 }
 
 /**
- * Writes what is attached into a folder that its owner alone may read: `<form>/<entry>/<field>-<number>-<name>`.
+ * Writes attachments into a folder that only its owner can read: `<form>/<entry>/<field>-<number>-<name>`.
  * @param folder absolute
  * @returns the entries with the paths of their files
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run form-entries`: what visitors have sent by the forms of the content, for those who answer them.
- * Ends with 0 when all is well, 1 when there is no database to read, 2 when it was asked something it does not know.
+ * `npm run form-entries`: prints entries of the content's forms, for those who answer them. Exits with 0 if all is
+ * well, 1 if there is no database to read, 2 if the arguments are invalid.
  */
 import { resolve } from 'node:path'
 import { parseSettings } from '../../src/config/settings.ts'

@@ -1,20 +1,20 @@
 import type { SentEntry, SentForm } from './entries.ts'
 
-/** Characters of a column of a table. */
+/** Largest width of a table's column, characters. */
 const widest = 36
-/** What moves a terminal's cursor, colours it or turns its writing round. */
+/** Characters that move a terminal's cursor, colour its text or change its direction. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-/** All but line ends. */
+/** All control characters except line ends. */
 const controls = /[^\P{Cc}\r\n]+/gu
 /**
- * What a spreadsheet takes for the beginning of a formula, whatever blanks and quotation marks stand before it: also
- * within an answer, since Excel parts cells at semicolons in many countries, and some tools part rows at any line end.
+ * What a spreadsheet reads as the beginning of a formula, after any blanks and quotation marks: also within an answer,
+ * since Excel splits cells at semicolons in many countries, and some tools split rows at any line end.
  */
 const formula = /(^|[;,\r\n])((?:[^\S\r\n]|")*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])/gu
 
 type Column = readonly [name: string, valueOf: (entry: SentEntry) => string]
 
-/** When and in which language, a column for each field that anybody has answered, and what is attached. */
+/** Columns: time and language, one for each answered field, and the attachments. */
 function listColumns(entries: readonly SentEntry[]): Column[] {
   const fields = new Set(entries.flatMap(({ answers }) => Object.keys(answers)))
   const answerIn =
@@ -51,7 +51,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
     .join('')
 }
 
-/** The forms that somebody has sent. */
+/** A table of forms with their entries. */
 export function formsAsTable(forms: readonly SentForm[]): string {
   if (forms.length === 0) return 'There are no entries of forms.\n'
   return toTable(
@@ -63,7 +63,7 @@ export function formsAsTable(forms: readonly SentForm[]): string {
 /** For reading: long answers are cut, line ends become blanks. */
 export function entriesAsTable(entries: readonly SentEntry[]): string {
   if (entries.length === 0) return 'There are no entries of this form.\n'
-  // What an entry is called is for machines.
+  // An entry's id is of use to programs only.
   const columns = listColumns(entries).filter(([name]) => name !== 'id')
   return toTable(
     columns.map(([name]) => name),
@@ -71,20 +71,20 @@ export function entriesAsTable(entries: readonly SentEntry[]): string {
   )
 }
 
-/** Everything, as it was sent; what a terminal would obey is written as an escape. */
+/** Everything as it was sent; terminal control characters are escaped. */
 export function entriesAsJson(entries: readonly SentEntry[]): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return `${JSON.stringify(entries, null, 2).replace(/[\u007f-\u009f]/g, escaped)}\n`
 }
 
 /**
- * For spreadsheets, by RFC 4180, with the mark by which they know UTF-8. What one would take for a formula has an
- * apostrophe before it: visitors have written it.
+ * For spreadsheets, by RFC 4180, with the byte order mark by which they recognize UTF-8. Anything that one would read
+ * as a formula gets an apostrophe in front, as visitors have written it.
  */
 export function entriesAsCsv(entries: readonly SentEntry[]): string {
   const columns = listColumns(entries)
   const cell = (text: string) => {
-    // A tab parts cells too, and becomes a blank with the other control characters.
+    // A tab splits cells too, and becomes a blank like the other control characters.
     const inert = text.replace(controls, ' ').replace(formula, "$1'$2")
     return `"${inert.replaceAll('"', '""')}"`
   }

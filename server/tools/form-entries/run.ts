@@ -40,11 +40,11 @@ interface Command {
   /** Epoch milliseconds. */
   readonly since: number
   readonly format: Format
-  /** Absolute; null where attachments stay in the database. */
+  /** Absolute; null: attachments stay in the database. */
   readonly folder: string | null
 }
 
-/** What was asked for; null where it is nothing that can be had. */
+/** Parses the arguments; null if they are invalid. */
 function parseCommand(args: readonly string[]): Command | null {
   let parsed
   try {
@@ -70,7 +70,7 @@ function parseCommand(args: readonly string[]): Command | null {
   }
 }
 
-/** Prints what the forms of a brand have brought in. @returns the exit code */
+/** Prints the entries of a brand's forms. @returns the exit code */
 export async function runFormTool(
   args: readonly string[],
   { settings, print, complain }: FormToolOptions,

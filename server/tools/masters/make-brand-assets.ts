@@ -13,11 +13,11 @@ const drawings = path.join(brandsDirectory, 'shared/art/brand')
 
 interface BrandAssets {
   brand: string
-  /** Ground of the icons and of the link preview. */
+  /** Ground color of the icons and of the link preview. */
   ground: string
-  /** The brand's name in the names of its drawings, where the logo it shows is a special one. */
+  /** Part of the names of its logo drawings, if it shows a special logo. */
   logo?: string
-  /** Drawings that the brand's pages show: content tiles, art of the header. */
+  /** Drawings that the brand's pages show: content tiles, pictures of the header. */
   art: string[]
   /** Tiles cut out of backdrops: `left`, `top` and `width` in the drawing's units of 1600 × 900. */
   cuts?: { name: string; film: string; left: number; top: number; width: number }[]
@@ -76,7 +76,7 @@ function cutOut(svg: string, { left, top, width }: { left: number; top: number; 
   )
 }
 
-/** A tab's icon that follows no theme: the mark on a tile of the brand's ground. */
+/** A tab icon that is the same in both modes: the mark on a tile of the brand's ground. */
 function tileIcon(mark: string, ground: string): string {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(mark) ?? []
   const scale = (64 * markShare) / Math.max(Number(width), Number(height))

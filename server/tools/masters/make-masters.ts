@@ -1,6 +1,6 @@
 /**
- * `npm run media:masters`: renders every drawing to the raster that the server cuts pictures from.
- * Run it after a drawing changed, and commit what it writes. Only changed drawings are rendered again.
+ * `npm run media:masters`: renders every drawing to the raster picture from which the server cuts its pictures. Run it
+ * after changing a drawing, and commit the result. Only changed drawings are rendered again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ import { renderMaster } from './render-master.ts'
 const sharedDirectory = fileURLToPath(new URL('../../../brands/shared/', import.meta.url))
 const artDirectory = path.join(sharedDirectory, 'art')
 const mastersDirectory = path.join(artDirectory, 'masters')
-/** Film data holds the focal points; another folder may be given as the first argument. */
+/** The film data contain the focal points; another folder can be given as the first argument. */
 const filmsDirectory = process.argv[2] ?? path.join(sharedDirectory, 'films')
 
-/** Raise it when the rendering itself changes, so that every master is made again. */
+/** Increment it when the rendering itself changes, so that every master is rendered again. */
 const recipeVersion = 1
 
 const digest = (...parts: (string | Buffer)[]) => {

@@ -12,7 +12,7 @@ import type { FocalPoint } from '../../src/media/focal-point.ts'
 const sharedDirectory = fileURLToPath(new URL('../../../brands/shared/', import.meta.url))
 const readyDirectory = path.join(sharedDirectory, 'art/ready')
 
-/** Posters on walls and rows; backdrops and titles of heroes on a phone and on a desk. */
+/** Posters in grids and rows; backdrops and titles of heroes on a phone and on a desktop. */
 const readySizes: Pick<MediaRequest, 'kind' | 'width'>[] = [
   { kind: 'FilmPosterGraphic', width: 360 },
   { kind: 'FilmPosterGraphic', width: 480 },

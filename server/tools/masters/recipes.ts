@@ -11,19 +11,19 @@ export interface MasterRecipe {
   /** Width of the finished master in pixels. */
   width: number
   transparent: boolean
-  /** Part of the drawing that is kept, as fractions; the whole drawing without it. */
+  /** Part of the drawing to keep, as fractions; default the whole drawing. */
   window?: { x: number; y: number; width: number; height: number }
 }
 
-/** Widths of the masters: the largest size that any page asks for. */
+/** Widths of the masters: the largest size that any page requests. */
 const masterWidths = { poster: 1600, wide: 1920, title: 1200, tile: 1200 } as const
 
-/** Share of the backdrop that a still shows: close enough to be another picture, wide enough to keep the scene. */
+/** Share of the backdrop that a still shows: small enough to be a different picture, large enough to keep the scene. */
 const stillScale = 0.7
 
 /**
- * A still looks closer at the same scene: the backdrop's subject, a little off its centre.
- * The window leans 8 % towards the empty side so that the subject looks into the picture.
+ * A still is a closer view of the same scene: the backdrop's focal point, slightly off its centre. The window is
+ * shifted by 8 % towards the empty side, so that the subject looks into the picture.
  */
 export function stillWindow(focal: FocalPoint) {
   const lean = 0.08
@@ -43,7 +43,7 @@ const drawings = (artDirectory: string, folder: string, ending: string) =>
     .sort()
 
 /**
- * Everything that is rendered, from what lies in the art folder.
+ * Recipes of everything that is rendered from the art folder.
  * @param getFocalPoint the backdrop's focal point of a film by its slug
  */
 export function masterRecipes(

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import type { MasterRecipe } from './recipes.ts'
 
-/** What a master may weigh, so that the whole set stays small enough to be committed. */
+/** Largest size of a master, so that the whole set can be committed. */
 const maximumBytes = 250 * 1024
 
-/** sharp reads a drawing at 72 dots an inch: at that density one unit of its view box is one pixel. */
+/** sharp reads a drawing at 72 dots per inch: at that density one unit of its view box is one pixel. */
 const baseDensity = 72
 
 /** Tried in this order until one fits. WebP first: it is decoded four times as fast as AVIF. */
@@ -35,8 +35,8 @@ function viewBoxWidth(svg: string, name: string): number {
 }
 
 /**
- * Rasterises a drawing once, without grain (grain is laid on at the size of the derivative).
- * @throws when no encoding keeps it under 250 KB
+ * Rasterises a drawing once, without grain (which is added at the size of the derivative).
+ * @throws if no encoding keeps it under 250 KB
  */
 export async function renderMaster(svg: string, recipe: MasterRecipe): Promise<RenderedMaster> {
   const share = recipe.window?.width ?? 1

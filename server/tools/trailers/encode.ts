@@ -8,14 +8,14 @@ import type { TrailerPlan } from './shot.ts'
 /** Options as typed on a command line; none may contain a space. */
 const splitLine = (line: string) => line.split(' ')
 
-/** No dates, no program names: the same pictures give the same file. */
+/** No dates, no program names, so that the same pictures give the same file. */
 const exact = splitLine('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact')
 const picture = splitLine(
   '-c:v libx264 -preset medium -tune animation -pix_fmt yuv420p -profile:v high -threads 1',
 )
 const voice = splitLine('-c:a aac -ac 1 -ar 44100 -b:a 40k')
 
-/** ffmpeg with open ears; `done` rejects when it fails. */
+/** Runs ffmpeg with an open input; `done` rejects if it fails. */
 function ffmpeg(options: readonly string[]) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -31,7 +31,7 @@ const createSound = (sound: string, seconds: number) => [
   `aevalsrc='${sound}':s=44100:d=${seconds},afade=t=in:d=0.3,afade=t=out:st=${seconds - 1}:d=1`,
 ]
 
-/** An MP4 that starts to play before it is loaded, from raw RGB frames. */
+/** Encodes raw RGB frames to an MP4 that can play before it is loaded completely. */
 export async function encodeTrailer(
   frames: AsyncIterable<Buffer>,
   plan: TrailerPlan,
@@ -57,7 +57,10 @@ export async function encodeTrailer(
 const rate = (of: number, kilobits: number) =>
   splitLine(`-b:v:${of} ${kilobits}k -maxrate:v:${of} ${kilobits}k -bufsize:v:${of} ${kilobits * 2}k`)
 
-/** The finished trailer in two sizes and fragments of two seconds. Fixed rates, because a playlist states them. */
+/**
+ * Encodes the finished trailer in two sizes and fragments of two seconds. Fixed bit rates, because a playlist states
+ * them.
+ */
 export async function encodeStream(trailer: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const { input, done } = ffmpeg([

@@ -15,10 +15,10 @@ const sharedDirectory = fileURLToPath(new URL('../../../brands/shared/', import.
 const artDirectory = path.join(sharedDirectory, 'art')
 const target = path.join(artDirectory, 'trailers')
 
-/** A trailer weighs at most this much. */
+/** Largest size of a trailer, bytes. */
 const maximumBytes = 400_000
 
-/** Passes the frames on and keeps one of them as the picture that stands for the trailer. */
+/** Passes the frames on and writes one of them as the trailer's poster. */
 async function* keepingPoster(frames: AsyncIterable<Buffer>, { slug, posterAt }: TrailerPlan) {
   let index = 0
   for await (const pixels of frames) {

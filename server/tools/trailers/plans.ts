@@ -9,7 +9,7 @@ import {
   type TrailerPlan,
 } from './shot.ts'
 
-/** A repeatable scatter from 0 to 1, so that every run draws the same drops. */
+/** A repeatable pseudo-random number from 0 to 1, so that every run draws the same drops. */
 const scatter = (index: number, salt: number) => {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.5453
   return wave - Math.floor(wave)
@@ -18,7 +18,7 @@ const scatter = (index: number, salt: number) => {
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** Drawn on twos: every second frame of 24 holds. */
+/** Every second frame of 24 is held. */
 const onTwos = (seconds: number) => Math.floor(seconds * 12) / 12
 
 const rain = ({ seconds }: { seconds: number }) =>
@@ -28,7 +28,7 @@ const rain = ({ seconds }: { seconds: number }) =>
     return `<path d="M${x} ${y}l-9 46"/>`
   })}</g>`
 
-/** A window, then a sign: both come on the way old tubes do. */
+/** A window, then a sign: both flicker on like old tubes. */
 const flicker = ({ seconds }: { seconds: number }) => {
   if (seconds > 0.95) return 0
   const on = [0.14, 0.22, 0.42, 0.47, 0.62, 0.8].filter((at) => at < seconds).length
@@ -122,7 +122,7 @@ const kingfisher: TrailerPlan = {
 }
 
 const beatSeconds = 0.5
-/** Three held poses a beat rather than a smooth zoom: it looks printed, and held frames weigh nothing. */
+/** Three held poses per beat instead of a smooth zoom: it looks printed, and held frames compress well. */
 const beat: Shot['jolt'] = ({ seconds }) => {
   const phase = (seconds % beatSeconds) / beatSeconds
   return { x: 0, y: 0, zoom: phase < 0.25 ? 0.93 : phase < 0.5 ? 0.97 : 1 }

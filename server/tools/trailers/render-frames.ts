@@ -3,13 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { pictureUnits, type Moment, type Shot, type TrailerPlan, type View } from './shot.ts'
 
-/** Pixels and frames a second of the finished film. */
+/** Pixels, and frames per second, of the finished trailer. */
 export const frame = { width: 1280, height: 720, rate: 24 } as const
 
-/** Drawings are rasterised large, so that a slow move does not jump from pixel to pixel. Pixels. */
+/** Drawings are rasterised large, so that a slow move does not jump between pixels. Pixels. */
 const rasterWidth = 3200
 
-/** Share of the frame's width or height that the lettering may fill. */
+/** Largest share of the frame's width or height for the lettering. */
 const titleShare = { width: 0.62, height: 0.56 } as const
 
 interface Raster {
@@ -93,7 +93,7 @@ function mix(into: Buffer, other: (at: number) => number, share: number): void {
   }
 }
 
-/** Frames that a shot lasts. */
+/** Number of frames of a shot. */
 export const countFrames = (shot: Shot): number => Math.round(shot.seconds * frame.rate)
 
 /** Every frame of a trailer in order, raw RGB. */

@@ -17,33 +17,33 @@ export interface Moment {
 /** One camera move over one drawing. */
 export interface Shot {
   seconds: number
-  /** Ending of the drawing's file name; `title` is the lettering on the film's own ground. */
+  /** End of the drawing's file name; `title` is the lettering on the film's own ground. */
   picture: 'backdrop' | 'backdrop-day' | 'title'
   from: View
   to: View
-  /** How the move runs; steady without it. */
+  /** Easing of the move; default linear. */
   ease?: (progress: number) => number
-  /** Something that moves in the scene, as SVG in picture units. */
+  /** A moving part of the scene, as SVG in picture units. */
   overlay?: (moment: Moment) => string
-  /** Moves the camera on top of its path: a jolt, a beat. Picture units, and a factor of the width. */
+  /** Moves the camera in addition to its path: a jolt, a beat. Picture units, and a factor of the width. */
   jolt?: (moment: Moment) => { x: number; y: number; zoom: number }
   /** How far the frame is covered by the film's ground, 0 to 1. */
   veil?: (moment: Moment) => number
-  /** Another drawing that takes over; 0 shows none of it, 1 only it. */
+  /** Another drawing that fades in; 0 shows none of it, 1 only it. */
   second?: { picture: Shot['picture']; share: (moment: Moment) => number }
 }
 
-/** A film's trailer: what is seen and what is heard. */
+/** A film's trailer: its shots and sound. */
 export interface TrailerPlan {
   slug: string
   shots: Shot[]
   /** Sound as an ffmpeg expression of the time `t` in seconds, one channel, −1 to 1. */
   sound: string
-  /** Second whose frame stands for the trailer before it plays. */
+  /** Second of the frame that is shown before the trailer plays. */
   posterAt: number
   /** x264's constant rate factor: the lowest with which the file stays under 400 KB. */
   quality: number
-  /** Also cut for streaming, in two sizes. */
+  /** Whether it is also encoded for streaming, in two sizes. */
   streaming?: boolean
 }
 
@@ -54,13 +54,13 @@ export const easeIn = (progress: number) => progress ** 3
 /** The whole picture. */
 export const wholePicture: View = { x: 800, y: 450, width: 1600 }
 
-/** From covered to clear within so many seconds. */
+/** Fades from the ground to the picture within a number of seconds. */
 export const fadeIn =
   (within: number) =>
   ({ seconds }: Moment) =>
     Math.max(0, 1 - seconds / within)
 
-/** The title on its ground, settling: the end of every trailer. A larger shown width makes the title smaller. */
+/** The title on its ground at the end of every trailer. A larger shown width makes the title smaller. */
 export function titleCard(seconds: number, veil: Shot['veil'] = fadeIn(0.5)): Shot {
   return {
     seconds,
