@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import {
-  findCodeTypes,
-  getPinRule,
-  maskCode,
-  matchCodeType,
-  normalizeCode,
-  recognizeCodeType,
-} from './code-format.ts'
+import { findCodeTypes, getPinRule, maskCode, matchCodeType, recognizeCodeType } from './code-format.ts'
+import { normalizeCode } from './normalize-code.ts'
 import type { CodeFormat, TicketRedemptionCodeType } from '../channel/tickets.ts'
 
 const format = (fullFormat: string, partialFormat = '#', prefixLength = 0): CodeFormat => ({

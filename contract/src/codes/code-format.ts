@@ -1,5 +1,6 @@
 // Types alone: the models bring class-validator, which has no place in a browser.
 import type { CodeFormat, TicketRedemption, TicketRedemptionCodeType } from '../channel/tickets.ts'
+import { normalizeCode } from './normalize-code.ts'
 
 /**
  * Which kind of code a visitor is typing, by the kinds that a channel takes. Formats are matched character by character,
@@ -14,23 +15,8 @@ type CodeType = TicketRedemptionCodeType
 /** Most characters of a code, as of a format. */
 const longestCode = 60
 
-/** What lays a code out, what is copied along with one unseen, and hyphens as word processors write them. */
-const layout = /[\s\p{Cf}\p{Pd}\u2212]/gu
-const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const separator = /[ -]/
 const letterOrDigit = /^[0-9A-Z]$/
-
-/**
- * A code as it is compared and sent: capital letters, without blanks and hyphens, in Latin digits. Other characters stay,
- * so that a mistyped code is not taken for a right one.
- */
-export function normalizeCode(input: string): string {
-  return input
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(layout, '')
-    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-}
 
 /** The characters of a format that stand for one of the code. */
 const getPlaces = (format: string) => normalizeCode(format)

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { join } from 'node:path'
-import { normalizeCode } from '@foyer/contract/codes/code-format'
+import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import { readKey } from '../config/key-file.ts'
 import type { CodeKind } from './code-rules.ts'
 

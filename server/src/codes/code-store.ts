@@ -1,4 +1,4 @@
-import { normalizeCode } from '@foyer/contract/codes/code-format'
+import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import type { Database } from '../database/database.ts'
 import { getGiftCardId, getHashOfCode, getRedemptionCardId, getVoucherId } from '../order-store/scarce-ids.ts'
 import type { CodeKeys } from './code-keys.ts'

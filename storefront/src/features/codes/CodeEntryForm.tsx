@@ -1,29 +1,27 @@
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
 import { getPinRule } from '@foyer/contract/codes/code-format'
 import { Button } from '@foyer/design-system/actions/button'
-import { CodeField, type CodeEntry } from '@foyer/design-system/forms/code-field'
+import { CodeField } from '@foyer/design-system/forms/code-field'
 import { useEffect, useRef } from 'react'
-import { useStores, useText } from '../../context/hooks.ts'
-import type { CodeRefusal } from '../../order/code-messages.ts'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { renderCodeIcon } from '../../order/codes/code-icon.tsx'
-import type { createCodeRule } from './code-rule.ts'
+import { useCodes, type CodeHandlers, type CodeResult, type RefusedCode } from './use-codes.ts'
 
-export interface CodeEntryFormProps {
+export interface CodeEntryFormProps extends CodeHandlers {
   /** Kinds that can be added here. */
   offered: readonly TicketRedemptionCodeType[]
-  rule: ReturnType<typeof createCodeRule>
-  isBusy: boolean
-  /** Why the last code was not added, in words. */
-  error: string | undefined
-  refusal: CodeRefusal | undefined
-  onAdd: (entry: CodeEntry) => void
+  /** The last code that was not added; null without one. */
+  refused: RefusedCode | null
+  onResult: (result: CodeResult) => void
   onEdit: () => void
   onClose: () => void
 }
 
 /** The field of all codes that a channel takes; it has the focus when it opens. */
 export function CodeEntryForm(props: CodeEntryFormProps) {
-  const { offered, rule, isBusy, error, refusal, onAdd, onEdit, onClose } = props
+  const { offered, refused, onResult, onEdit, onClose, ...handlers } = props
+  const { rule, isBusy, add } = useCodes(offered, handlers)
+  const formats = useFormats()
   const { configuration, routes } = useStores()
   const { t } = useText()
   const panel = useRef<HTMLFormElement>(null)
@@ -31,6 +29,9 @@ export function CodeEntryForm(props: CodeEntryFormProps) {
     // What was pressed to come here has gone.
     panel.current?.querySelector<HTMLInputElement>('input[name=code]')?.focus()
   }, [])
+  const refusal = refused?.refusal
+  const error =
+    refusal && t(refusal.textKey, refusal.goodFrom === null ? {} : { day: formats.longDay(refusal.goodFrom) })
   return (
     <CodeField
       ref={panel}
@@ -66,7 +67,7 @@ export function CodeEntryForm(props: CodeEntryFormProps) {
           </Button>
         )
       }
-      onAdd={onAdd}
+      onAdd={(entry) => void add(entry).then(onResult)}
       onEdit={onEdit}
       onClose={onClose}
     />

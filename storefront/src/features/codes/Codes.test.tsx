@@ -274,6 +274,6 @@ test('what the next order refuses of the last one’s vouchers is said with its 
   await act(async () => {
     await orderStores.order.holdSeats({ showtime: { id: 's2', siteId: '1001' }, ...wanted })
   })
-  expect(screen.getByText('Voucher of your last order not added')).toBeVisible()
+  expect(await screen.findByText('Voucher of your last order not added')).toBeVisible()
   expect(screen.getByText('Not for this film at this time.')).toBeVisible()
 })

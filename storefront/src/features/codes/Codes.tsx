@@ -1,24 +1,24 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
-import type { CodeEntry } from '@foyer/design-system/forms/code-field'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { isShared } from '../../order/payments/is-shared.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
-import { RefusedCarries } from './RefusedCarries.tsx'
-import { useCodes, type CodeHandlers } from './use-codes.ts'
+import type { CodeHandlers, CodeResult, RefusedCode } from './use-codes.ts'
 
 const importForm = () => import('./CodeEntryForm.tsx')
 /** Its script comes before the first press: what is typed after it would be lost until the form is there. */
 const CodeEntryForm = lazyWithRetry(async () => (await importForm()).CodeEntryForm)
+/** Seldom there. */
+const RefusedCarries = lazyWithRetry(async () => (await import('./RefusedCarries.tsx')).RefusedCarries)
 const prefetchForm = () => {
   // A failure is shown, and tried again, by the press.
   importForm().catch(() => undefined)
@@ -46,8 +46,19 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const { discounts, order } = useStore(getOrderStores)
   const { redemptions, heldDiscounts } = useStore(getCodeStores)
   const { t } = useText()
-  const formats = useFormats()
-  const { offered, rule, isBusy, refused, add, clear } = useCodes(handlers)
+  const { codeTypes } = configuration.value.tickets.ticketRedemption
+  const hasGiftCards = handlers.onGiftCard !== undefined
+  const offered = useMemo(
+    () =>
+      codeTypes.filter(
+        ({ type }) =>
+          (type !== 'GiftCard' || hasGiftCards) &&
+          // Only an account opens what is bought with one.
+          type !== 'MemberSubscriptionCard',
+      ),
+    [codeTypes, hasGiftCards],
+  )
+  const [refused, setRefused] = useState<RefusedCode | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -71,22 +82,27 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const { feature } = configuration.value
   if (!feature.codes || (offered.length === 0 && redemptions.applied.length === 0)) return null
 
-  async function send(entry: CodeEntry) {
-    const codeType = await add(entry)
-    if (!codeType) return
+  function follow(result: CodeResult) {
+    setRefused(result.kind === 'refused' ? result : null)
+    if (result.kind === 'refused') return
+    const { type, label } = result.codeType
     // A gift card has only been found: how much of it is wanted is asked elsewhere.
-    if (codeType.type !== 'GiftCard') setSaid(t('transaction.codes.added', { name: codeType.label }))
+    if (type !== 'GiftCard') setSaid(t('transaction.codes.added', { name: label }))
     setOpen(false)
   }
 
   const hasOthers = isHeld && order.order !== null && isShared(order.order)
   const { refusal, codeType = null } = refused ?? {}
-  const error =
-    refusal && t(refusal.textKey, refusal.goodFrom === null ? {} : { day: formats.longDay(refusal.goodFrom) })
   const content = (
     <Stack>
       <LiveRegion message={said} />
-      <RefusedCarries />
+      {redemptions.refusedCarries.length > 0 && (
+        <BlockBoundary>
+          <Suspense fallback={null}>
+            <RefusedCarries />
+          </Suspense>
+        </BlockBoundary>
+      )}
       {refusal && codeType && !refusal.canRetry && (
         // Silent: the focus is in the field, which says the reason.
         <Alert
@@ -110,15 +126,13 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
           <BlockBoundary>
             <Suspense fallback={renderOpener(true)}>
               <CodeEntryForm
+                {...handlers}
                 offered={offered}
-                rule={rule}
-                isBusy={isBusy}
-                error={error}
-                refusal={refusal}
-                onAdd={(entry) => void send(entry)}
-                onEdit={clear}
+                refused={refused}
+                onResult={follow}
+                onEdit={() => setRefused(null)}
                 onClose={() => {
-                  clear()
+                  setRefused(null)
                   setOpen(false)
                 }}
               />

@@ -34,25 +34,23 @@ export interface RefusedCode {
   readonly codeType: TicketRedemptionCodeType | null
 }
 
-/** Kinds that can be added here, and adding one. */
-export function useCodes({ showtime, isHeld = false, onGiftCard }: CodeHandlers) {
+/** What became of a code. */
+export type CodeResult =
+  | { readonly kind: 'added'; readonly codeType: TicketRedemptionCodeType }
+  | ({ readonly kind: 'refused' } & RefusedCode)
+
+/**
+ * How codes are read, and adding one.
+ * @param offered kinds that can be added here
+ */
+export function useCodes(
+  offered: readonly TicketRedemptionCodeType[],
+  { showtime, isHeld = false, onGiftCard }: CodeHandlers,
+) {
   const { tickets } = useStores().configuration.value
   const { basket, discounts, order } = useStore(getOrderStores)
   const { redemptions, heldDiscounts } = useStore(getCodeStores)
   const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<RefusedCode | null>(null)
-  const { codeTypes } = tickets.ticketRedemption
-  const hasGiftCards = onGiftCard !== undefined
-  const offered = useMemo(
-    () =>
-      codeTypes.filter(
-        ({ type }) =>
-          (type !== 'GiftCard' || hasGiftCards) &&
-          // Only an account opens what is bought with one.
-          type !== 'MemberSubscriptionCard',
-      ),
-    [codeTypes, hasGiftCards],
-  )
   const rule = useMemo(() => createCodeRule(offered), [offered])
 
   async function send(codeType: TicketRedemptionCodeType, { text, pin }: CodeEntry): Promise<OrderOutcome> {
@@ -63,13 +61,10 @@ export function useCodes({ showtime, isHeld = false, onGiftCard }: CodeHandlers)
     return begun.kind === 'ok' ? redemptions.add({ code: text, pin, codeType }) : begun
   }
 
-  /** @returns the kind as which it was added; null if it was refused */
-  async function add(entry: CodeEntry): Promise<TicketRedemptionCodeType | null> {
+  async function add(entry: CodeEntry): Promise<CodeResult> {
     const codeType = findCodeType(entry.text, offered, entry.kindId)
-    if (codeType === 'number' || codeType === 'ambiguous') {
-      setRefused({ refusal: toLocalRefusal(codeType), codeType: null })
-      return null
-    }
+    if (codeType === 'number' || codeType === 'ambiguous')
+      return { kind: 'refused', refusal: toLocalRefusal(codeType), codeType: null }
     setBusy(true)
     const hasPin = getPinRule(codeType, tickets.ticketRedemption) !== 'None'
     const refusal =
@@ -81,9 +76,8 @@ export function useCodes({ showtime, isHeld = false, onGiftCard }: CodeHandlers)
           )
         : toCodeRefusal(await send(codeType, entry), hasPin)
     setBusy(false)
-    setRefused(refusal && { refusal, codeType })
-    return refusal ? null : codeType
+    return refusal ? { kind: 'refused', refusal, codeType } : { kind: 'added', codeType }
   }
 
-  return { offered, rule, isBusy, refused, add, clear: () => setRefused(null) }
+  return { rule, isBusy, add }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
-import { normalizeCode } from '@foyer/contract/codes/code-format'
+import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import type { OrderShowtime, RequestedTicket } from '@foyer/contract/wire/orders'
 import { mapResult, type Result } from '../../../cache/result.ts'
 import type { Answer } from '../../../services/http/api-client.ts'
