@@ -22,9 +22,9 @@ const budgets = {
   film: 188,
   content: 177,
   browsing: 192,
-  order: 212,
+  order: 214,
   'order-seats': 227,
-  'order-payment': 215,
+  'order-payment': 218,
 }
 
 /** @returns {number} kilobytes */
