@@ -87,7 +87,7 @@ async function openConfiguredDatabase(
 }
 
 /** Runs a task at an interval, milliseconds. A failure is logged and does not stop it. Does not keep the process alive. */
-function every(interval: number, task: () => Promise<unknown>, log: FastifyBaseLogger): () => void {
+function runRegularly(interval: number, task: () => Promise<unknown>, log: FastifyBaseLogger): () => void {
   const timer = setInterval(() => {
     task().catch((error: unknown) => log.error({ err: error as Error }, 'a regular task failed'))
   }, interval)
@@ -238,7 +238,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       payPort = getPort(provider.app) ?? payPort
       await provider.start()
       await services.start()
-      stopTopUp = every(topUpInterval, () => programme.topUp(), log)
+      stopTopUp = runRegularly(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
       port = getPort(app) ?? port
       mail.worker.start()
@@ -250,7 +250,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       purgeEntries().catch((error: unknown) =>
         log.error({ err: error as Error }, 'old entries were not deleted'),
       )
-      stopPurge = every(purgeInterval, purgeEntries, log)
+      stopPurge = runRegularly(purgeInterval, purgeEntries, log)
       return { port, payPort }
     },
     async stop() {

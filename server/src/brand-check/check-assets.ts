@@ -42,16 +42,16 @@ interface Reference {
 }
 
 /** Collects the addresses of the brand's own files in a piece of configuration, with their paths. */
-function addressesIn(value: unknown, path: string): Reference[] {
+function listAddresses(value: unknown, path: string): Reference[] {
   if (typeof value === 'string') return value.startsWith(servedAt) ? [{ path, address: value }] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    addressesIn(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+    listAddresses(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
   )
 }
 
 /** The file's name below `assets/`; null for an address that no browser could request. */
-function nameIn(address: string): string | null {
+function parseAssetName(address: string): string | null {
   try {
     return decodeURIComponent(address.slice(servedAt.length).replace(/[?#].*$/, ''))
   } catch {
@@ -61,14 +61,14 @@ function nameIn(address: string): string | null {
 
 /** Finds the file that an address of the brand names; null if it does not exist or is not below the assets. */
 export function findAssetFile(address: string, assets: string): string | null {
-  const name = address.startsWith(servedAt) ? nameIn(address) : null
+  const name = address.startsWith(servedAt) ? parseAssetName(address) : null
   if (name === null) return null
   const file = join(assets, name)
   return file.startsWith(`${assets}${sep}`) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
 function findProblems({ path, address }: Reference, assets: string): string[] {
-  const name = nameIn(address)
+  const name = parseAssetName(address)
   if (name === null) return [`${path}: found ${address}, needed an address: % begins two hexadecimal digits`]
   const file = join(assets, name)
   if (!file.startsWith(`${assets}${sep}`))
@@ -82,14 +82,14 @@ function findProblems({ path, address }: Reference, assets: string): string[] {
 }
 
 /** Origins of third parties whose pictures the brand's pages may show, from `channel.json`. */
-function pictureOrigins(brand: BrandFolder): readonly unknown[] {
+function readPictureOrigins(brand: BrandFolder): readonly unknown[] {
   const { json } = readJsonFile(brand.file('channel.json'))
   const origins = (json as { mediaOrigins?: unknown } | null)?.mediaOrigins
   return Array.isArray(origins) ? origins : []
 }
 
 /** Addresses of other sites in a theme that the pages' Content-Security-Policy blocks, as their origin is not allowed. */
-function blockedAddresses(value: unknown, origins: readonly unknown[], path: string): string[] {
+function findBlockedAddresses(value: unknown, origins: readonly unknown[], path: string): string[] {
   if (typeof value === 'string') {
     if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
     if (path.endsWith('.source'))
@@ -101,12 +101,12 @@ function blockedAddresses(value: unknown, origins: readonly unknown[], path: str
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    blockedAddresses(each, origins, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+    findBlockedAddresses(each, origins, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
   )
 }
 
 /** Font families that a theme uses without a file for them. */
-function missingFamilies(file: string, theme: BrandTheme): string[] {
+function findMissingFamilies(file: string, theme: BrandTheme): string[] {
   const known = new Set(theme.assets.fonts.map(({ family }) => family))
   const { heading, body } = theme.typography
   return Object.entries({ heading, body })
@@ -123,14 +123,14 @@ export function checkAssets(
   themeFiles: readonly ThemeFile[],
   others: readonly NamingFile[],
 ): BrandReport {
-  const references = [...themeFiles, ...others].flatMap(({ file, json }) => addressesIn(json, `${file}: `))
+  const references = [...themeFiles, ...others].flatMap(({ file, json }) => listAddresses(json, `${file}: `))
   const tidy = (text: string) => text.replace(': .', ': ')
   const themes = themeFiles.flatMap(({ file, theme }) => (theme ? [{ file, theme: toTheme(theme) }] : []))
-  const origins = pictureOrigins(brand)
+  const origins = readPictureOrigins(brand)
   const failures = [
-    ...themeFiles.flatMap(({ file, json }) => blockedAddresses(json, origins, `${file}: `)).map(tidy),
+    ...themeFiles.flatMap(({ file, json }) => findBlockedAddresses(json, origins, `${file}: `)).map(tidy),
     ...references.flatMap((reference) => findProblems(reference, brand.file('assets'))).map(tidy),
-    ...themes.flatMap(({ file, theme }) => missingFamilies(file, theme)),
+    ...themes.flatMap(({ file, theme }) => findMissingFamilies(file, theme)),
   ]
   const notes = themes
     .filter(({ theme }) => theme.assets.favicons.length === 0)

@@ -12,7 +12,7 @@ export const formatList = (keys: readonly string[]): string =>
   (keys.length > mostListed ? ` and ${keys.length - mostListed} more` : '')
 
 /** Whether a text has braces outside placeholders: they would be printed as they are. */
-const strayBraces = (text: string) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
+const hasStrayBraces = (text: string) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))
 
 /** Plural forms differ between languages; only the form that every language has is required. */
 const isPluralForm = (key: string) => /\.(zero|one|two|few|many)$/.test(key)
@@ -37,10 +37,10 @@ const excerpt = (text: string) => (text.length > longestExcerpt ? `${text.slice(
 
 const isPresent = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
-const emptyIn = (texts: Texts) => Object.keys(texts).filter((key) => !isPresent(texts[key]))
+const listEmpty = (texts: Texts) => Object.keys(texts).filter((key) => !isPresent(texts[key]))
 
 /** Required keys that the primary language lacks. */
-function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
+function listMissing(own: Texts, { keys, beginnings }: TextReference): string[] {
   const presentKeys = Object.keys(own)
   const without = keys.filter(
     (key) => !isPluralForm(key) && !Object.hasOwn(own, key) && !Object.hasOwn(own, `${key}.other`),
@@ -50,9 +50,9 @@ function missingIn(own: Texts, { keys, beginnings }: TextReference): string[] {
 }
 
 /** What would be printed in braces: unbalanced braces, and placeholders that are never filled. */
-function braceFailures(language: string, texts: Texts, { placeholders: known }: TextReference): string[] {
+function findBraceFailures(language: string, texts: Texts, { placeholders: known }: TextReference): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    if (strayBraces(text))
+    if (hasStrayBraces(text))
       return [
         `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces around placeholder names only, such as {count}`,
       ]
@@ -66,7 +66,7 @@ function braceFailures(language: string, texts: Texts, { placeholders: known }: 
   })
 }
 
-function placeholderFailures(language: string, texts: Texts, own: Texts): string[] {
+function findPlaceholderFailures(language: string, texts: Texts, own: Texts): string[] {
   return Object.entries(texts)
     .filter(([key, text]) => !isPluralForm(key) && isPresent(text))
     .flatMap(([key, text]) => {
@@ -91,19 +91,19 @@ export function checkTexts(
 ): BrandReport {
   const [primary = '', ...others] = languages
   const own = texts[primary] ?? {}
-  const missing = missingIn(own, reference)
+  const missing = listMissing(own, reference)
   const failures = [
     ...(missing.length > 0
       ? [`text/${primary}: ${missing.length} texts are missing: needed ${formatList(missing)}`]
       : []),
     ...languages.flatMap((language) => {
-      const empty = emptyIn(texts[language] ?? {})
+      const empty = listEmpty(texts[language] ?? {})
       return empty.length > 0
         ? [`text/${language}: ${empty.length} texts are empty: ${formatList(empty)}`]
         : []
     }),
-    ...languages.flatMap((language) => braceFailures(language, texts[language] ?? {}, reference)),
-    ...others.flatMap((language) => placeholderFailures(language, texts[language] ?? {}, own)),
+    ...languages.flatMap((language) => findBraceFailures(language, texts[language] ?? {}, reference)),
+    ...others.flatMap((language) => findPlaceholderFailures(language, texts[language] ?? {}, own)),
   ]
   const notes = others.flatMap((language) => {
     const lacking = Object.keys(own).filter(

@@ -153,12 +153,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Merges a difference into a whole: objects are merged, lists and values replaced. */
-function merged(whole: unknown, difference: unknown): unknown {
+function mergeDifference(whole: unknown, difference: unknown): unknown {
   if (!isObject(whole) || !isObject(difference)) return difference
   return Object.fromEntries(
     [...new Set([...Object.keys(whole), ...Object.keys(difference)])].map((key) => [
       key,
-      Object.hasOwn(difference, key) ? merged(whole[key], difference[key]) : whole[key],
+      Object.hasOwn(difference, key) ? mergeDifference(whole[key], difference[key]) : whole[key],
     ]),
   )
 }
@@ -172,7 +172,7 @@ async function readVariant<T extends object>(
 ): Promise<T> {
   const whole = await readJson(join(folder, `${name}.json`))
   const file = join(folder, `${name}.${tag}.json`)
-  return parse(file, model, merged(whole, await readJson(file, {})))
+  return parse(file, model, mergeDifference(whole, await readJson(file, {})))
 }
 
 /** Path of a theme's file in its brand's folder. */
@@ -195,7 +195,7 @@ async function readThemes(folder: string, brandName: string): Promise<Map<string
 }
 
 /** The theme that the configuration names; default the brand's own. @throws BrandError if it does not exist */
-function selectedTheme(file: string, name: string, themes: ReadonlyMap<string, unknown>): unknown {
+function getSelectedTheme(file: string, name: string, themes: ReadonlyMap<string, unknown>): unknown {
   const theme = themes.get(name)
   if (theme !== undefined) return theme
   const needed = `one of the brand's themes: ${[...themes.keys()].join(', ')}`
@@ -246,7 +246,7 @@ export async function readBrand(brandsFolder: string, name: string): Promise<Bra
   const themeName = channel.themes.selectedThemeName ?? name
   return {
     name,
-    theme: selectedTheme(channelFile, themeName, themes),
+    theme: getSelectedTheme(channelFile, themeName, themes),
     themeName,
     themes,
     channel,

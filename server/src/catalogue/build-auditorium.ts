@@ -45,7 +45,7 @@ export function buildAuditorium(
   categories: ReadonlyMap<string, AreaCategory>,
 ): Auditorium {
   const placed = placeAreas(id, source)
-  const numbers = seatNumbers(placed)
+  const numbers = numberSeats(placed)
   const areas =
     placed.length === 0 ? [] : boundedAreas(placed).map((bounded) => buildArea(bounded, numbers, categories))
   const layout =
@@ -106,7 +106,7 @@ function placeAreas(auditoriumId: string, source: AuditoriumSource): PlacedArea[
 }
 
 /** Label of each seat by id: its position from the left among all seats with its row's letter. */
-function seatNumbers(placed: readonly PlacedArea[]): Map<string, string> {
+function numberSeats(placed: readonly PlacedArea[]): Map<string, string> {
   const rows = new Map<string, { id: string; x: number }[]>()
   for (const area of placed) {
     for (const [index, row] of area.source.rows.entries()) {
@@ -179,7 +179,7 @@ function buildArea(
   }
 
   function buildSeats(cells: string, rowLabel: string, rowNumber: number): Seat[] {
-    const groups = groupOfColumn(cells, `${number}_${rowNumber}`)
+    const groups = groupColumns(cells, `${number}_${rowNumber}`)
     return [...cells].flatMap((cell, index) => {
       const type = typeOfCell[cell]
       if (!type) return []
@@ -202,7 +202,7 @@ function buildArea(
 }
 
 /** Groups of a row by column: sofas from `L` to `R`, and neighbouring pairs `WC` or `CW`. */
-function groupOfColumn(cells: string, prefix: string): Map<number, string> {
+function groupColumns(cells: string, prefix: string): Map<number, string> {
   const groups = new Map<number, string>()
   for (const match of cells.matchAll(/LM*R|WC|CW|[LMRWC]/g)) {
     if (match[0].length === 1) throw new TypeError(`a sofa or wheelchair pair is not whole: ${cells}`)

@@ -21,7 +21,7 @@ export function buildFilms(
         description: null,
       })
     for (const name of [film.director, ...film.producers, ...film.cast.map((member) => member.name)])
-      people.set(personId(name), { id: personId(name), name: parsePersonName(name) })
+      people.set(toPersonId(name), { id: toPersonId(name), name: parsePersonName(name) })
     return {
       slug: film.slug,
       wire: toWireFilm(film, translator),
@@ -48,7 +48,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
     censorRatingNote: translate(film.censorRatingNote),
     genreIds: film.genres.map(toPersonSlug),
     castAndCrew: toCredits(film),
-    ...creditsByRole(film),
+    ...groupCreditsByRole(film),
     trailers: toTrailers(film),
     trailerUrl: film.trailer?.uri ?? null,
     displayPriority: film.displayPriority,
@@ -61,7 +61,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
       titleTreatmentRatio: film.titleTreatmentRatio,
       houseNote: translateOrNull(film.houseNote),
       characters: film.cast.map(({ name, role }) => ({
-        castAndCrewMemberId: personId(name),
+        castAndCrewMemberId: toPersonId(name),
         character: role,
       })),
     },
@@ -72,7 +72,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
 function toCredits(film: FilmSource): Film['castAndCrew'] {
   const roles = new Map<string, FilmPersonRole[]>()
   const credit = (name: string, role: FilmPersonRole) => {
-    const id = personId(name)
+    const id = toPersonId(name)
     roles.set(id, [...(roles.get(id) ?? []), role])
   }
   credit(film.director, 'Director')
@@ -82,9 +82,9 @@ function toCredits(film: FilmSource): Film['castAndCrew'] {
 }
 
 /** The credits again, grouped by role, as other servers of the interface send them. */
-function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'producers'> {
+function groupCreditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'producers'> {
   const credited = (names: readonly string[]) =>
-    [...new Set(names.map(personId))].map((castAndCrewMemberId) => ({ castAndCrewMemberId }))
+    [...new Set(names.map(toPersonId))].map((castAndCrewMemberId) => ({ castAndCrewMemberId }))
   return {
     actors: credited(film.cast.map(({ name }) => name)),
     directors: credited([film.director]),
@@ -93,7 +93,7 @@ function creditsByRole(film: FilmSource): Pick<Film, 'actors' | 'directors' | 'p
 }
 
 /** Equal names are the same person in every film. */
-function personId(name: string): string {
+function toPersonId(name: string): string {
   return `P-${toPersonSlug(name)}`
 }
 

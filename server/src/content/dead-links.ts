@@ -20,7 +20,7 @@ const isAddressName = (name: string) => /^(href|url)$/.test(name)
 const inMarkup = /<a\s[^>]*?href="([^"]*)"/g
 
 /** Every address of this site in a value, in settings or rich text. */
-function linksIn(value: unknown, path = ''): WrittenLink[] {
+function listLinks(value: unknown, path = ''): WrittenLink[] {
   if (typeof value === 'string')
     return [...value.matchAll(inMarkup)].map(([, address = '']) => ({
       path,
@@ -31,7 +31,7 @@ function linksIn(value: unknown, path = ''): WrittenLink[] {
     const here = Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`
     return typeof inner === 'string' && isAddressName(name)
       ? [{ path: here, address: inner }]
-      : linksIn(inner, here)
+      : listLinks(inner, here)
   })
 }
 
@@ -58,7 +58,7 @@ function isServed(address: string, content: LanguageContent, context: ContentCon
  * Links to addresses of the site that do not exist, as readable lines. Links to other sites are not checked.
  * @param settings links of the brand's configuration, by file name
  */
-function deadLinks(
+function listDeadLinks(
   content: LanguageContent,
   context: ContentContext,
   settings: Readonly<Record<string, unknown>>,
@@ -66,18 +66,18 @@ function deadLinks(
   const needed = 'needed the address of an existing page'
   const isDead = ({ address }: WrittenLink) => !isServed(address, content, context)
   const configured = Object.entries(settings).flatMap(([file, value]) =>
-    linksIn(value)
+    listLinks(value)
       .filter(isDead)
       .map(({ path, address }) => `${file}: ${path}: found ${JSON.stringify(address)}, ${needed}`),
   )
   const written = [...content.pages.values()].flatMap(({ url, components }) => {
-    const dead = linksIn(components).filter(isDead)
+    const dead = listLinks(components).filter(isDead)
     return [...new Set(dead.map(({ address }) => address))].map(
       (address) => `content: the page ${url} links to ${JSON.stringify(address)}, ${needed}`,
     )
   })
   const { redirects, ...site } = content.site
-  const around = linksIn(site)
+  const around = listLinks(site)
     .filter(isDead)
     .map(({ path, address }) => `content/site.yaml: ${path}: found ${JSON.stringify(address)}, ${needed}`)
   const moved = [...redirects]
@@ -98,12 +98,12 @@ export function findDeadLinks(
   const [[primary, content] = [], ...others] = [...languages]
   if (primary === undefined || !content) return []
   const getSettings = (tag: string) => variants.get(tag)?.storefront
-  const own = deadLinks(content, context, { 'storefront.json': getSettings(primary) })
+  const own = listDeadLinks(content, context, { 'storefront.json': getSettings(primary) })
   // Links that a language inherits from the primary one are reported there only.
   const ownLines = new Set(own)
   const more = others.flatMap(([tag, each]) => {
     const file = `storefront.${tag}.json`
-    return deadLinks(each, context, { [file]: getSettings(tag) }).filter(
+    return listDeadLinks(each, context, { [file]: getSettings(tag) }).filter(
       (line) => !ownLines.has(line.replace(file, 'storefront.json')),
     )
   })

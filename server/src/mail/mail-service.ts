@@ -60,7 +60,7 @@ export interface MailServiceOptions {
 }
 
 /** Sender's address of a shop that sends no mail. */
-const nowhere = 'tickets@localhost'
+const defaultSender = 'tickets@localhost'
 
 /** @throws SettingsError if the file with the SMTP server's address cannot be used */
 async function createTransport(
@@ -132,7 +132,7 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     (theme ??= createMailTheme(brand.theme, brand.assetsFolder, (error) =>
       log.warn({ err: error }, 'the logo could not be drawn for mails'),
     ))
-  const address = settings.kind === 'smtp' ? settings.from : nowhere
+  const address = settings.kind === 'smtp' ? settings.from : defaultSender
 
   async function readOrder(row: MailRow): Promise<CompletedOrderResponse | null> {
     if (row.kind !== ticketKind && row.kind !== receiptKind) return null

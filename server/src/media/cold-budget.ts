@@ -20,22 +20,22 @@ export function createColdBudget({
   perMinute,
   now = () => performance.now(),
 }: ColdBudgetOptions): ColdBudget {
-  const stores = new Map<string, { left: number; at: number }>()
+  const buckets = new Map<string, { left: number; at: number }>()
   const perMillisecond = perMinute / 60_000
   const leftNow = ({ left, at }: { left: number; at: number }) =>
     Math.min(burst, left + (now() - at) * perMillisecond)
 
   function forgetSome(): void {
-    for (const [client, database] of stores) if (leftNow(database) >= burst) stores.delete(client)
-    if (stores.size >= mostClients) stores.clear()
+    for (const [client, database] of buckets) if (leftNow(database) >= burst) buckets.delete(client)
+    if (buckets.size >= mostClients) buckets.clear()
   }
 
   return {
     take(client) {
-      const known = stores.get(client)
-      if (!known && stores.size >= mostClients) forgetSome()
+      const known = buckets.get(client)
+      if (!known && buckets.size >= mostClients) forgetSome()
       const left = known ? leftNow(known) : burst
-      stores.set(client, { left: left >= 1 ? left - 1 : left, at: now() })
+      buckets.set(client, { left: left >= 1 ? left - 1 : left, at: now() })
       return left >= 1 ? null : Math.ceil((1 - left) / perMillisecond / 1_000)
     },
   }

@@ -22,7 +22,7 @@ function createTile(amplitude: number): Buffer {
  * Grain for a picture: an overlay must not be larger than its picture, so a low picture gets only the tile's upper
  * rows.
  */
-function grainOverlay(amplitude: number, size: CutSize): OverlayOptions {
+function createGrainOverlay(amplitude: number, size: CutSize): OverlayOptions {
   const width = Math.min(grainTileSize, size.width)
   const height = Math.min(grainTileSize, size.height)
   const tile = createTile(amplitude)
@@ -84,7 +84,9 @@ export async function renderDerivative(
   if (window.width < master.width || window.height < master.height) image.extract(window)
   image.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
   if (!master.transparent && size.width > grainAboveWidth) {
-    image.composite([grainOverlay(grainAmplitude[format === 'avif' ? 'full' : 'light'], size)]).removeAlpha()
+    image
+      .composite([createGrainOverlay(grainAmplitude[format === 'avif' ? 'full' : 'light'], size)])
+      .removeAlpha()
   }
   return encode(image, format).toBuffer()
 }

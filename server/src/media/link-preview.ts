@@ -34,7 +34,7 @@ export function isDark(color: string): boolean {
 }
 
 /** A gradient over the picture: from the side of the title, or from below. */
-function veil(color: string, from: 'left' | 'below'): Buffer {
+function drawGradient(color: string, from: 'left' | 'below'): Buffer {
   const { width, height } = linkPreviewSize
   const [end, stops] =
     from === 'left'
@@ -66,7 +66,7 @@ export async function drawLinkPreview({ background, title, logo }: LinkPreviewPa
   const { width, height } = linkPreviewSize
   const { file, master, focalPoint } = background
   const overlays: OverlayOptions[] = [
-    { input: title ? veil(title.ground, 'left') : veil('#000000', 'below'), left: 0, top: 0 },
+    { input: title ? drawGradient(title.ground, 'left') : drawGradient('#000000', 'below'), left: 0, top: 0 },
   ]
   const logoPicture =
     logo === null ? null : await sharp(await readLogo(logo)).toBuffer({ resolveWithObject: true })

@@ -36,7 +36,7 @@ export function planShowtimes(
   const screens = [...catalogue.screens.values()].filter((screen) => screen.siteId === siteId)
   const films = [...catalogue.films.values()].filter((film) => isShownOn(film, firstDay, date))
   if (films.length === 0) return []
-  const wanted = byDemand(films, firstDay, date, createRandom(catalogue.seed, siteId, date, 'films'))
+  const wanted = sortByDemand(films, firstDay, date, createRandom(catalogue.seed, siteId, date, 'films'))
   const order = [...screens].sort(
     (a, b) => b.auditorium.capacity - a.auditorium.capacity || a.id.localeCompare(b.id),
   )
@@ -71,7 +71,7 @@ export function planShowtimes(
 }
 
 /** Sorts films by popularity; a random part varies the order of similar films. */
-function byDemand(
+function sortByDemand(
   films: readonly CatalogueFilm[],
   firstDay: string,
   date: string,
@@ -112,7 +112,7 @@ function planStarts(
   const starts: Start[] = []
   let start = chance.whole(firstStart / grain, latestFirstStart / grain) * grain
   for (let slot = 0; slot < sessionsPerScreen && start <= lastStart; slot += 1) {
-    const film = filmFor(bill, start, starts)
+    const film = chooseFilm(bill, start, starts)
     if (!film) break
     starts.push({ film, start, slot })
     const wait = chance.whole(0, 3) * grain
@@ -122,7 +122,7 @@ function planStarts(
 }
 
 /** Children's films early, adult films late; otherwise a film that has not been shown yet, then the one shown least. */
-function filmFor(
+function chooseFilm(
   bill: readonly CatalogueFilm[],
   start: number,
   earlier: readonly Start[],

@@ -37,7 +37,7 @@ function checkTranslation(
  * Ticket types without a price on a card that has prices of other types of the same area: intended if the ticket is not
  * sold at that time, otherwise a mistake.
  */
-function omittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
+function findOmittedPrices({ priceCards, ticketTypes }: Catalogue): string[] {
   return [...priceCards].flatMap(([card, prices]) => {
     const areas = new Set(prices.map(({ areaCategoryId }) => areaCategoryId))
     const priced = new Set(prices.map(({ ticketTypeId }) => ticketTypeId))
@@ -66,7 +66,7 @@ export function checkCatalogue(
         title,
         summary: `${catalogue.films.size} films, ${catalogue.sites.size} cinemas, ${catalogueTexts.size} texts`,
         failures: translationReports.flatMap(({ failures }) => failures),
-        notes: [...omittedPrices(catalogue), ...translationReports.flatMap(({ notes }) => notes)],
+        notes: [...findOmittedPrices(catalogue), ...translationReports.flatMap(({ notes }) => notes)],
       },
     }
   } catch (error) {

@@ -9,7 +9,7 @@ const namesIn = (folder: string, recursive = false): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive }).map(String).sort() : []
 
 /** Every file or folder of a brand that belongs to a language, with the language tag from its name. */
-function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
+function listFilesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
   const byPattern = (names: readonly string[], pattern: RegExp, folder = '') =>
     names.flatMap((name) => {
       const tag = pattern.exec(name)?.[1]
@@ -27,7 +27,7 @@ function filesByLanguage(brand: BrandFolder): { file: string; tag: string }[] {
  * case is a mistake and fails; any other is reported as a language in preparation.
  */
 export function checkLanguages(brand: BrandFolder, languages: readonly string[]): BrandReport {
-  const idle = filesByLanguage(brand).filter(({ tag }) => !languages.includes(tag))
+  const idle = listFilesByLanguage(brand).filter(({ tag }) => !languages.includes(tag))
   const meant = (tag: string) => languages.find((each) => each.toLowerCase() === tag.toLowerCase())
   return {
     title: 'Languages',

@@ -7,7 +7,7 @@ import { formatContent, formatJson } from './format-content.ts'
 const tail = /\s+(cinemas?|pictures?|theatres?|kinos?|screens?|films?)$/i
 
 /** A chain's short name: "Lumen" of "Lumen Cinemas". */
-const spoken = (title: string) => title.replace(tail, '')
+const toShortName = (title: string) => title.replace(tail, '')
 const slug = (text: string) =>
   text
     .normalize('NFKD')
@@ -38,27 +38,29 @@ const isReference = (name: string) => /^id$|ids?$|key$/i.test(name)
 type Rename = (value: unknown) => unknown
 
 /** Everything that a file names and refers to: keys and ids. */
-function namesIn(value: unknown): string[] {
+function listNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : Object.keys(value)
   const id = 'id' in value && typeof value.id === 'string' ? [value.id] : []
-  return [...own, ...id, ...Object.values(value).flatMap(namesIn)]
+  return [...own, ...id, ...Object.values(value).flatMap(listNames)]
 }
 
 /** Replaces the template's names by the new brand's: title, short name, folder, the longest first. */
-function renamer(
+function createRenamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
 ): { rename: (file: unknown) => unknown; replaceNames: (text: string) => string } {
   // A chain whose name is one word uses it as its short name: "Where's your Lumen?".
-  const isOneName = from.title === spoken(from.title)
-  const [full, short] = isOneName ? [spoken(to.title), spoken(to.title)] : [to.title, spoken(to.title)]
+  const isOneName = from.title === toShortName(from.title)
+  const [full, short] = isOneName
+    ? [toShortName(to.title), toShortName(to.title)]
+    : [to.title, toShortName(to.title)]
   const [, bare = from.title] = /^The\s+(.*)$/.exec(from.title) ?? []
   const named: (readonly [string, string])[] = [
     [from.title, full],
     [from.title.replace(article, 'the '), full],
     [slug(from.title), slug(full) || to.name],
-    [spoken(from.title), short],
+    [toShortName(from.title), short],
     [bare, short],
     [`${bare}s`, `${short} cinemas`],
   ]
@@ -84,7 +86,7 @@ function renamer(
     }
     return rename
   }
-  return { rename: (file) => renameBut(new Set(namesIn(file)))(file), replaceNames }
+  return { rename: (file) => renameBut(new Set(listNames(file)))(file), replaceNames }
 }
 
 interface Languages {
@@ -106,7 +108,7 @@ const yamlBelow = (folder: string): string[] =>
 export async function writeContent(brand: BrandFolder, title: string, template: BrandFolder): Promise<void> {
   const { languages, siteTitle } = await readBrand(template.brands, template.name)
   const [primary = 'en'] = languages
-  const { rename, replaceNames } = renamer(
+  const { rename, replaceNames } = createRenamer(
     { title: siteTitle, name: template.name },
     { title, name: brand.name },
   )
