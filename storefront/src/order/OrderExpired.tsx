@@ -93,7 +93,7 @@ export const OrderExpired = observer(function OrderExpired() {
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
           <p>
             {order.order?.showtimes.length === 0
-              ? t('transaction.order.expired.text')
+              ? t('transaction.order.expired-textUnknown')
               : plural(`transaction.expired.text${outcome}`, order.holdMinutes, { seats: seatNames })}
           </p>
           {submitError && (

@@ -38,7 +38,7 @@ async function visit(script: Script) {
 describe('a step whose order is not there leads on', () => {
   it('when time ran out and nothing of the showing can be told', async () => {
     await visit({ getOrder: () => refuseFor('order-expired') })
-    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Time ran out' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See what’s on' })).toHaveAttribute('href', '/films/')
   })
 
@@ -89,7 +89,7 @@ describe('a step of an order without a showtime', () => {
       getOrder: () => answerHeldOrder({ ...goods, expiresAt: '2026-11-21T11:59:00Z' }),
       getOrderCustomer: () => answerWith({ customer: null }),
     })
-    expect(screen.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Time ran out' })).toBeVisible()
     expect(screen.getByText(/^An order that is not paid for in time/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/seat|ticket/i)
   })

@@ -1,5 +1,6 @@
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../context/hooks.ts'
@@ -8,11 +9,14 @@ import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 import { FindOrderLink } from './FindOrderLink.tsx'
 import { getGateView, type StepNeed } from './gate-view.ts'
-import { OrderExpired } from './OrderExpired.tsx'
-import { NextAction, OrderProblem, OrderUnavailable } from './OrderProblem.tsx'
+import { NextAction, OrderProblem } from './OrderProblem.tsx'
 import { OrderShowtime } from './OrderShowtime.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { OrderUnavailable } from './OrderUnavailable.tsx'
 import { toQuery } from './tickets/ticket-quantities.ts'
+
+const fetchExpired = async () => (await import('./OrderExpired.tsx')).OrderExpired
+const OrderExpired = lazyWithRetry(fetchExpired)
 
 /** An order that a step can go on with. */
 export interface StepOrder {
@@ -34,6 +38,10 @@ export const OrderGate = observer(function OrderGate({ needs, children }: OrderG
   const { order, basket } = useStore(getOrderStores)
   const { t } = useText()
   const view = getGateView({ state: order.state, needs, lastBookedOrderId: order.lastBookedOrderId })
+  useEffect(() => {
+    // It is there when time runs out, also without a connection.
+    fetchExpired().catch(() => undefined)
+  }, [])
   const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
   switch (view.kind) {
     case 'step':
@@ -47,7 +55,11 @@ export const OrderGate = observer(function OrderGate({ needs, children }: OrderG
     case 'unreadable':
       return <OrderUnavailable onRetry={() => void order.restore()} />
     case 'expired':
-      return <OrderExpired />
+      return (
+        <Suspense fallback={<OrderSkeleton label={t('transaction.loading')} />}>
+          <OrderExpired />
+        </Suspense>
+      )
     case 'gone':
       return (
         <OrderProblem

@@ -49,15 +49,3 @@ export function OrderProblem({ title, text, onRetry, retrying = false, actions }
 export function NextAction({ href, children }: { href: string; children: ReactNode }) {
   return <Button href={href}>{children}</Button>
 }
-
-/** An order page that could not be read: nothing has changed, and a retry may help. */
-export function OrderUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { t } = useText()
-  return (
-    <OrderProblem
-      title={t('transaction.unavailable.title')}
-      text={t('transaction.unavailable.text')}
-      onRetry={onRetry}
-    />
-  )
-}

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useStore, useText } from '../context/hooks.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
-import { OrderUnavailable } from './OrderProblem.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { OrderUnavailable } from './OrderUnavailable.tsx'
 
 export interface OrderShowtimeProps {
   /** Null for an order without a showtime. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -41,6 +41,8 @@ async function open(latestExpiresAt: string | null | undefined, script: Script =
       </Application>
     </MemoryRouter>,
   )
+  // What the notice says is fetched when it is needed.
+  await act(async () => import('./hold-notice.ts'))
   return { notices: () => stores.notifications.visible, order: orderStores.order }
 }
 

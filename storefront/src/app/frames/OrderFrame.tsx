@@ -11,12 +11,14 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotificationsPlace } from '../../features/notifications/NotificationsPlace.tsx'
-import { StandaloneOrder } from '../../order/StandaloneOrder.tsx'
 import { useOrderSteps } from '../../order/use-order-steps.ts'
 import { getParty } from '../../order/tickets/party.ts'
 import { getWayBack } from './back-from.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 
+const StandaloneHoldStatus = lazyWithRetry(
+  async () => (await import('./StandaloneHoldStatus.tsx')).StandaloneHoldStatus,
+)
 const LeaveOrderDialog = lazyWithRetry(async () => (await import('./LeaveOrderDialog.tsx')).LeaveOrderDialog)
 
 const ofAnyOrder: ReadonlySet<string> = new Set([
@@ -46,6 +48,14 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
   const steps = useOrderSteps(page.params.showtimeId ?? showtimeId)
   const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, party }, steps)
+  const isStandalone = page.pattern === orderPatterns.paymentStandalone
+  const timer = isStandalone ? (
+    <Suspense fallback={null}>
+      <StandaloneHoldStatus orderId={page.url.searchParams.get('orderId') ?? ''} />
+    </Suspense>
+  ) : isOfAnyOrder ? undefined : (
+    <HoldStatus />
+  )
   return (
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
@@ -53,7 +63,7 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
         <OrderHeader
           logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
           back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
-          timer={<FrameTimer isOfAnyOrder={isOfAnyOrder} />}
+          timer={timer}
           leave={
             isOfAnyOrder
               ? { label: t('transaction.close'), href: routes.home() }
@@ -76,19 +86,6 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
     </>
   )
 })
-
-/** How long the order of the page is held: the browser's, or on the page of a standalone payment the one it names. */
-function FrameTimer({ isOfAnyOrder }: { isOfAnyOrder: boolean }) {
-  const { pattern, url } = usePage()
-  const orderId = url.searchParams.get('orderId') ?? ''
-  if (!isOfAnyOrder) return <HoldStatus />
-  if (pattern !== orderPatterns.paymentStandalone || orderId === '') return null
-  return (
-    <StandaloneOrder orderId={orderId}>
-      <HoldStatus />
-    </StandaloneOrder>
-  )
-}
 
 /** Brings back the order that this browser has. */
 function useOrderOfBrowser(order: OrderStore): void {

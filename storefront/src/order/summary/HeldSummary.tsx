@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addAmounts } from '../../domain/amounts.ts'
+import { getItemLines } from '../../domain/item-lines.ts'
+import { getKnownOrder } from '../../stores/orders/order-state.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { listPaying } from '../../stores/orders/redemptions/applied-codes.ts'
@@ -37,6 +39,7 @@ export const HeldSummary = observer(function HeldSummary({
   const { configuration } = useStores()
   const { order, discounts } = useStore(getOrderStores)
   const texts = useText()
+  const known = getKnownOrder(order.state)
   const formats = useFormats()
   const showtimeId = detail?.showtime.id ?? ''
   const { codeTypes } = configuration.value.tickets.ticketRedemption
@@ -84,7 +87,7 @@ export const HeldSummary = observer(function HeldSummary({
       groups={[
         ...createOrderGroups({
           lines: order.lines,
-          items: order.itemLines,
+          items: known ? getItemLines(known.response, texts.text) : [],
           totals: order.totals,
           modes: configuration.modes,
           findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),

@@ -50,7 +50,6 @@ const item = keeping({
   itemId: id,
   quantity: orAbsent(atLeast(1)),
   price: orAbsent(money),
-  amountSaved: orAbsent(money),
 })
 
 const showtimeOfOrder = keeping({

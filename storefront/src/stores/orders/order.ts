@@ -4,7 +4,6 @@ import type { Film } from '@foyer/contract/wire/films'
 import type { Customer, Order } from '@foyer/contract/wire/orders'
 import type { Hold } from '../../domain/hold-clock.ts'
 import { hasContents } from '../../domain/order-contents.ts'
-import { getItemLines, type ItemLine } from '../../domain/item-lines.ts'
 import { getOrderLines, type OrderLine } from '../../domain/order-lines.ts'
 import { orderMemoryKey, parseRemembered } from './order-memory.ts'
 import { done, isSentAlready, toOutcome, type OrderOutcome } from './order-outcome.ts'
@@ -85,11 +84,6 @@ export class OrderStore {
   get lines(): readonly OrderLine[] {
     const response = this.#record.known?.response
     return response ? getOrderLines(response, (text) => this.#parts.texts.text(text)) : []
-  }
-
-  get itemLines(): readonly ItemLine[] {
-    const response = this.#record.known?.response
-    return response ? getItemLines(response, (text) => this.#parts.texts.text(text)) : []
   }
 
   get total(): number {
