@@ -110,8 +110,9 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
 
   return (
     <Section title={t(parts.length > 0 ? 'transaction.payment.split' : 'transaction.payment.takeOff')}>
+      {/* Not in the body, which would make it as wide as the page. */}
+      <LiveRegion message={said} />
       <Body>
-        <LiveRegion message={said} />
         {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
           <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
         )}
