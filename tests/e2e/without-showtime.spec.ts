@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { cardFields, cards, expect, giveDetails, pay, test, typeCard, type Shop } from './fixtures.ts'
+import {
+  cardFields,
+  cards,
+  expect,
+  giveDetails,
+  pay,
+  takenOver,
+  test,
+  typeCard,
+  type Shop,
+} from './fixtures.ts'
 
 /** Orders of the gift shop, as another client makes them: what they hold has neither film, seat nor showtime. */
 
@@ -36,14 +46,12 @@ async function name(shop: Shop, { id }: CreatedOrder): Promise<void> {
   })
 }
 
-/** The order of this browser, as if it had been begun here. */
+/** The order of this browser, as if it had been begun here. A page comes first: it drops what no release of its own stored. */
 async function takeUp(page: Page, { id }: CreatedOrder): Promise<void> {
-  await page.addInitScript((orderId) => {
-    // Not in the provider's frame.
-    if (window.top !== window) return
-    const isThere = localStorage.getItem('foyer-order') !== null || sessionStorage.getItem('foyer-booked')
-    if (!isThere)
-      localStorage.setItem('foyer-order', JSON.stringify({ id: orderId, revision: 1, showtimeId: null }))
+  await page.goto('/')
+  await takenOver(page)
+  await page.evaluate((orderId) => {
+    localStorage.setItem('foyer-order', JSON.stringify({ id: orderId, revision: 1, showtimeId: null }))
   }, id)
 }
 
