@@ -17,6 +17,7 @@ import {
   typeCard,
   type Shop,
 } from './fixtures.ts'
+import { expectInSummary, openSummary } from './order-summary.ts'
 
 /** A channel that sells seats before tickets, and accepts bookings that are paid at the cinema. */
 const test = base.extend<object, { shopServer: { address: string; dataFolder: string } }>({
@@ -142,7 +143,7 @@ test('a booking that is paid at the cinema is held in its mode, and changing the
   await takeTickets(page, 1)
   await press(page, 'Continue')
   await page.waitForURL('**/customer-details/')
-  await expect(page.getByText('To pay at the cinema').filter({ visible: true }).first()).toBeVisible()
+  await expectInSummary(page, 'To pay at the cinema')
   const unpaid = await readOrder(page, shop)
   expect(unpaid.booking).toMatchObject({ mode: 'Unpaid', totalBookingFee: { valueIncludingTax: 0 } })
 
@@ -173,7 +174,8 @@ test('an order cannot continue without tickets for its seats', async ({ page, sh
   await page.waitForURL('**/tickets/')
   await page.goto('/order/customer-details/')
   await page.waitForURL('**/tickets/')
-  await page.getByRole('link', { name: 'Change seats' }).filter({ visible: true }).click()
+  const summary = await openSummary(page)
+  await summary.getByRole('link', { name: 'Change seats' }).click()
   await page.waitForURL('**/seats/')
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('seat')
 })

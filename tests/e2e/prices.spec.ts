@@ -13,6 +13,7 @@ import {
   typeCard,
   type Shop,
 } from './fixtures.ts'
+import { expectInSummary } from './order-summary.ts'
 
 /** Id of a showtime with an available automatic discount and seats for a family. */
 async function findDiscounted(shop: Shop): Promise<string> {
@@ -56,13 +57,12 @@ test(
     const adult = page.getByRole('listitem').filter({ hasText: 'Tuesday for less' }).first()
     await expect(adult).toContainText(/Was £\d+\.\d\d/)
     await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
-    const summary = page.getByRole('region', { name: 'Your order' }).filter({ visible: true })
-    await expect(summary).toContainText(/Tuesday for less−£\d/)
+    await expectInSummary(page, /Tuesday for less−£\d/)
 
     await takeBestSeats(page)
     await expect(page.getByRole('heading', { name: /five/i }).first()).toBeVisible()
     await keepSeats(page)
-    await expect(summary).toContainText(/Tuesday for less−£\d/)
+    await expectInSummary(page, /Tuesday for less−£\d/)
     await giveDetails(page)
     await typeCard(page, cards.approved)
     await pay(page)
@@ -138,20 +138,19 @@ test('a discount code makes tickets cheaper, survives a reload, and can be remov
   const { id } = await findForCode(shop, 'OWL')
   await page.goto(`/order/showtimes/${id}/tickets/?tickets=standard-adult.1`)
   await takenOver(page)
-  const summary = page.getByRole('region', { name: 'Your order' }).filter({ visible: true })
   await page.getByRole('button', { name: 'Add a voucher or card' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toBeFocused()
   await page.keyboard.type('owl')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Added so far' })).toContainText('OWL')
   await expect(page.getByRole('listitem').filter({ hasText: /Was £/ }).first()).toBeVisible()
-  await expect(summary).toContainText(/−£\d/)
+  await expectInSummary(page, /−£\d/)
   await page.reload()
   await takenOver(page)
   await expect(page.getByRole('list', { name: 'Added so far' })).toContainText('OWL')
   await takeBestSeats(page)
   await keepSeats(page)
-  await expect(summary).toContainText(/−£\d/)
+  await expectInSummary(page, /−£\d/)
 })
 
 test('the code of a discount is taken off what is held at payment, and put back', async ({ page, shop }) => {

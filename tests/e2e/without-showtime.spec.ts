@@ -10,6 +10,7 @@ import {
   typeCard,
   type Shop,
 } from './fixtures.ts'
+import { expectInSummary } from './order-summary.ts'
 
 /** Orders of the gift shop, as another client makes them: what they hold has neither film, seat nor showtime. */
 
@@ -79,9 +80,7 @@ test('an order without a showtime is paid by its address, in its time, and its p
   await page.goto(`/order/payment/standalone/?orderId=${order.id}`)
   await expect(page.getByRole('timer', { name: /^Held for you/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Order for' })).toBeVisible()
-  const summary = page.getByRole('region', { name: 'Your order', exact: true })
-  await expect(summary).toContainText('2 × Enamel mug')
-  await expect(summary).toContainText('£34.00')
+  await expectInSummary(page, '2 × Enamel mug', '£34.00')
   await expect(cardFields(page).number).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(ofShowtimes)
   await typeCard(page, cards.approved)
