@@ -6,6 +6,7 @@ import {
   type OperationMetadata,
   type OperationMetadataTable,
 } from './operation-metadata.ts'
+import { callerAccess, holderAccess, publicAccess, workstationAccess, type Access } from './wire/access.ts'
 import { BusinessDateQuery, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
@@ -72,6 +73,8 @@ export interface Operation extends Omit<OperationMetadata, 'needs'> {
   readonly id: string
   readonly tag: string
   readonly summary: string
+  /** Who may call it, and whose data it is about. */
+  readonly access: Access
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
   /** The body holds a code that is worth money: do not store a hash of it from which the code can be guessed. */
@@ -113,62 +116,73 @@ function define<
 export const operations = define({
   getFilms: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'All films that are not historical',
     responses: { 200: FilmsResponse },
   },
   getFilm: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'One film',
     params: byFilm,
     responses: { 200: FilmResponse },
   },
   getFilmsAvailability: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'Availability of all films, network-wide',
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getFilmAvailability: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'Availability of one film, network-wide',
     params: byFilm,
     responses: { 200: FilmAvailabilityResponse },
   },
   getSites: {
     tag: 'Sites',
+    access: publicAccess,
     summary: 'All cinemas',
     responses: { 200: SitesResponse },
   },
   getSite: {
     tag: 'Sites',
+    access: publicAccess,
     summary: 'One cinema',
     params: bySite,
     responses: { 200: SiteResponse },
   },
   getSiteFilms: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'Films of one cinema',
     params: bySite,
     responses: { 200: FilmsResponse },
   },
   getSiteFilmsAvailability: {
     tag: 'Films',
+    access: publicAccess,
     summary: 'Availability of films at one cinema',
     params: bySite,
     responses: { 200: FilmAvailabilitiesResponse },
   },
   getEvents: {
     tag: 'Events',
+    access: publicAccess,
     summary: 'All events and seasons',
     responses: { 200: EventsResponse },
   },
   getEvent: {
     tag: 'Events',
+    access: publicAccess,
     summary: 'One event or season',
     params: byEvent,
     responses: { 200: EventResponse },
   },
   getEventShowtimes: {
     tag: 'Events',
+    access: publicAccess,
     summary: 'Showtimes of an event that can still be bought, of all days',
     params: byEvent,
     query: Type.Object({ siteIds: IdList }),
@@ -176,12 +190,14 @@ export const operations = define({
   },
   getFilmScreeningDates: {
     tag: 'Showtimes',
+    access: publicAccess,
     summary: 'Business dates on which films are shown',
     query: screenings,
     responses: { 200: FilmScreeningDatesResponse },
   },
   getShowtimesByBusinessDate: {
     tag: 'Showtimes',
+    access: publicAccess,
     summary: 'Showtimes of a business date',
     params: Type.Object({ businessDate: BusinessDateQuery }),
     query: screenings,
@@ -189,30 +205,35 @@ export const operations = define({
   },
   getFirstShowtimes: {
     tag: 'Showtimes',
+    access: publicAccess,
     summary: 'Showtimes of the earliest business date that has any',
     query: screenings,
     responses: { 200: ShowtimesResponse },
   },
   getShowtimesByScreen: {
     tag: 'Showtimes',
+    access: publicAccess,
     summary: 'Showtimes of a screen that can still be bought, of all days',
     params: Type.Object({ screenId: Id }),
     responses: { 200: ScreenShowtimesResponse },
   },
   getShowtime: {
     tag: 'Showtimes',
+    access: publicAccess,
     summary: 'One showtime',
     params: byShowtime,
     responses: { 200: ShowtimeResponse },
   },
   getTicketPrices: {
     tag: 'Sales',
+    access: publicAccess,
     summary: 'Ticket prices of a showtime',
     params: byShowtime,
     responses: { 200: TicketPricesResponse },
   },
   getDiscountAvailability: {
     tag: 'Sales',
+    access: publicAccess,
     summary: 'Automatic discounts of a showtime, and the one of a code',
     params: byShowtime,
     query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 60 })) }),
@@ -220,18 +241,21 @@ export const operations = define({
   },
   getSeatLayout: {
     tag: 'Seating',
+    access: publicAccess,
     summary: 'One seat layout',
     params: Type.Object({ seatLayoutId: Id }),
     responses: { 200: SeatLayoutResponse },
   },
   getShowtimeSeatLayout: {
     tag: 'Seating',
+    access: publicAccess,
     summary: 'Seat layout of a showtime',
     params: byShowtime,
     responses: { 200: SeatLayoutResponse },
   },
   getSeatAvailability: {
     tag: 'Seating',
+    access: publicAccess,
     summary: 'Seat availability of a showtime',
     params: byShowtime,
     query: Type.Object({ preview: Type.Optional(Type.Boolean()) }),
@@ -239,6 +263,7 @@ export const operations = define({
   },
   getSeatAvailabilityPreviews: {
     tag: 'Seating',
+    access: publicAccess,
     summary:
       'How full several showtimes are, at a glance; those that have begun or do not exist are left out',
     query: Type.Object({ showtimeIds: Type.Union([Type.Array(Id, { minItems: 1, maxItems: 50 }), Id]) }),
@@ -246,54 +271,63 @@ export const operations = define({
   },
   getOrderSeatAvailability: {
     tag: 'Seating',
+    access: holderAccess,
     summary: "Seat availability with the order's own seats shown as available",
     params: byOrderAndShowtime,
     responses: { 200: SeatAvailabilityResponse },
   },
   getWebPaymentMethods: {
     tag: 'Payments',
+    access: publicAccess,
     summary: 'Ways to pay on the web',
     query: Type.Object({ siteId: Type.Optional(Id), orderType: Type.Optional(Type.String()) }),
     responses: { 200: WebPaymentMethodsResponse },
   },
   createStandardOrder: {
     tag: 'Orders',
+    access: callerAccess,
     summary: 'Start an order for tickets',
     body: CreateStandardOrderRequest,
     responses: { 200: OrderResponse },
   },
   createGiftShopOrder: {
     tag: 'Orders',
+    access: callerAccess,
     summary: 'Start an order of goods and gift cards, without tickets',
     body: CreateGiftShopOrderRequest,
     responses: { 200: OrderResponse },
   },
   getOrder: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'An order in progress',
     params: byOrder,
     responses: { 200: OrderResponse },
   },
   deleteOrder: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'Cancel an order in progress and release its seats',
     params: byOrder,
     responses: { 204: null },
   },
   resetOrderExpiry: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'Hold the seats for the whole period again',
     params: byOrder,
     responses: { 200: OrderResponse },
   },
   getOrderCustomer: {
     tag: 'Orders',
+    access: holderAccess,
     summary: "The order's customer",
     params: byOrder,
     responses: { 200: CustomerResponse },
   },
   setOrderCustomer: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'Set who the order is for',
     params: byOrder,
     body: CustomerRequest,
@@ -301,6 +335,7 @@ export const operations = define({
   },
   setOrderShowtime: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'Set seats and tickets: this holds the seats, also before their tickets are named',
     params: byOrderAndShowtime,
     body: SetShowtimeRequest,
@@ -308,6 +343,7 @@ export const operations = define({
   },
   setOrderItems: {
     tag: 'Orders',
+    access: holderAccess,
     summary: 'Set the items of an order, in place of those that it had',
     params: byOrder,
     body: SetItemsRequest,
@@ -315,6 +351,7 @@ export const operations = define({
   },
   addVoucher: {
     tag: 'Vouchers',
+    access: holderAccess,
     summary: 'Put a voucher on the order; one of its uses is held as long as the order is',
     hasCode: true,
     params: byOrder,
@@ -323,12 +360,14 @@ export const operations = define({
   },
   removeVoucher: {
     tag: 'Vouchers',
+    access: holderAccess,
     summary: 'Take a voucher off the order that pays for no ticket of it',
     params: Type.Object({ orderId: Id, voucherId: Id }),
     responses: { 200: OrderResponse },
   },
   addTicketRedemptionCard: {
     tag: 'Ticket redemption cards',
+    access: holderAccess,
     summary: 'Put a card on the order that opens prices of tickets',
     hasCode: true,
     params: byOrder,
@@ -337,12 +376,14 @@ export const operations = define({
   },
   removeTicketRedemptionCard: {
     tag: 'Ticket redemption cards',
+    access: holderAccess,
     summary: 'Foyer’s extension: take a redemption card off the order that pays for no ticket of it',
     params: Type.Object({ orderId: Id, cardId: Id }),
     responses: { 200: OrderResponse },
   },
   getGiftCardDetails: {
     tag: 'Gift cards',
+    access: holderAccess,
     summary: 'What is on a gift card',
     isRead: true,
     hasCode: true,
@@ -351,6 +392,7 @@ export const operations = define({
   },
   addGiftCardPayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: 'Pay a part of the order, or all of it, by gift card; it is charged when the order is completed',
     hasCode: true,
     params: byOrder,
@@ -359,12 +401,14 @@ export const operations = define({
   },
   removePayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: 'Take a payment off the order that has not begun',
     params: Type.Object({ orderId: Id, paymentId: Id }),
     responses: { 200: OrderResponse },
   },
   createEmbeddedPayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: "Start a payment in the provider's own fields",
     params: byOrder,
     body: EmbeddedPaymentRequest,
@@ -372,12 +416,14 @@ export const operations = define({
   },
   getCurrentEmbeddedPayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: 'What became of the embedded payment',
     params: byOrder,
     responses: { 200: CurrentEmbeddedPaymentResponse },
   },
   createRedirectPayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: "Start a payment on the provider's own page",
     params: byOrder,
     body: RedirectPaymentRequest,
@@ -385,12 +431,14 @@ export const operations = define({
   },
   getCurrentRedirectPayment: {
     tag: 'Payments',
+    access: holderAccess,
     summary: 'What became of the redirect payment',
     params: byOrder,
     responses: { 200: CurrentRedirectPaymentResponse },
   },
   createCinemaProcessedPayment: {
     tag: 'Payments',
+    access: workstationAccess,
     summary: 'Pay the rest at a till; for workstations',
     params: byOrder,
     body: CinemaProcessedPaymentRequest,
@@ -398,6 +446,7 @@ export const operations = define({
   },
   setCinemaProcessedPayment: {
     tag: 'Payments',
+    access: workstationAccess,
     summary: 'What became of the payment at the till; for workstations',
     params: byOrder,
     body: CinemaProcessedResultRequest,
@@ -405,24 +454,28 @@ export const operations = define({
   },
   startCompletion: {
     tag: 'Completion',
+    access: holderAccess,
     summary: 'Complete the order; repeats return the running completion',
     params: byOrder,
     responses: { 200: CompletionResponse },
   },
   getCompletion: {
     tag: 'Completion',
+    access: holderAccess,
     summary: 'How far the completion is',
     params: byOrder,
     responses: { 200: CompletionResponse },
   },
   getCompletedOrder: {
     tag: 'Completed orders',
+    access: holderAccess,
     summary: 'A completed order',
     params: byOrder,
     responses: { 200: CompletedOrderResponse },
   },
   findCompletedOrder: {
     tag: 'Completed orders',
+    access: holderAccess,
     summary: 'Foyer’s extension: a completed order by its reference and its customer’s e-mail address',
     isRead: true,
     body: FindOrderRequest,
@@ -430,6 +483,7 @@ export const operations = define({
   },
   getJourneyByOrderId: {
     tag: 'Journeys',
+    access: holderAccess,
     summary: 'The journey that an order belongs to; 202 while it is being made',
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },

@@ -3,6 +3,7 @@ import { catalogue, mayArise, type Condition, type ErrorNumbering } from '@foyer
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
+import { publicAccess } from '@foyer/contract/wire/access'
 import { correlation } from '../../server/src/http/correlation.ts'
 import { lazyValidators } from '../../server/src/http/lazy-compilers.ts'
 import { problemHandling, ProblemError } from '../../server/src/http/problem.ts'
@@ -60,6 +61,7 @@ beforeAll(async () => {
       tag: area,
       areas: [area, 'order'],
       summary: area,
+      access: publicAccess,
       responses: {},
     }
     app.route({

@@ -1,14 +1,15 @@
 import type { Static, TSchema } from 'typebox'
 import type { Operation } from '../operations.ts'
+import { publicAccess } from '../wire/access.ts'
 import { ExperiencesRequest, ExperiencesResponse, WatchedRequest } from './experiences.ts'
 import { NearestSiteQuery, NearestSiteResponse } from './nearest.ts'
 import { personalisationPaths } from './paths.ts'
 
-type CallDetails = Omit<Operation, 'id' | 'method' | 'path' | 'tag'>
+type CallDetails = Omit<Operation, 'id' | 'method' | 'path' | 'tag' | 'access'>
 
 function call<K extends keyof typeof personalisationPaths, const T extends CallDetails>(id: K, details: T) {
   const [method, path] = personalisationPaths[id]
-  return { id, method, path, tag: 'Personalisation', ...details }
+  return { id, method, path, tag: 'Personalisation', access: publicAccess, ...details }
 }
 
 /** Schemas of request and answer of every call of personalisation; `path` is relative to its own base address. */

@@ -25,6 +25,7 @@ import { FaultPlan, faults } from '../control/faults.ts'
 import type { DatabaseCounts } from '../database/database.ts'
 import type { DatabaseHealth } from '../database/database-health.ts'
 import { acceptedCoding } from '../http/accepted-coding.ts'
+import { callerCheck } from '../http/caller-check.ts'
 import { channelCheck } from '../http/channel-check.ts'
 import { brotliQuality, codedFrom } from '../http/coding.ts'
 import { answerDate } from '../http/answer-date.ts'
@@ -38,6 +39,7 @@ import {
 import { correlation, getCorrelationId } from '../http/correlation.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { createFrameworkErrorHandler } from '../http/framework-refusals.ts'
+import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { healthRoutes } from '../http/health.ts'
 import { hostCheck, nameOfHost } from '../http/host-check.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
@@ -75,6 +77,8 @@ export interface ShellParts {
   /** Whether rate limits are on; test controls switch it. */
   limits: LimitSwitch
   databaseCounts: Readonly<DatabaseCounts>
+  /** Says who calls; everybody is a visitor without it. */
+  getCaller?: GetCaller
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   /** Whether the database can be read and written, and when it last could not. */
@@ -214,6 +218,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const { tenantId, shared } = brand.channel
   const { regionCode } = shared.initial.services.vistaConnect
   await app.register(channelCheck, { tokens, regionCode, tenantId, headerNames })
+  await app.register(callerCheck, { getCaller: parts.getCaller ?? getVisitor })
   const initialData = createInitialData({
     brand,
     channelToken: () => (channelTokenFile === null ? tokens.issue() : readChannelToken(channelTokenFile)),

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { visitor, type Caller } from '../domain/caller.ts'
 
-/** Determines who makes a call, from its headers and cookies. The only place that reads them for it. */
+/**
+ * Says who makes a call, from its headers and cookies. The only place that they are read for it.
+ * @throws ProblemError `member-token-expired` where a token came along that is not good any more
+ */
 export type GetCaller = (request: FastifyRequest) => Caller | Promise<Caller>
 
 /** There are no accounts yet: every caller is a visitor. */

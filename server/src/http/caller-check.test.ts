@@ -1,0 +1,116 @@
+import fastify from 'fastify'
+import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
+import { callerKinds } from '@foyer/contract/wire/access'
+import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
+import { callerCheck } from './caller-check.ts'
+import { lazyValidators } from './lazy-compilers.ts'
+import { problemHandling, ProblemError } from './problem.ts'
+import { getRoutePath } from './route.ts'
+
+/** Who calls, by what the call carries. */
+const callers = {
+  'no token': () => visitor,
+  member: () => member('m1'),
+  'another member': () => member('m2'),
+  workstation: () => ({ kind: 'workstation', workstationId: 'till-1', siteId: '1001' }),
+  'an expired token': () => {
+    throw new ProblemError('member-token-expired')
+  },
+  'a revoked token': () => {
+    throw new ProblemError('member-token-expired')
+  },
+} as const satisfies Record<string, () => Caller>
+type Token = keyof typeof callers
+const tokens = Object.keys(callers) as Token[]
+
+function member(memberId: string): MemberCaller {
+  return { kind: 'member', memberId, rewardIds: [], subscriptionIds: [] }
+}
+
+const passes = 'answered'
+/** What becomes of a call by its access, in the order of `tokens`. */
+const expected = {
+  'public of all': tokens.map(() => passes),
+  'credentials of all': tokens.map(() => passes),
+  'holder of all': [passes, passes, passes, passes, 'member-token-expired', 'member-token-expired'],
+  'caller of all': [passes, passes, passes, passes, 'member-token-expired', 'member-token-expired'],
+  'holder of workstation': [
+    ...['forbidden', 'forbidden', 'forbidden', passes],
+    ...['member-token-expired', 'member-token-expired'],
+  ],
+  'caller of member': [
+    ...['member-not-signed-in', passes, passes, 'forbidden'],
+    ...['member-token-expired', 'member-token-expired'],
+  ],
+} as const
+
+const ids = Object.keys(operations) as OperationId[]
+const ownMembersOnly: Operation = {
+  id: 'ofMembers',
+  method: 'GET',
+  path: 'of-members',
+  areas: ['member'],
+  tag: 'Members',
+  summary: 'Something of the member',
+  access: { callers: ['member'], data: 'caller' },
+  responses: {},
+}
+const all: readonly Operation[] = [...ids.map((id): Operation => operations[id]), ownMembersOnly]
+
+function describeAccess({ access }: Operation): string {
+  const isForAll = callerKinds.every((kind) => access.callers.includes(kind))
+  return `${access.data} of ${isForAll ? 'all' : access.callers.join(' and ')}`
+}
+
+describe('who may make a call', () => {
+  let now: Token = 'no token'
+  const app = fastify()
+  beforeAll(async () => {
+    app.setValidatorCompiler(lazyValidators)
+    await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(callerCheck, { getCaller: () => callers[now]() })
+    for (const operation of all)
+      app.route({
+        method: operation.method,
+        url: getRoutePath(operation),
+        config: { operation },
+        handler: async () => passes,
+      })
+    app.get('/outside', async () => passes)
+    await app.ready()
+  })
+  afterAll(() => app.close())
+
+  async function callAs(token: Token, method: string, url: string): Promise<string> {
+    now = token
+    const answer = await app.inject({ method: method as 'GET', url })
+    return answer.statusCode === 200
+      ? answer.body
+      : (answer.json<{ type: string }>().type.split(':').at(-1) ?? '')
+  }
+
+  it.each(all.map((operation) => [operation.id, operation] as const))(
+    'is compared with the table for %s',
+    async (_id, operation) => {
+      const answers: string[] = []
+      const url = getRoutePath(operation).replace(/:\w+/g, 'x')
+      for (const token of tokens) answers.push(await callAs(token, operation.method, url))
+      expect({ access: describeAccess(operation), answers }).toEqual({
+        access: describeAccess(operation),
+        answers: expected[describeAccess(operation) as keyof typeof expected],
+      })
+    },
+  )
+
+  it('is no question for what is no operation', async () => {
+    for (const token of tokens) expect(await callAs(token, 'GET', '/outside')).toBe(passes)
+  })
+
+  it('says that data of nobody in particular are for all', () => {
+    const closed = all.filter(
+      ({ access }) =>
+        ['public', 'credentials'].includes(access.data) && access.callers.length < callerKinds.length,
+    )
+    expect(closed).toEqual([])
+  })
+})

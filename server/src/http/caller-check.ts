@@ -1,0 +1,35 @@
+import fp from 'fastify-plugin'
+import type { Access, DataOwner } from '@foyer/contract/wire/access'
+import type { Caller } from '../domain/caller.ts'
+import type { GetCaller } from './get-caller.ts'
+import { ProblemError } from './problem.ts'
+
+/** Calls for which it does not matter who makes them: they are answered with an expired token too. */
+const isCallerUnread: Readonly<Record<DataOwner, boolean>> = {
+  public: true,
+  credentials: true,
+  holder: false,
+  caller: false,
+}
+
+/**
+ * Compares the caller with the operation's `access`: the only place that does. Whether the data asked for are the
+ * caller's own is for the handler, which takes the member's id from the caller and never from the request.
+ * @throws ProblemError `member-not-signed-in`, `forbidden`; what `getCaller` throws for a token that is not good any more
+ */
+export const callerCheck = fp<{ getCaller: GetCaller }>(
+  async (app, { getCaller }) => {
+    app.addHook('onRequest', async (request) => {
+      const access = request.routeOptions.config.operation?.access
+      if (access === undefined || isCallerUnread[access.data]) return
+      requireAccess(await getCaller(request), access)
+    })
+  },
+  { name: 'foyer-caller-check', fastify: '5.x' },
+)
+
+function requireAccess({ kind }: Caller, { callers }: Access): void {
+  if (callers.includes(kind)) return
+  if (kind === 'visitor' && callers.includes('member')) throw new ProblemError('member-not-signed-in')
+  throw new ProblemError('forbidden', { detail: `This call is not for a ${kind}` })
+}
