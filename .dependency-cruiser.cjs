@@ -78,7 +78,7 @@ const serverLayers = [
   ['browsing'],
   ['seating'],
   ['channel', 'content', 'control', 'media'],
-  ['captcha', 'codes', 'idempotency', 'schedule'],
+  ['captcha', 'codes', 'idempotency', 'passwords', 'schedule'],
   ['catalogue'],
   ['order-store'],
   ['http'],

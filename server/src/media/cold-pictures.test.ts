@@ -8,7 +8,7 @@ import { createColdBudget } from './cold-budget.ts'
 import { mediaRoutes } from './media-routes.ts'
 import type { MediaService } from './media-service.ts'
 import { BudgetSpent, createPictureCache, type PlannedPicture } from './picture-cache.ts'
-import { createWorkQueue, QueueFull } from './work-queue.ts'
+import { createWorkQueue, QueueFull } from '../domain/work-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-cold-'))
 afterAll(() => rmSync(folder, { recursive: true }))

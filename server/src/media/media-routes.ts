@@ -9,7 +9,7 @@ import { ProblemError, toProblem } from '../http/problem.ts'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { MediaAsset, MediaService } from './media-service.ts'
 import { BudgetSpent } from './picture-cache.ts'
-import { QueueFull } from './work-queue.ts'
+import { QueueFull } from '../domain/work-queue.ts'
 
 /** Largest edge in a request, pixels. */
 const largestEdge = 4096

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MediaFormat } from './negotiate.ts'
 import type { ColdBudget } from './cold-budget.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from '../domain/work-queue.ts'
 
 export interface PictureCacheOptions {
   /** Folder of the finished pictures (`$FOYER_DATA/<brand>/media`); created if missing. */

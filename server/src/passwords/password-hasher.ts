@@ -1,0 +1,104 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createWorkQueue, QueueFull, type WorkQueue } from '../domain/work-queue.ts'
+import { ProblemError } from '../http/problem.ts'
+import { nodeArgon2, type Argon2Engine } from './node-argon2.ts'
+import { parsePhcText, toPhcText, type Argon2Parameters, type PasswordHash } from './phc-text.ts'
+
+/** Memory of 19 MiB and two passes: what OWASP names as the least, some 10 to 25 ms of a core. */
+const usualParameters: Argon2Parameters = { memoryKiB: 19_456, passes: 2, lanes: 1, tagLength: 32 }
+const saltBytes = 16
+/** Hashes under way: more of them fill the thread pool that files and pictures wait for. */
+const mostAtOnce = 2
+/** Hashes that wait, of all clients and of one. */
+const mostWaiting = 64
+const mostOfClient = 8
+/** Bytes of a password that is hashed at all. */
+export const longestPasswordBytes = 1_024
+/** Seconds until a refused client may try again. */
+const retryAfter = 2
+
+/** What a password has turned out to be. */
+export type PasswordVerdict = 'wrong' | 'right' | 'right-but-outdated'
+
+export interface PasswordHasherOptions {
+  readonly engine?: Argon2Engine
+  readonly parameters?: Argon2Parameters
+  readonly queue?: WorkQueue
+}
+
+/**
+ * Hashes passwords by Argon2id, a few at a time, so that memory is bounded however many ask. Never called in a
+ * transaction, which may wait for nothing but the database.
+ */
+export class PasswordHasher {
+  readonly #engine: Argon2Engine
+  readonly #parameters: Argon2Parameters
+  readonly #queue: WorkQueue
+  /** Stands in for the hash of an account that does not exist; no password is its. */
+  readonly #decoy: PasswordHash
+
+  constructor({ engine = nodeArgon2, parameters = usualParameters, queue }: PasswordHasherOptions = {}) {
+    this.#engine = engine
+    this.#parameters = parameters
+    this.#queue = queue ?? createWorkQueue({ concurrency: mostAtOnce, mostWaiting, mostOfClient })
+    this.#decoy = { parameters, salt: randomBytes(saltBytes), tag: randomBytes(parameters.tagLength) }
+  }
+
+  /**
+   * The hash to be stored, as PHC text.
+   * @param client who waits for it, such as an address: clients take turns
+   * @throws ProblemError `too-many-requests` where too many wait already, `password-too-long`
+   */
+  async hash(password: string, client: string): Promise<string> {
+    const bytes = toPasswordBytes(password)
+    if (bytes === null) throw new ProblemError('password-too-long')
+    const salt = randomBytes(saltBytes)
+    const tag = await this.#derive(bytes, salt, this.#parameters, client)
+    return toPhcText({ parameters: this.#parameters, salt, tag })
+  }
+
+  /**
+   * Compares a password with a stored hash. Without one the same work is done, so that the time does not tell whether
+   * there is an account. `right-but-outdated`: hash it anew, its parameters are no longer today's.
+   * @throws ProblemError `too-many-requests`
+   */
+  async verify(password: string, stored: string | null, client: string): Promise<PasswordVerdict> {
+    const known = stored === null ? null : parsePhcText(stored)
+    const { salt, parameters, tag } = known ?? this.#decoy
+    const bytes = toPasswordBytes(password)
+    const found = await this.#derive(bytes ?? new Uint8Array(1), salt, parameters, client)
+    const isEqual = timingSafeEqual(found, tag)
+    if (!isEqual || known === null || bytes === null) return 'wrong'
+    return hasParameters(known, this.#parameters) ? 'right' : 'right-but-outdated'
+  }
+
+  async #derive(
+    bytes: Uint8Array,
+    salt: Uint8Array,
+    parameters: Argon2Parameters,
+    client: string,
+  ): Promise<Uint8Array> {
+    try {
+      return await this.#queue.run(() => this.#engine(bytes, salt, parameters), client)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new ProblemError('too-many-requests', {}, { retryAfter })
+      throw error
+    }
+  }
+}
+
+/** Bytes of a password, the same however an accent was typed; null where there are too many. */
+function toPasswordBytes(password: string): Uint8Array | null {
+  if (password.length > longestPasswordBytes) return null
+  const bytes = new TextEncoder().encode(password.normalize('NFKC'))
+  return bytes.length > longestPasswordBytes ? null : bytes
+}
+
+function hasParameters({ parameters }: PasswordHash, wanted: Argon2Parameters): boolean {
+  return (
+    parameters.memoryKiB === wanted.memoryKiB &&
+    parameters.passes === wanted.passes &&
+    parameters.lanes === wanted.lanes &&
+    parameters.tagLength === wanted.tagLength
+  )
+}
