@@ -78,7 +78,7 @@ const serverLayers = [
   ['browsing'],
   ['seating'],
   ['channel', 'content', 'control', 'media'],
-  ['captcha', 'codes', 'idempotency', 'passwords', 'schedule'],
+  ['captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
   ['catalogue'],
   ['order-store'],
   ['http'],

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Tables with what visitors have bought, entered and watched, ordered so that foreign keys hold while they are emptied. */
+/** Tables that hold visitors' orders, entries and accounts, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
   'mail_outbox',
   'mailbox_message',
@@ -22,6 +22,13 @@ const salesTables = [
   'spent_challenge',
   'failed_answer',
   'code_guess',
+  'refresh_token',
+  'token_family',
+  'known_device',
+  'sign_in_guard',
+  'account_code',
+  'member_credential',
+  'member',
 ] as const
 
 /**

@@ -1,10 +1,11 @@
 import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
+import type { AccountTables } from './account-tables.ts'
 
 /**
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
  */
-export interface Tables {
+export interface Tables extends AccountTables {
   meta: MetaTable
   showtime: ShowtimeTable
   sales_order: SalesOrderTable

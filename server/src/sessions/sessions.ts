@@ -1,0 +1,260 @@
+import type { Database } from '../database/database.ts'
+import type { StatementProgram } from '../database/statements.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Ids } from '../domain/ids.ts'
+import { accessLifetime, type AccessTokens } from './access-tokens.ts'
+import {
+  confirmedAfter,
+  confirmToken,
+  createToken,
+  endFamily,
+  getExpiry,
+  hashToken,
+  insertToken,
+  presentToken,
+  type EndReason,
+  type Family,
+  type Presented,
+} from './present-token.ts'
+import type { SessionKeys } from './session-keys.ts'
+
+export interface SessionsOptions {
+  readonly database: Database
+  readonly keys: SessionKeys
+  readonly access: AccessTokens
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** A sign-in that begins. */
+export interface Opening {
+  readonly memberId: string
+  readonly kind: Family['kind']
+  /** The member asked to be remembered. */
+  readonly isLasting: boolean
+  /** Browser and system, for the member's list of sessions. */
+  readonly deviceName: string | null
+  readonly workstationId: string | null
+}
+
+/** The two tokens of a sign-in, as a client keeps them. */
+export interface TokenPair {
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** Seconds that the access token is good for. */
+  readonly expiresIn: number
+}
+
+/** The member that an access token stands for, as far as sign-ins know. */
+export interface SessionMember {
+  readonly memberId: string
+  readonly familyId: string
+  readonly kind: Family['kind']
+  readonly workstationId: string | null
+}
+
+/** A sign-in in the list that its member sees. */
+export interface SessionDetails {
+  readonly id: string
+  readonly kind: Family['kind']
+  readonly deviceName: string | null
+  readonly createdAt: number
+  readonly seenAt: number
+}
+
+/** Confirmed tokens that are remembered, so that each is written down once and not at every call. */
+const rememberedTokens = 10_000
+/** How exactly it is known when a sign-in was last seen, milliseconds: a write at most so often. */
+const seenEvery = 15 * 60_000
+
+/** Sign-ins of members: begun, kept up by turning tokens, ended. */
+export class Sessions {
+  readonly #options: SessionsOptions
+  /** Hashes that the database has confirmed: never one that it has not. */
+  readonly #confirmed = new Set<string>()
+
+  constructor(options: SessionsOptions) {
+    this.#options = options
+  }
+
+  /** Begins a sign-in. */
+  async open(opening: Opening): Promise<TokenPair> {
+    const { database, clock, ids } = this.#options
+    const familyId = ids.uuid()
+    const token = createToken()
+    const now = clock.now()
+    await database.run(() => this.#insertFamily(familyId, token, opening, now))
+    return this.#toPair(token, familyId, opening.memberId)
+  }
+
+  /** Turns a refresh token: a new pair, or why there is none. */
+  async refresh(
+    token: string,
+  ): Promise<
+    | { kind: 'issued'; pair: TokenPair; family: Family }
+    | { kind: 'reused'; family: Family }
+    | { kind: 'refused' }
+  > {
+    const presented = await this.present(token, 0)
+    if (presented.kind === 'refused' || presented.kind === 'reused') return presented
+    const { family } = presented
+    return { kind: 'issued', pair: await this.#toPair(presented.token, family.id, family.memberId), family }
+  }
+
+  /** Shows a token, which is turned if it was issued longer ago than `turnAfter`, milliseconds. */
+  async present(token: string, turnAfter: number): Promise<Presented> {
+    const { database, keys, clock } = this.#options
+    const now = clock.now()
+    return database.run(() => presentToken(token, { keys, now, turnAfter }))
+  }
+
+  /**
+   * Whose access token it is; null where it is not ours, has expired, or its sign-in has ended. Seeing it may make it
+   * certain that the client has stored what came with it.
+   */
+  async readAccess(accessToken: string): Promise<SessionMember | null> {
+    const { access, clock, database } = this.#options
+    const claims = await access.read(accessToken)
+    if (claims === null) return null
+    const [row] = await database.query({
+      sql: 'select kind, workstation_id, seen_at from token_family where id = ? and member_id = ? and revoked_at is null',
+      parameters: [claims.familyId, claims.memberId],
+    })
+    if (!row) return null
+    const now = clock.now()
+    await this.#confirm(claims.refreshHash, claims.issuedAt, now)
+    if (now - Number(row['seen_at']) >= seenEvery) await this.#markSeen(claims.familyId, now)
+    const kind = String(row['kind'])
+    return {
+      memberId: claims.memberId,
+      familyId: claims.familyId,
+      kind: kind === 'cookie' || kind === 'workstation' ? kind : 'token',
+      workstationId: row['workstation_id'] === null ? null : String(row['workstation_id']),
+    }
+  }
+
+  /** Ends one sign-in. */
+  async end(familyId: string, reason: EndReason): Promise<void> {
+    const { database, clock } = this.#options
+    const now = clock.now()
+    await database.run(() => endFamily(familyId, reason, now))
+  }
+
+  /** Ends all sign-ins of a member, but for the one that asks. */
+  async endAll(memberId: string, reason: EndReason, except: string | null): Promise<void> {
+    const { database, clock } = this.#options
+    const revoked_at = clock.now()
+    await database.tx((trx) =>
+      trx
+        .updateTable('token_family')
+        .set({ revoked_at, reason })
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .where('id', '!=', except ?? '')
+        .execute(),
+    )
+  }
+
+  /** Ends the sign-in that a refresh token belongs to; nothing where there is none any more. */
+  async endByToken(token: string): Promise<void> {
+    const [row] = await this.#options.database.query({
+      sql: 'select family_id from refresh_token where hash = ?',
+      parameters: [hashToken(token)],
+    })
+    if (row) await this.end(String(row['family_id']), 'sign-out')
+  }
+
+  /** The same by an access token, which may have expired. */
+  async endByAccess(accessToken: string): Promise<void> {
+    const claims = await this.#options.access.readExpired(accessToken)
+    if (claims) await this.end(claims.familyId, 'sign-out')
+  }
+
+  /** Sign-ins of a member that have not ended, the newest first. */
+  async list(memberId: string): Promise<SessionDetails[]> {
+    const { database, clock } = this.#options
+    const rows = await database.read
+      .selectFrom('token_family')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('revoked_at', 'is', null)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('refresh_token')
+            .select('hash')
+            .whereRef('refresh_token.family_id', '=', 'token_family.id')
+            .where('expires_at', '>', clock.now()),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .execute()
+    return rows.map(({ id, kind, device_name, created_at, seen_at }) => ({
+      id,
+      kind,
+      deviceName: device_name,
+      createdAt: Number(created_at),
+      seenAt: Number(seen_at),
+    }))
+  }
+
+  /** Drops tokens that have expired, and sign-ins without any. */
+  async forget(): Promise<void> {
+    const { database, clock } = this.#options
+    const now = clock.now()
+    await database.run(function* () {
+      yield { sql: 'delete from refresh_token where expires_at <= ?', parameters: [now] }
+      yield {
+        sql: `delete from token_family
+          where not exists (select 1 from refresh_token t where t.family_id = token_family.id)`,
+        parameters: [],
+      }
+    })
+  }
+
+  *#insertFamily(
+    familyId: string,
+    token: string,
+    { memberId, kind, isLasting, deviceName, workstationId }: Opening,
+    now: number,
+  ): StatementProgram<void> {
+    yield {
+      sql: `insert into token_family
+          (id, member_id, kind, workstation_id, device_name, is_lasting, created_at, seen_at, revoked_at, reason)
+        values (?, ?, ?, ?, ?, ?, ?, ?, null, null)`,
+      parameters: [familyId, memberId, kind, workstationId, deviceName, isLasting ? 1 : 0, now, now],
+    }
+    const expiresAt = getExpiry(isLasting, now)
+    yield* insertToken({
+      hash: hashToken(token),
+      familyId,
+      keyId: this.#options.keys.currentId,
+      now,
+      expiresAt,
+    })
+  }
+
+  async #toPair(refreshToken: string, familyId: string, memberId: string): Promise<TokenPair> {
+    const { access } = this.#options
+    const refreshHash = hashToken(refreshToken)
+    return {
+      accessToken: await access.issue({ memberId, familyId, refreshHash }),
+      refreshToken,
+      expiresIn: accessLifetime,
+    }
+  }
+
+  async #confirm(hash: string, issuedAt: number, now: number): Promise<void> {
+    // Handed out with it or after it: too early to be certain, without a look into the database.
+    if (this.#confirmed.has(hash) || now - issuedAt < confirmedAfter) return
+    if (!(await this.#options.database.run(() => confirmToken(hash, now)))) return
+    if (this.#confirmed.size >= rememberedTokens) this.#confirmed.clear()
+    this.#confirmed.add(hash)
+  }
+
+  async #markSeen(familyId: string, now: number): Promise<void> {
+    await this.#options.database.tx((trx) =>
+      trx.updateTable('token_family').set({ seen_at: now }).where('id', '=', familyId).execute(),
+    )
+  }
+}
