@@ -77,7 +77,7 @@ const serverLayers = [
   ['orders', 'personalisation'],
   ['browsing'],
   ['seating'],
-  ['channel', 'content', 'control', 'media'],
+  ['accounts', 'channel', 'content', 'control', 'media'],
   ['captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
   ['catalogue'],
   ['order-store'],

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import type { SessionKeys } from '../sessions/session-keys.ts'
+
+/** Hashes what accounts are guessed by. Keyed: names, addresses and codes are too short for a plain hash. */
+export class AccountKeys {
+  readonly #key: Uint8Array
+
+  constructor(keys: Pick<SessionKeys, 'deriveKey'>) {
+    this.#key = keys.deriveKey('accounts')
+  }
+
+  /** What guesses are counted under. */
+  hashSubject(kind: 'address' | 'device' | 'name', ...parts: readonly string[]): string {
+    return this.#hash(['guess', kind, ...parts])
+  }
+
+  #hash(parts: readonly string[]): string {
+    return createHmac('sha256', this.#key).update(JSON.stringify(parts)).digest('base64url')
+  }
+}

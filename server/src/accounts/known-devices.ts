@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.ts'
+import { createToken, hashToken } from '../sessions/present-token.ts'
+
+/** How long after its last sign-in a device is known, milliseconds. */
+const deviceLifetime = 365 * 24 * 3_600_000
+
+/** A device that a member has signed in with. */
+export interface KnownDevice {
+  readonly hash: string
+  readonly memberId: string
+  /** Its token signs in without a password. */
+  readonly canSignIn: boolean
+}
+
+/** Devices by a secret token of theirs, of which the hash is stored. */
+export class KnownDevices {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Null for a token that is unknown, or was not used for a year. */
+  async find(token: string, now: number): Promise<KnownDevice | null> {
+    const row = await this.#database.read
+      .selectFrom('known_device')
+      .selectAll()
+      .where('hash', '=', hashToken(token))
+      .where('seen_at', '>', now - deviceLifetime)
+      .executeTakeFirst()
+    return row ? { hash: row.hash, memberId: row.member_id, canSignIn: Number(row.can_sign_in) === 1 } : null
+  }
+
+  /** A member has signed in with a new device. @returns its token */
+  async add(memberId: string, canSignIn: boolean, now: number): Promise<string> {
+    const token = createToken()
+    const row = { hash: hashToken(token), member_id: memberId, can_sign_in: canSignIn ? 1 : 0 }
+    await this.#database.tx((trx) =>
+      trx
+        .insertInto('known_device')
+        .values({ ...row, created_at: now, seen_at: now })
+        .execute(),
+    )
+    return token
+  }
+
+  /** It has signed in again; it may sign in without a password from now on, if it was not so before. */
+  async see({ hash }: KnownDevice, canSignIn: boolean, now: number): Promise<void> {
+    await this.#database.tx((trx) =>
+      trx
+        .updateTable('known_device')
+        .set({ seen_at: now, ...(canSignIn ? { can_sign_in: 1 } : {}) })
+        .where('hash', '=', hash)
+        .execute(),
+    )
+  }
+
+  /** Drops a member's devices: at sign-out everywhere, and when the password changes. */
+  async drop(memberId: string): Promise<void> {
+    await this.#database.tx((trx) =>
+      trx.deleteFrom('known_device').where('member_id', '=', memberId).execute(),
+    )
+  }
+
+  /** Drops devices that were not used for a year. */
+  async forget(now: number): Promise<void> {
+    await this.#database.tx((trx) =>
+      trx
+        .deleteFrom('known_device')
+        .where('seen_at', '<=', now - deviceLifetime)
+        .execute(),
+    )
+  }
+}

@@ -1,0 +1,163 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { PersonName } from '@foyer/contract/wire/common'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { toIdentifierKey } from './identifier-key.ts'
+
+/** What a member has told of themselves, and which club they are in. Stored as JSON. */
+export interface MemberDetails {
+  readonly name: PersonName
+  readonly clubId: string | null
+  readonly clubLevelId: string | null
+  /** When the terms were accepted, epoch milliseconds. */
+  readonly termsAcceptedAt: number | null
+}
+
+export interface Member {
+  readonly id: string
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly username: string | null
+  readonly languageTag: string
+  readonly details: MemberDetails
+  readonly createdAt: number
+}
+
+/** A member to be written down, with the hash of a password. */
+export interface NewMember {
+  readonly id: string
+  readonly email: string | null
+  readonly username: string | null
+  readonly languageTag: string
+  readonly details: MemberDetails
+  readonly passwordHash: string
+  readonly now: number
+}
+
+/** What a member signs in with. */
+export interface Credential {
+  readonly memberId: string
+  /** PHC text. */
+  readonly passwordHash: string
+}
+
+/** Which of a new member's identifiers somebody else has. */
+export type TakenIdentifier = 'email' | 'username'
+
+/** Members and what they sign in with, in the database. */
+export class MemberStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Null where there is none. */
+  async read(id: string): Promise<Member | null> {
+    const row = await this.#database.read
+      .selectFrom('member')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row ? toMember(row) : null
+  }
+
+  /** The credential of whom an identifier names; null where it names nobody. */
+  async findCredential(by: 'email' | 'username', identifier: string): Promise<Credential | null> {
+    const key = toIdentifierKey(identifier)
+    if (key === null) return null
+    const row = await this.#database.read
+      .selectFrom('member')
+      .innerJoin('member_credential', 'member_credential.member_id', 'member.id')
+      .select(['member.id', 'password_hash'])
+      .where(by === 'email' ? 'email_key' : 'username_key', '=', key)
+      .executeTakeFirst()
+    return row ? { memberId: row.id, passwordHash: row.password_hash } : null
+  }
+
+  async readCredential(memberId: string): Promise<Credential | null> {
+    const row = await this.#database.read
+      .selectFrom('member_credential')
+      .select('password_hash')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return row ? { memberId, passwordHash: row.password_hash } : null
+  }
+
+  /** Whether somebody has it. */
+  async isTaken(by: TakenIdentifier, identifier: string): Promise<boolean> {
+    const key = toIdentifierKey(identifier)
+    return key !== null && (await findByKey(this.#database.read, by, key)) !== undefined
+  }
+
+  /** Writes a member down; nothing is written where an identifier is somebody else's. */
+  async insert(member: NewMember): Promise<TakenIdentifier | null> {
+    const { id, email, username, languageTag, details, passwordHash, now } = member
+    const keys = { email: toIdentifierKey(email), username: toIdentifierKey(username) }
+    return this.#database.tx(async (trx) => {
+      // Without a target: whichever of the two unique indexes it is.
+      const inserted = await trx
+        .insertInto('member')
+        .values({
+          id,
+          email: keys.email === null ? null : (email?.trim() ?? null),
+          email_key: keys.email,
+          email_verified_at: null,
+          username: keys.username === null ? null : (username?.trim() ?? null),
+          username_key: keys.username,
+          language: languageTag,
+          details: JSON.stringify(details),
+          created_at: now,
+          deleting_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute()
+      if (inserted.length === 0)
+        return keys.email !== null && (await findByKey(trx, 'email', keys.email)) ? 'email' : 'username'
+      await trx
+        .insertInto('member_credential')
+        .values({ member_id: id, password_hash: passwordHash, changed_at: now })
+        .execute()
+      return null
+    })
+  }
+
+  /**
+   * Puts another hash in place of the one that was read.
+   * @returns false where somebody was faster
+   */
+  async replaceHash({ memberId, passwordHash }: Credential, next: string, now: number): Promise<boolean> {
+    const changed = await this.#database.tx((trx) =>
+      trx
+        .updateTable('member_credential')
+        .set({ password_hash: next, changed_at: now })
+        .where('member_id', '=', memberId)
+        .where('password_hash', '=', passwordHash)
+        .returning('member_id')
+        .execute(),
+    )
+    return changed.length > 0
+  }
+}
+
+function findByKey(db: Kysely<Tables> | Transaction<Tables>, by: TakenIdentifier, key: string) {
+  return db
+    .selectFrom('member')
+    .select('id')
+    .where(by === 'email' ? 'email_key' : 'username_key', '=', key)
+    .executeTakeFirst()
+}
+
+function toMember(row: Selectable<Tables['member']>): Member {
+  return {
+    id: row.id,
+    email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
+    username: row.username,
+    languageTag: row.language,
+    // Written by this store alone.
+    details: JSON.parse(row.details) as MemberDetails,
+    createdAt: Number(row.created_at),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Clock } from '../domain/clock.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { PasswordHasher } from '../passwords/password-hasher.ts'
+import type { Family } from '../sessions/present-token.ts'
+import type { Sessions, TokenPair } from '../sessions/sessions.ts'
+import type { GuessGuard, GuessPlace } from './guess-guard.ts'
+import { toIdentifierKey } from './identifier-key.ts'
+import type { KnownDevice, KnownDevices } from './known-devices.ts'
+import type { Credential, MemberStore } from './member-store.ts'
+
+export interface SignInOptions {
+  readonly members: MemberStore
+  readonly devices: KnownDevices
+  readonly guard: GuessGuard
+  readonly hasher: PasswordHasher
+  readonly sessions: Sessions
+  readonly clock: Clock
+}
+
+/** Where a sign-in comes from, and how it is to be stored. */
+export interface SignInClient {
+  readonly address: string
+  readonly kind: Family['kind']
+  /** The member asks to be remembered on this device. */
+  readonly isLasting: boolean
+  /** The device's token, if it sent one. */
+  readonly deviceToken: string | null
+  /** Browser and system, for the list of sessions. */
+  readonly deviceName: string | null
+  /** The workstation that it comes from. */
+  readonly workstationId: string | null
+}
+
+/** A member as they name themselves. */
+export interface PasswordSignIn {
+  readonly by: 'email' | 'username'
+  readonly identifier: string
+  readonly password: string
+}
+
+export interface SignedIn {
+  readonly memberId: string
+  readonly pair: TokenPair
+  /** The token of a device that was not known before; null where the device has one. */
+  readonly deviceToken: string | null
+}
+
+const second = 1_000
+
+/** Signs members in by password, by a refresh token, or by a device that is remembered. */
+export class SignIn {
+  readonly #options: SignInOptions
+
+  constructor(options: SignInOptions) {
+    this.#options = options
+  }
+
+  /**
+   * An unknown member gets the words of a wrong password, after the same work.
+   * @throws ProblemError `credentials-invalid`, `member-locked`, `too-many-requests`
+   */
+  async byPassword({ by, identifier, password }: PasswordSignIn, client: SignInClient): Promise<SignedIn> {
+    const { members, guard, hasher, clock } = this.#options
+    const nameKey = toIdentifierKey(identifier) ?? ''
+    const credential = await members.findCredential(by, identifier)
+    const device = await this.#findDevice(client.deviceToken, credential?.memberId)
+    const place = await guard.take({
+      address: client.address,
+      nameKey: `${by} ${nameKey}`,
+      deviceHash: device?.hash ?? null,
+    })
+    const { subjects } = this.#requireFree(place, 'member-locked')
+    const verdict = await hasher.verify(password, credential?.passwordHash ?? null, client.address)
+    if (credential === null || verdict === 'wrong') throw new ProblemError('credentials-invalid')
+    if (verdict === 'right-but-outdated') await this.#hashAnew(credential, password, client.address)
+    await guard.succeed(subjects)
+    const deviceToken = await this.#rememberDevice(credential.memberId, device, client.isLasting, clock.now())
+    return { memberId: credential.memberId, pair: await this.#open(credential.memberId, client), deviceToken }
+  }
+
+  /**
+   * By a device on which the member asked to be remembered.
+   * @throws ProblemError `credentials-invalid`, `device-locked`, `too-many-requests`
+   */
+  async byDevice(client: SignInClient & { readonly deviceToken: string }): Promise<SignedIn> {
+    const { devices, guard, clock } = this.#options
+    const device = await devices.find(client.deviceToken, clock.now())
+    const deviceHash = device?.hash ?? 'unknown'
+    const place = await guard.take({ address: client.address, nameKey: '', deviceHash })
+    const { subjects } = this.#requireFree(place, 'device-locked')
+    if (!device?.canSignIn) throw new ProblemError('credentials-invalid')
+    await guard.succeed(subjects)
+    await devices.see(device, false, clock.now())
+    const { memberId } = device
+    return { memberId, pair: await this.#open(memberId, { ...client, isLasting: true }), deviceToken: null }
+  }
+
+  /** @throws ProblemError `refresh-token-expired` for whatever is not good any more */
+  async byRefreshToken(refreshToken: string): Promise<TokenPair> {
+    const refreshed = await this.#options.sessions.refresh(refreshToken)
+    if (refreshed.kind !== 'issued') throw new ProblemError('refresh-token-expired')
+    return refreshed.pair
+  }
+
+  /** A known device of this member; one of another member is as good as unknown. */
+  async #findDevice(token: string | null, memberId: string | undefined): Promise<KnownDevice | null> {
+    if (token === null) return null
+    const device = await this.#options.devices.find(token, this.#options.clock.now())
+    return device !== null && device.memberId === memberId ? device : null
+  }
+
+  async #rememberDevice(
+    memberId: string,
+    device: KnownDevice | null,
+    canSignIn: boolean,
+    now: number,
+  ): Promise<string | null> {
+    const { devices } = this.#options
+    if (device === null) return devices.add(memberId, canSignIn, now)
+    await devices.see(device, canSignIn, now)
+    return null
+  }
+
+  #requireFree(
+    place: GuessPlace,
+    lockedBy: 'member-locked' | 'device-locked',
+  ): Extract<GuessPlace, { kind: 'free' }> {
+    if (place.kind === 'free') return place
+    const seconds = Math.max(1, Math.ceil((place.until - this.#options.clock.now()) / second))
+    if (place.by === 'address') throw new ProblemError('too-many-requests', {}, { retryAfter: seconds })
+    throw new ProblemError(lockedBy, { lockOutPeriodInSeconds: seconds }, { retryAfter: seconds })
+  }
+
+  async #hashAnew(credential: Credential, password: string, client: string): Promise<void> {
+    const { hasher, members, clock } = this.#options
+    await members.replaceHash(credential, await hasher.hash(password, client), clock.now())
+  }
+
+  #open(memberId: string, { kind, isLasting, deviceName, workstationId }: SignInClient): Promise<TokenPair> {
+    return this.#options.sessions.open({ memberId, kind, isLasting, deviceName, workstationId })
+  }
+}
