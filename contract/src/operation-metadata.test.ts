@@ -46,7 +46,12 @@ describe('operation metadata', () => {
     const empty = Object.values(operations).filter(({ responses }) =>
       (Object.values(responses) as unknown[]).includes(null),
     )
-    expect(empty.map(({ id }) => id).sort()).toEqual(['deleteOrder', 'getJourneyByOrderId'])
+    expect(empty.map(({ id }) => id).sort()).toEqual([
+      'createMemberCookie',
+      'deleteMemberCookie',
+      'deleteOrder',
+      'getJourneyByOrderId',
+    ])
     for (const { id } of empty) expect(operationMetadata[id]).toHaveProperty('isBodyOptional', true)
   })
 

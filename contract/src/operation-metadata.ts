@@ -20,6 +20,10 @@ export interface OperationMetadata {
   readonly needs: readonly string[]
   /** Whether a client accepts an answer without a body (204) from servers other than ours. */
   readonly isBodyOptional?: true
+  /** How a request's body is encoded, where it is not JSON. */
+  readonly bodyType?: 'form'
+  /** Whether a client leaves its member token out: the call is there to get one. */
+  readonly isWithoutMember?: true
 }
 
 /**
@@ -298,6 +302,30 @@ export const operationMetadata = {
     needs: ['journey'],
     isBodyOptional: true,
   },
+  createMemberToken: {
+    method: 'POST',
+    path: 'members/authentication-token',
+    areas: ['sign-in'],
+    needs: ['access_token', 'expires_in', 'refresh_token'],
+    bodyType: 'form',
+    isWithoutMember: true,
+  },
+  createMemberCookie: {
+    method: 'POST',
+    path: 'members/authentication-cookie',
+    areas: ['sign-in'],
+    needs: [],
+    isBodyOptional: true,
+    bodyType: 'form',
+  },
+  deleteMemberCookie: {
+    method: 'DELETE',
+    path: 'members/authentication-cookie',
+    areas: ['sign-in'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
 } as const satisfies Record<string, OperationMetadata>
 export type OperationMetadataTable = typeof operationMetadata
 

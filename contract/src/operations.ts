@@ -6,7 +6,15 @@ import {
   type OperationMetadata,
   type OperationMetadataTable,
 } from './operation-metadata.ts'
-import { callerAccess, holderAccess, publicAccess, workstationAccess, type Access } from './wire/access.ts'
+import {
+  callerAccess,
+  credentialsAccess,
+  holderAccess,
+  memberAccess,
+  publicAccess,
+  workstationAccess,
+  type Access,
+} from './wire/access.ts'
 import { BusinessDateQuery, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
@@ -23,6 +31,7 @@ import {
   ShowtimesResponse,
 } from './wire/showtimes.ts'
 import { DiscountAvailabilityResponse } from './wire/discounts.ts'
+import { MemberResponse, MemberTokenRequest, MemberTokenResponse } from './wire/members.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
 import {
   SeatAvailabilityPreviewsResponse,
@@ -77,6 +86,8 @@ export interface Operation extends Omit<OperationMetadata, 'needs'> {
   readonly access: Access
   /** A POST that changes nothing, so that it takes no idempotency key. */
   readonly isRead?: true
+  /** It takes no idempotency key: an answer with a token is not stored. */
+  readonly isKeyless?: true
   /** The body holds a code that is worth money: do not store a hash of it from which the code can be guessed. */
   readonly hasCode?: true
   readonly params?: TSchema
@@ -487,6 +498,34 @@ export const operations = define({
     summary: 'The journey that an order belongs to; 202 while it is being made',
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },
+  },
+  createMemberToken: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Sign a member in, or go on with a sign-in, by a token',
+    isKeyless: true,
+    body: MemberTokenRequest,
+    responses: { 200: MemberTokenResponse },
+  },
+  createMemberCookie: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Sign a member in by a cookie that pages cannot read, beside a flag that they can',
+    isKeyless: true,
+    body: MemberTokenRequest,
+    responses: { 204: null },
+  },
+  deleteMemberCookie: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Sign out: the sign-in of the call’s token or cookie ends, whether or not that is still good',
+    responses: { 204: null },
+  },
+  getCurrentMember: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'The signed-in member',
+    responses: { 200: MemberResponse },
   },
 })
 export type Operations = typeof operations

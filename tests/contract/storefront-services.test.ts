@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { defaultHeaderNames } from '@foyer/contract/headers'
-import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
+import { operations, type BodyOf, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
+import { MemberStore } from '../../server/src/accounts/member-store.ts'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { CodeKeys, readCodesKey } from '../../server/src/codes/code-keys.ts'
 import { CodeStore } from '../../server/src/codes/code-store.ts'
@@ -13,6 +14,7 @@ import { insertCode, sampleCard } from '../../server/src/codes/testing/sample-co
 import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
+import { PasswordHasher } from '../../server/src/passwords/password-hasher.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
@@ -44,6 +46,8 @@ const clock = createAdjustableClock(createFixedClock(Date.parse('2026-11-21T12:0
 const checked = new Set<OperationId>()
 let server: FoyerServer
 let client: ApiClient
+/** The token of who is signed in; null while nobody is. */
+let memberToken: string | null = null
 
 const patterns = Object.values(operations as Record<OperationId, Operation>).map((operation) => ({
   operation,
@@ -94,7 +98,7 @@ beforeAll(async () => {
     errorNumbering: 1 | 2
   }>()
   client = createAxiosClient({
-    access: () => ({ ...api, apiUrl: '' }),
+    access: () => ({ ...api, apiUrl: '', memberToken }),
     identity: () => ({ userId: '', sessionId: 'abcdefg' }),
     headerNames: defaultHeaderNames,
     numbering: errorNumbering,
@@ -164,7 +168,11 @@ async function freeSeats(showtimeId: string, count: number) {
 it('answers every read without parameters by its schema', async () => {
   const ids = Object.values(operations)
     .filter(
-      (operation) => operation.method === 'GET' && !operation.path.includes('{') && !('query' in operation),
+      (operation) =>
+        operation.method === 'GET' &&
+        operation.access.callers.includes('visitor') &&
+        !operation.path.includes('{') &&
+        !('query' in operation),
     )
     .map(({ id }) => id as 'getSites')
   expect(ids).toContain('getSites')
@@ -435,7 +443,42 @@ it('adds vouchers, cards and gift cards to an order, and removes them', async ()
   expect((await readBody(payments.remove(orderId, giftCardPayment.id))).order.payments).toEqual([])
 })
 
-/** No brand uses redirect payments, and no workstation signs in: `server/src/payments/redirect.test.ts` covers these. */
+it('signs a member in by each grant, shows the member, and signs out', async () => {
+  const [email, password] = ['ines@postbox.example', 'a long walk to row 7']
+  const taken = await new MemberStore(server.database).insert({
+    id: randomUUID(),
+    email,
+    username: null,
+    languageTag: 'en',
+    details: {
+      name: { givenName: 'Ines', familyName: 'Marchetti' },
+      clubId: null,
+      clubLevelId: null,
+      termsAcceptedAt: clock.now(),
+    },
+    passwordHash: await new PasswordHasher().hash(password, 'a test'),
+    now: clock.now(),
+  })
+  expect(taken).toBeNull()
+  const grant = async (body: BodyOf<'createMemberToken'>) =>
+    readBody(client.call('createMemberToken', { body }))
+  const remembered = await grant({ grant_type: 'password', email, password, remember: 'true' })
+  const byDevice = await grant({ grant_type: 'device_token', device_token: remembered.device_token ?? '' })
+  const renewed = await grant({ grant_type: 'refresh_token', refresh_token: byDevice.refresh_token })
+  memberToken = renewed.access_token
+  const { member } = await readBody(client.call('getCurrentMember', {}))
+  expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
+  expect((await client.call('deleteMemberCookie', {})).ok).toBe(true)
+  const ended = await client.call('getCurrentMember', {})
+  expect(!ended.ok && isCondition(ended.failure, 'member-token-expired')).toBe(true)
+  memberToken = null
+  const byCookie = { grant_type: 'password', email, password } as const
+  expect((await client.call('createMemberCookie', { body: byCookie })).ok).toBe(true)
+  const visitor = await client.call('getCurrentMember', {})
+  expect(!visitor.ok && isCondition(visitor.failure, 'member-not-signed-in')).toBe(true)
+})
+
+/** No brand sends visitors to a provider's page, and no workstation signs in: `server/src/payments/redirect.test.ts` checks these. */
 const unreachable: readonly OperationId[] = [
   'createRedirectPayment',
   'getCurrentRedirectPayment',

@@ -9,8 +9,12 @@ import { personalisationCalls } from '../personalisation/calls.ts'
 
 const isRead = ({ method, isRead }: Operation) => method === 'GET' || isRead === true
 
+const getBodyType = ({ bodyType }: Operation) =>
+  bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+
 function getParameters(operation: Operation): Json[] {
-  const common = isRead(operation) ? commonHeaders : [...commonHeaders, 'IdempotencyKey']
+  const common =
+    isRead(operation) || operation.isKeyless ? commonHeaders : [...commonHeaders, 'IdempotencyKey']
   return [
     ...toParameters(operation.params, 'path'),
     ...toParameters(operation.query, 'query'),
@@ -101,7 +105,7 @@ function operationObject(operation: Operation): JsonObject {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: toJsonSchema(operation.body) } },
+            content: { [getBodyType(operation)]: { schema: toJsonSchema(operation.body) } },
           },
         }
       : {}),

@@ -14,6 +14,7 @@ import * as attributes from '../wire/attributes.ts'
 import * as common from '../wire/common.ts'
 import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
+import * as members from '../wire/members.ts'
 import * as orders from '../wire/orders.ts'
 import * as payments from '../wire/payments.ts'
 import * as seating from '../wire/seating.ts'
@@ -39,6 +40,7 @@ const modules: readonly object[] = [
   ticketPrices,
   orders,
   payments,
+  members,
   captcha,
   problem,
   initialData,

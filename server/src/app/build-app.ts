@@ -11,6 +11,7 @@ import { readCheckedBrand } from '../brand-check/read-checked-brand.ts'
 import { StartError } from '../config/start-error.ts'
 import { readChannelKey, createChannelTokens } from '../brand/channel-token.ts'
 import { readCodesKey } from '../codes/code-keys.ts'
+import { readSessionKeys } from '../sessions/session-keys.ts'
 import { explainPostgres } from '../database/explain-postgres.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -19,11 +20,13 @@ import { noticesPath, type LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { createMailService } from '../mail/mail-service.ts'
+import { antiforgeryHeader, createAntiforgery } from '../content/antiforgery.ts'
 import { createContentContext, createFileLookup } from '../content/content-context.ts'
 import { logDeadLinks } from '../content/dead-links.ts'
 import { createEntryPurge } from '../content/entry-purge.ts'
 import { ContentLibrary } from '../content/library.ts'
 import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
+import { createAccountServices } from './account-services.ts'
 import { buildMedia } from './build-media.ts'
 import { createOrderServices } from './order-services.ts'
 import { toOrderSettings } from '../orders/settings.ts'
@@ -35,7 +38,7 @@ import { openProgramme } from '../schedule/open-programme.ts'
 import { createAreas } from './register-areas.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
-import { buildShell, toTrustFunction } from './shell.ts'
+import { buildShell, createOriginReader, toTrustFunction } from './shell.ts'
 
 /** The assembled server, ready to be started. */
 export interface FoyerServer {
@@ -151,6 +154,23 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     confirmations: mail.confirmations,
     idempotencyHeader: settings.headerNames.idempotencyKey,
   })
+  const antiforgery = createAntiforgery(key, clock)
+  const accounts = createAccountServices({
+    database,
+    clock,
+    ids: createSystemIds(clock),
+    keys: await readSessionKeys(settings.dataFolder, settings.sessionsSecret),
+    channel: brand.name,
+    limits,
+    tokenHeader: settings.headerNames.loyaltySessionToken,
+    cookieNames: settings.memberCookies,
+    getOrigin: createOriginReader(settings),
+    isFromOwnPage: ({ headers }) => {
+      const token = headers[antiforgeryHeader.toLowerCase()]
+      return antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined)
+    },
+    log,
+  })
   const noticesHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   provider.connect(
     settings.payNotices === 'http'
@@ -192,6 +212,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     clock,
     key,
     services,
+    accounts,
     library,
     contentContext,
     media,
@@ -206,6 +227,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
     mediaVersion: media.version,
     limits,
+    getCaller: accounts.callers.getCaller,
     areas,
     getPayOrigin,
     databaseHealth: health,
@@ -238,6 +260,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       payPort = getPort(provider.app) ?? payPort
       await provider.start()
       await services.start()
+      accounts.start()
       stopTopUp = runRegularly(topUpInterval, () => programme.topUp(), log)
       await app.listen({ host, port })
       port = getPort(app) ?? port
@@ -258,6 +281,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       stopPurge()
       await app.close()
       await services.stop()
+      await accounts.stop()
       await mail.worker.stop()
       await provider.stop()
       await database.close()

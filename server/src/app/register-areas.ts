@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Brand } from '../brand/brand.ts'
+import { memberCookieAnswers } from '../accounts/member-callers.ts'
+import { accountRoutes } from '../accounts/routes.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { completionRoutes } from '../completion/routes.ts'
@@ -26,6 +28,7 @@ import { personalisationRoutes } from '../personalisation/routes.ts'
 import { redemptionRoutes } from '../redemption/routes.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
+import type { AccountServices } from './account-services.ts'
 import type { Media } from './build-media.ts'
 import type { OrderServices } from './order-services.ts'
 import { createOriginReader } from './shell.ts'
@@ -40,6 +43,7 @@ export interface AreasOptions {
   /** The channel's secret, from which tokens and client keys are derived. */
   readonly key: Uint8Array
   readonly services: OrderServices
+  readonly accounts: AccountServices
   readonly library: ContentLibrary
   readonly contentContext: ContentContext
   readonly media: Media
@@ -48,10 +52,13 @@ export interface AreasOptions {
 /** Creates a plugin with the routes of every area of the server, without the shell. */
 export function createAreas(options: AreasOptions): FastifyPluginAsync {
   const { settings, brand, catalogue, programme, database, clock, key, services, library, media } = options
+  const { accounts } = options
+  const { getCaller } = accounts.callers
   const { allowedOrigins, errorNumbering } = settings
   const { languages, texts } = brand
   return async (app) => {
     const antiforgery = createAntiforgery(key, clock)
+    await app.register(memberCookieAnswers, { callers: accounts.callers })
     const getOrigin = createOriginReader(settings)
     await app.register(browsingRoutes, { database, catalogue, programme, clock, getOrigin })
     await app.register(seatingRoutes, { database, catalogue, programme, clock })
@@ -59,12 +66,14 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       services,
       clientKey: createClientKey(key),
       captchaHeader: settings.headerNames.captchaResponse,
+      getCaller,
     })
-    await app.register(redemptionRoutes, { services })
-    await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
+    await app.register(redemptionRoutes, { services, getCaller })
+    await app.register(paymentRoutes, { services, getOrigin, allowedOrigins, getCaller })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
+    await app.register(accountRoutes, accounts)
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,

@@ -37,7 +37,12 @@ export interface Settings {
   readonly errorNumbering: ErrorNumbering
   /** Names of the ordering interface's headers, on this server and in its pages. */
   readonly headerNames: HeaderNames
-  /** Enables `/__control/`; null: it does not exist. */
+  /**
+   * Names of the two cookies of a signed-in member, where a chain's other pages expect them; null for our own, of which
+   * that of the token is bound to this host where the connection is safe.
+   */
+  readonly memberCookies: { readonly token: string | null; readonly flag: string | null }
+  /** Opens `/__control/`; null keeps it absent. */
   readonly testControlToken: string | null
   /** Other origins whose pages may call the interfaces. */
   readonly allowedOrigins: readonly string[]
@@ -76,8 +81,13 @@ export interface Settings {
    */
   readonly codesSecret: string | null
   /**
-   * Absolute: file with the channel token of another ordering server, read for every page, so that the token can be
-   * replaced. Null: pages get our own tokens.
+   * Makes and signs the tokens of members; null keeps a key of its own in the data folder. Several servers need the same.
+   * It may be several, parted by blanks: the first is used, the others are still read.
+   */
+  readonly sessionsSecret: string | null
+  /**
+   * Absolute: a file that holds the channel token of another ordering server, read for every page, so that a new token
+   * can be put there. Null where pages are given tokens of our own.
    */
   readonly channelTokenFile: string | null
   /** How mail is sent. */
@@ -100,6 +110,12 @@ export class SettingsError extends Error {
 
 const listHosts = (origins: readonly (string | null)[]) =>
   origins.flatMap((origin) => (origin === null ? [] : [new URL(origin).hostname]))
+
+function readCookieName(read: EnvironmentReader, name: string): string | null {
+  const text = read.text(name)
+  if (text !== null && !/^[\w-]{1,100}$/.test(text)) read.refuse(name, 'the name of a cookie')
+  return text
+}
 
 function derivePayOrigin(publicOrigin: string | null, payPort: number): string | null {
   if (publicOrigin === null) return null
@@ -132,6 +148,10 @@ export function parseSettings(environment: Environment, root: string): Settings 
   const codesSecret = read.text('FOYER_CODES_SECRET')
   if (codesSecret !== null && codesSecret.length < 32) {
     read.problems.push('FOYER_CODES_SECRET should have at least 32 characters')
+  }
+  const sessionsSecret = read.text('FOYER_SESSIONS_SECRET')
+  if (sessionsSecret !== null && sessionsSecret.split(/\s+/).some((secret) => secret.length < 32)) {
+    read.problems.push('FOYER_SESSIONS_SECRET should have at least 32 characters, each where it is several')
   }
   const commit = read.text('FOYER_COMMIT')
   if (commit !== null && !/^[0-9a-f]{7,64}$/.test(commit)) read.refuse('FOYER_COMMIT', "a commit's hash")
@@ -182,6 +202,11 @@ export function parseSettings(environment: Environment, root: string): Settings 
     challengePercent: read.wholeNumber('FOYER_CHALLENGE_PERCENT', 10, 0, 100),
     channelSecret,
     codesSecret,
+    sessionsSecret,
+    memberCookies: {
+      token: readCookieName(read, 'FOYER_MEMBER_COOKIE'),
+      flag: readCookieName(read, 'FOYER_MEMBER_FLAG'),
+    },
     channelTokenFile: read.path('FOYER_CHANNEL_TOKEN_FILE', root),
     mail: readMailSettings(read, { mode, isSaidToBeProduction, publicOrigin, root }),
     logLevel: read.choice('FOYER_LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),

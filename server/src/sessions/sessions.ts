@@ -43,6 +43,8 @@ export interface TokenPair {
   readonly refreshToken: string
   /** Seconds that the access token is good for. */
   readonly expiresIn: number
+  /** Epoch milliseconds. */
+  readonly refreshExpiresAt: number
 }
 
 /** The member that an access token stands for, as far as sign-ins know. */
@@ -83,8 +85,9 @@ export class Sessions {
     const familyId = ids.uuid()
     const token = createToken()
     const now = clock.now()
-    await database.run(() => this.#insertFamily(familyId, token, opening, now))
-    return this.#toPair(token, familyId, opening.memberId)
+    const expiresAt = getExpiry(opening.isLasting, now)
+    await database.run(() => this.#insertFamily(familyId, token, opening, { now, expiresAt }))
+    return this.#toPair(token, { id: familyId, memberId: opening.memberId }, expiresAt)
   }
 
   /** Turns a refresh token: a new pair, or why there is none. */
@@ -97,8 +100,8 @@ export class Sessions {
   > {
     const presented = await this.present(token, 0)
     if (presented.kind === 'refused' || presented.kind === 'reused') return presented
-    const { family } = presented
-    return { kind: 'issued', pair: await this.#toPair(presented.token, family.id, family.memberId), family }
+    const { family, token: newest, expiresAt } = presented
+    return { kind: 'issued', pair: await this.#toPair(newest, family, expiresAt), family }
   }
 
   /** Shows a token, which is turned if it was issued longer ago than `turnAfter`, milliseconds. */
@@ -216,7 +219,7 @@ export class Sessions {
     familyId: string,
     token: string,
     { memberId, kind, isLasting, deviceName, workstationId }: Opening,
-    now: number,
+    { now, expiresAt }: { now: number; expiresAt: number },
   ): StatementProgram<void> {
     yield {
       sql: `insert into token_family
@@ -224,7 +227,6 @@ export class Sessions {
         values (?, ?, ?, ?, ?, ?, ?, ?, null, null)`,
       parameters: [familyId, memberId, kind, workstationId, deviceName, isLasting ? 1 : 0, now, now],
     }
-    const expiresAt = getExpiry(isLasting, now)
     yield* insertToken({
       hash: hashToken(token),
       familyId,
@@ -234,14 +236,14 @@ export class Sessions {
     })
   }
 
-  async #toPair(refreshToken: string, familyId: string, memberId: string): Promise<TokenPair> {
-    const { access } = this.#options
+  async #toPair(
+    refreshToken: string,
+    { id: familyId, memberId }: Pick<Family, 'id' | 'memberId'>,
+    refreshExpiresAt: number,
+  ): Promise<TokenPair> {
     const refreshHash = hashToken(refreshToken)
-    return {
-      accessToken: await access.issue({ memberId, familyId, refreshHash }),
-      refreshToken,
-      expiresIn: accessLifetime,
-    }
+    const accessToken = await this.#options.access.issue({ memberId, familyId, refreshHash })
+    return { accessToken, refreshToken, expiresIn: accessLifetime, refreshExpiresAt }
   }
 
   async #confirm(hash: string, issuedAt: number, now: number): Promise<void> {

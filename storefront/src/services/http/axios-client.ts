@@ -3,7 +3,7 @@ import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import type { OperationId } from '@foyer/contract/operations'
 import type { LeftOut } from '@foyer/contract/render/boundary'
-import { fillPath, operationMetadata } from '@foyer/contract/operation-metadata'
+import { fillPath, operationMetadata, type OperationMetadata } from '@foyer/contract/operation-metadata'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { readAnswer } from '../reading/answers.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
@@ -21,6 +21,8 @@ export interface ChannelAccess {
   readonly authToken: string
   readonly regionCode: string
   readonly tenantId: string
+  /** The signed-in member's access token; absent or null for a visitor. */
+  readonly memberToken?: string | null
 }
 
 export interface AxiosClientOptions {
@@ -67,22 +69,24 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   })
 
   function createHeaders(
+    { bodyType, isWithoutMember }: OperationMetadata,
     correlationId: string,
     idempotencyKey: string | null,
     captchaResponse: string | undefined,
     hasBody: boolean,
   ): Record<string, string | false> {
-    const { authToken, regionCode, tenantId } = options.access()
+    const { authToken, regionCode, tenantId, memberToken } = options.access()
     return {
       Accept: 'application/json',
       [headerNames.authorization]: `Bearer ${authToken}`,
+      ...(memberToken && !isWithoutMember ? { [headerNames.loyaltySessionToken]: memberToken } : {}),
       [headerNames.regionCode]: regionCode,
       [headerNames.tenantId]: tenantId,
       [headerNames.correlationId]: correlationId,
       ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
       ...(captchaResponse ? { [headerNames.captchaResponse]: captchaResponse } : {}),
       // `false` keeps axios from stating a form's type on a write that has no body.
-      'Content-Type': hasBody ? 'application/json' : false,
+      'Content-Type': hasBody ? contentTypes[bodyType ?? 'json'] : false,
     }
   }
 
@@ -118,7 +122,8 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     body: string | undefined,
     call: CallOptions,
   ): Promise<Raw> {
-    const { method } = operationMetadata[operation]
+    const metadata: OperationMetadata = operationMetadata[operation]
+    const { method } = metadata
     const correlationId = createCorrelationId(options.identity(), options.random)
     const idempotencyKey =
       method === 'GET' ? null : (call.idempotencyKey ?? createIdempotencyKey(options.random))
@@ -131,7 +136,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         method,
         path,
         body,
-        createHeaders(correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
+        createHeaders(metadata, correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
         signal,
       )
       if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {
@@ -150,7 +155,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     async call<K extends OperationId>(operation: K, request: RequestOf<K>, call: CallOptions = {}) {
       const { params, query, body }: LooseRequest = request
       const path = fillPath(operation, operationMetadata[operation].path, params) + queryString(query)
-      const raw = await send(operation, path, body === undefined ? undefined : JSON.stringify(body), call)
+      const raw = await send(operation, path, encodeBody(operationMetadata[operation], body), call)
       if (!raw.ok) return raw
       const { status, text, serverTime } = raw.value
       if (status < 200 || status > 299)
@@ -170,6 +175,18 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       return success({ status, body: answer.body, serverTime } as Answer<never>)
     },
   }
+}
+
+const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+
+/** Fields of a form that are absent are left out. */
+function encodeBody({ bodyType }: OperationMetadata, body: unknown): string | undefined {
+  if (body === undefined) return undefined
+  if (bodyType !== 'form') return JSON.stringify(body)
+  const fields = Object.entries(body as Readonly<Record<string, string | undefined>>)
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString()
 }
 
 function isWorthAnotherTry(raw: Raw): boolean {

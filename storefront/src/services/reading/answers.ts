@@ -189,6 +189,10 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getCompletion: null,
   findCompletedOrder: null,
   getJourneyByOrderId: null,
+  createMemberToken: null,
+  createMemberCookie: null,
+  deleteMemberCookie: null,
+  getCurrentMember: null,
 }
 
 export type ReadAnswer =

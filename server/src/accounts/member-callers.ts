@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { visitor, type Caller } from '../domain/caller.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { GetCaller } from '../http/get-caller.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { MemberCookies } from './member-cookies.ts'
+
+const second = 1_000
+/** A cookie is turned at most so often, milliseconds: far above any time-out, as a browser may put an older one back. */
+const cookieTurnAfter = 10 * 60 * second
+
+export interface MemberCallersOptions {
+  readonly sessions: Sessions
+  readonly cookies: MemberCookies
+  readonly clock: Clock
+  /** Of the header with the member's access token, compared without regard to case. */
+  readonly headerName: string
+  /** Whether a write comes from a page of ours: the antiforgery token that it carries is good. */
+  readonly isFromOwnPage: (request: FastifyRequest) => boolean
+}
+
+/** The access token that a call carries; null for a visitor's. Clients of the interface send it with or without "Bearer". */
+export function readMemberToken(request: FastifyRequest, headerName: string): string | null {
+  const sent = request.headers[headerName.toLowerCase()]
+  const token = typeof sent === 'string' ? sent.replace(/^Bearer\s+/i, '').trim() : ''
+  return token === '' ? null : token
+}
+
+/** Whether a browser says that the call comes from a page of another origin, be it another port of this host. */
+export function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** Says who calls, by the member's token or cookie, and which cookies the answer sets for it. */
+export class MemberCallers {
+  readonly #options: MemberCallersOptions
+  readonly #callers = new WeakMap<FastifyRequest, Promise<Caller>>()
+  readonly #setCookies = new WeakMap<FastifyRequest, string[]>()
+
+  constructor(options: MemberCallersOptions) {
+    this.#options = options
+  }
+
+  /** Read once a request: the check of its access and its handler see the same, and the sign-in is looked up once. */
+  readonly getCaller: GetCaller = (request) => {
+    const known = this.#callers.get(request)
+    if (known) return known
+    const caller = this.#readCaller(request)
+    this.#callers.set(request, caller)
+    return caller
+  }
+
+  /** Cookies that the answer to a call sets: those of a token that was turned, or that is worth nothing any more. */
+  getSetCookies(request: FastifyRequest): readonly string[] {
+    return this.#setCookies.get(request) ?? []
+  }
+
+  async #readCaller(request: FastifyRequest): Promise<Caller> {
+    const { sessions, cookies, headerName } = this.#options
+    const token = readMemberToken(request, headerName)
+    if (token !== null) {
+      const session = await sessions.readAccess(token)
+      if (session === null) throw new ProblemError('member-token-expired')
+      return toMemberCaller(session.memberId)
+    }
+    const cookie = cookies.read(request)
+    return cookie === null ? visitor : this.#readCookieCaller(request, cookie)
+  }
+
+  /** @throws ProblemError `forbidden` for a write of another site's page, `member-token-expired` */
+  async #readCookieCaller(request: FastifyRequest, cookie: string): Promise<Caller> {
+    const { sessions, cookies, clock, isFromOwnPage } = this.#options
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && (isFromOtherOrigin(request) || !isFromOwnPage(request)))
+      throw new ProblemError('forbidden', {
+        detail: 'A member who is signed in by a cookie needs an antiforgery token',
+      })
+    const presented = await sessions.present(cookie, cookieTurnAfter)
+    switch (presented.kind) {
+      case 'refused':
+      case 'reused':
+        this.#setCookies.set(request, cookies.toExpire(request))
+        throw new ProblemError('member-token-expired')
+      case 'issued': {
+        const { token, expiresAt } = presented
+        this.#setCookies.set(request, cookies.toSet(request, token, (expiresAt - clock.now()) / second))
+        return toMemberCaller(presented.family.memberId)
+      }
+      case 'current':
+        return toMemberCaller(presented.family.memberId)
+    }
+  }
+}
+
+const toMemberCaller = (memberId: string): Caller => ({
+  kind: 'member',
+  memberId,
+  rewardIds: [],
+  subscriptionIds: [],
+})
+
+/** Sends the cookies of who has called, with whatever the call is answered. */
+export const memberCookieAnswers = fp<{ callers: MemberCallers }>(
+  async (app, { callers }) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const setCookies = callers.getSetCookies(request)
+      if (setCookies.length > 0) {
+        reply.header('set-cookie', [...setCookies])
+        reply.header('cache-control', 'private, no-store')
+      }
+      return payload
+    })
+  },
+  { name: 'foyer-member-cookies', fastify: '5.x' },
+)

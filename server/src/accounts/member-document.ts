@@ -1,0 +1,17 @@
+import type { Member as MemberDocument } from '@foyer/contract/wire/members'
+import type { Member } from './member-store.ts'
+
+/** A member as the member sees themselves. */
+export function toMemberDocument({ details, ...member }: Member): MemberDocument {
+  const { name, clubId, clubLevelId } = details
+  return {
+    id: member.id,
+    name,
+    email: member.email,
+    isEmailVerified: member.isEmailVerified,
+    username: member.username,
+    preferences: { languageTag: member.languageTag },
+    clubMembership: clubId === null ? null : { clubId, clubLevelId },
+    createdAt: new Date(member.createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,146 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import type { MemberTokenRequest } from '@foyer/contract/wire/members'
+import type { Clock } from '../domain/clock.ts'
+import { formBodies } from '../http/form-bodies.ts'
+import { ProblemError } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Sessions, TokenPair } from '../sessions/sessions.ts'
+import { getDeviceName } from './device-name.ts'
+import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
+import type { MemberCookies } from './member-cookies.ts'
+import { toMemberDocument } from './member-document.ts'
+import type { MemberStore } from './member-store.ts'
+import type { PasswordSignIn, SignIn, SignInClient } from './sign-in.ts'
+
+export interface AccountRouteOptions {
+  readonly members: MemberStore
+  readonly sessions: Sessions
+  readonly signIn: SignIn
+  readonly callers: MemberCallers
+  readonly cookies: MemberCookies
+  readonly clock: Clock
+  /** Of the header with the member's access token. */
+  readonly tokenHeader: string
+}
+
+const second = 1_000
+
+/** Signing in and out, and the signed-in member. Answers are one person's: nobody keeps them. */
+export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
+  const { members, sessions, signIn, callers, cookies, clock, tokenHeader } = options
+  await app.register(formBodies)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+  })
+
+  /** What a grant is answered with, whichever it is. */
+  async function grant(
+    body: MemberTokenRequest,
+    client: SignInClient,
+    reply: FastifyReply,
+  ): Promise<{ pair: TokenPair; deviceToken: string | null }> {
+    switch (body.grant_type) {
+      case 'password':
+        return signIn.byPassword(readPasswordSignIn(body), client)
+      case 'device_token': {
+        const deviceToken = client.deviceToken ?? requireField(body, 'device_token')
+        return signIn.byDevice({ ...client, deviceToken })
+      }
+      case 'refresh_token': {
+        const refreshToken = requireField(body, 'refresh_token')
+        // Tells its 401 from that of the channel's token.
+        reply.header('www-authenticate', 'Bearer realm="member"')
+        const pair = await signIn.byRefreshToken(refreshToken)
+        reply.removeHeader('www-authenticate')
+        return { pair, deviceToken: null }
+      }
+    }
+  }
+
+  const setCookies = (request: FastifyRequest, reply: FastifyReply, pair: TokenPair) =>
+    reply.header(
+      'set-cookie',
+      cookies.toSet(request, pair.refreshToken, (pair.refreshExpiresAt - clock.now()) / second),
+    )
+
+  route(app, operations.createMemberToken, async (request, reply) => {
+    const client = toClient(request, 'token', request.body.device_token ?? null)
+    const { pair, deviceToken } = await grant(request.body, client, reply)
+    return toTokenAnswer(pair, deviceToken)
+  })
+
+  route(app, operations.createMemberCookie, async (request, reply) => {
+    if (isFromOtherOrigin(request)) throw new ProblemError('forbidden', { detail: 'Sign in on our own page' })
+    const deviceToken = request.body.device_token ?? cookies.readDevice(request)
+    const granted = await grant(request.body, toClient(request, 'cookie', deviceToken), reply)
+    setCookies(request, reply, granted.pair)
+    if (granted.deviceToken !== null)
+      reply.header('set-cookie', cookies.toSetDevice(request, granted.deviceToken))
+    return undefined
+  })
+
+  route(app, operations.deleteMemberCookie, async (request, reply) => {
+    const token = readMemberToken(request, tokenHeader)
+    if (token !== null) await sessions.endByAccess(token)
+    const cookie = cookies.read(request)
+    if (cookie !== null) {
+      if (isFromOtherOrigin(request))
+        throw new ProblemError('forbidden', { detail: 'Sign out on our own page' })
+      await sessions.endByToken(cookie)
+      reply.header('set-cookie', cookies.toExpire(request))
+    }
+    return undefined
+  })
+
+  route(app, operations.getCurrentMember, async (request) => {
+    const caller = await callers.getCaller(request)
+    const member = caller.kind === 'member' ? await members.read(caller.memberId) : null
+    if (member === null) throw new ProblemError('member-not-signed-in')
+    return { member: toMemberDocument(member) }
+  })
+}
+
+function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {
+  const { email } = body
+  const password = requireField(body, 'password')
+  if (email !== undefined) return { by: 'email', identifier: email, password }
+  const identifier = requireField(body, 'username')
+  // Clients of the interface may send an address as the username; no username has an "@".
+  return { by: identifier.includes('@') ? 'email' : 'username', identifier, password }
+}
+
+function requireField(
+  body: MemberTokenRequest,
+  field: 'username' | 'password' | 'refresh_token' | 'device_token',
+): string {
+  const value = body[field]
+  if (value === undefined)
+    throw new ProblemError('invalid-argument', { detail: `The grant ${body.grant_type} needs ${field}` })
+  return value
+}
+
+function toClient(
+  request: FastifyRequest<{ Body: MemberTokenRequest }>,
+  kind: SignInClient['kind'],
+  deviceToken: string | null,
+): SignInClient {
+  return {
+    address: request.ip,
+    kind,
+    isLasting: request.body.remember === 'true',
+    deviceToken,
+    deviceName: getDeviceName(request.headers['user-agent']),
+    workstationId: null,
+  }
+}
+
+function toTokenAnswer({ accessToken, refreshToken, expiresIn }: TokenPair, deviceToken: string | null) {
+  return {
+    access_token: accessToken,
+    token_type: 'Bearer' as const,
+    expires_in: expiresIn,
+    refresh_token: refreshToken,
+    ...(deviceToken === null ? {} : { device_token: deviceToken }),
+  }
+}

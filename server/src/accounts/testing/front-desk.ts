@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
+import type { Problem } from '@foyer/contract/problem'
+import type { MemberTokenResponse } from '@foyer/contract/wire/members'
+import { Compile } from 'typebox/compile'
+import { createAccountServices, type AccountServices } from '../../app/account-services.ts'
+import type { Database } from '../../database/database.ts'
+import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
+import { createSystemIds } from '../../domain/ids.ts'
+import { callerCheck } from '../../http/caller-check.ts'
+import { lazyValidators } from '../../http/lazy-compilers.ts'
+import { problemHandling } from '../../http/problem.ts'
+import { getRoutePath, route } from '../../http/route.ts'
+import { PasswordHasher } from '../../passwords/password-hasher.ts'
+import { SessionKeys } from '../../sessions/session-keys.ts'
+import { memberCookieAnswers } from '../member-callers.ts'
+import { accountRoutes } from '../routes.ts'
+
+export const start = Date.parse('2026-11-26T08:00:00Z')
+export const tokenHeader = 'loyaltySessionToken'
+const key = new TextEncoder().encode('a key of these tests')
+/** What a page of ours sends with a write; how it is made is tested where it is. */
+export const goodAntiforgery = { requestverificationtoken: 'good' }
+/** Cheap hashes: how dear the real ones are is tested where they are made. */
+const parameters = { memoryKiB: 64, passes: 1, lanes: 1, tagLength: 32 }
+
+export interface DeskAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  /** Condition of a refusal; null for a success. */
+  readonly condition: string | null
+  readonly problem: Problem | null
+}
+
+/** A server of the account routes alone, on a database that the test has opened, with a clock that it moves. */
+export class FrontDesk {
+  readonly clock = createAdjustableClock(createFixedClock(start))
+  readonly limits = { isOn: true }
+  /** Where the visitor reaches the shop. */
+  origin = 'https://halcyon.example'
+  readonly accounts: AccountServices
+  readonly #app: FastifyInstance
+
+  private constructor(database: Database) {
+    this.#app = fastify()
+    this.accounts = createAccountServices({
+      database,
+      clock: this.clock,
+      ids: createSystemIds(this.clock),
+      keys: new SessionKeys([key]),
+      channel: 'halcyon',
+      limits: this.limits,
+      tokenHeader,
+      cookieNames: { token: null, flag: null },
+      getOrigin: () => this.origin,
+      isFromOwnPage: ({ headers }) => headers['requestverificationtoken'] === 'good',
+      log: this.#app.log,
+      hasher: new PasswordHasher({ parameters }),
+    })
+  }
+
+  static async open(database: Database): Promise<FrontDesk> {
+    const desk = new FrontDesk(database)
+    const app = desk.#app
+    app.setValidatorCompiler(lazyValidators)
+    await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(callerCheck, { getCaller: desk.accounts.callers.getCaller })
+    await app.register(memberCookieAnswers, { callers: desk.accounts.callers })
+    // Some write that is not of accounts.
+    route(app, operations.deleteOrder, () => undefined)
+    await app.register(accountRoutes, desk.accounts)
+    await app.ready()
+    return desk
+  }
+
+  close(): Promise<void> {
+    return this.#app.close()
+  }
+
+  /** @returns the member's id */
+  async addMember(password: string, identifiers: { email?: string; username?: string }): Promise<string> {
+    const { hasher, members } = this.accounts
+    const id = randomUUID()
+    const taken = await members.insert({
+      id,
+      email: identifiers.email ?? null,
+      username: identifiers.username ?? null,
+      languageTag: 'en',
+      details: {
+        name: { givenName: 'Ines', familyName: 'Marchetti' },
+        clubId: null,
+        clubLevelId: null,
+        termsAcceptedAt: start,
+      },
+      passwordHash: await hasher.hash(password, id),
+      now: this.clock.now(),
+    })
+    if (taken) throw new Error(`${taken} is taken`)
+    return id
+  }
+
+  /** Calls an operation; a success is held against its schema. */
+  async call(id: OperationId, options: InjectOptions = {}): Promise<DeskAnswer> {
+    const operation: Operation = operations[id]
+    const answer = await this.#app.inject({
+      method: operation.method,
+      url: getRoutePath(operation).replace(/:\w+/g, 'x'),
+      ...options,
+    })
+    const body: unknown = answer.body === '' ? null : answer.json()
+    if (answer.statusCode >= 400) {
+      const problem = body as Problem
+      const condition = problem.type.split(':').at(-1) ?? ''
+      return { status: answer.statusCode, headers: answer.headers, body, condition, problem }
+    }
+    const schema = operation.responses[answer.statusCode]
+    if (schema && !Compile(schema).Check(body)) throw new Error(`${id} answered ${answer.body}`)
+    return { status: answer.statusCode, headers: answer.headers, body, condition: null, problem: null }
+  }
+
+  /** Asks for tokens with a form, as clients do. */
+  grant(fields: Record<string, string>, options: InjectOptions = {}): Promise<DeskAnswer> {
+    return this.call('createMemberToken', {
+      payload: new URLSearchParams(fields).toString(),
+      ...options,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...options.headers },
+    })
+  }
+
+  /** @throws where it is refused */
+  async signIn(fields: Record<string, string>, options: InjectOptions = {}): Promise<MemberTokenResponse> {
+    const { condition, body } = await this.grant(fields, options)
+    if (condition !== null) throw new Error(condition)
+    return body as MemberTokenResponse
+  }
+}

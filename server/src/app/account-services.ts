@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { AccountKeys } from '../accounts/account-keys.ts'
+import { GuessGuard } from '../accounts/guess-guard.ts'
+import { KnownDevices } from '../accounts/known-devices.ts'
+import { MemberCallers } from '../accounts/member-callers.ts'
+import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
+import { MemberStore } from '../accounts/member-store.ts'
+import type { AccountRouteOptions } from '../accounts/routes.ts'
+import { SignIn } from '../accounts/sign-in.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Ids } from '../domain/ids.ts'
+import type { LimitSwitch } from '../http/limits.ts'
+import { repeat } from '../orders/repeat.ts'
+import { PasswordHasher } from '../passwords/password-hasher.ts'
+import { createAccessTokens } from '../sessions/access-tokens.ts'
+import type { SessionKeys } from '../sessions/session-keys.ts'
+import { Sessions } from '../sessions/sessions.ts'
+
+export interface AccountServicesOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly keys: SessionKeys
+  /** Brand whose members they are. */
+  readonly channel: string
+  readonly limits: LimitSwitch
+  /** Of the header with the member's access token. */
+  readonly tokenHeader: string
+  readonly cookieNames: CookieNames
+  /** Scheme, host and port under which the visitor reaches the shop. */
+  readonly getOrigin: (request: FastifyRequest) => string
+  /** Whether a write carries an antiforgery token that is good. */
+  readonly isFromOwnPage: (request: FastifyRequest) => boolean
+  readonly log: FastifyBaseLogger
+  /** In place of the usual one, in tests. */
+  readonly hasher?: PasswordHasher
+}
+
+/** Members, their sign-ins, and who calls. */
+export interface AccountServices extends AccountRouteOptions {
+  readonly hasher: PasswordHasher
+  /** Starts the tasks that drop what has expired. */
+  start(): void
+  stop(): Promise<void>
+}
+
+/** How often it is looked for what has expired, milliseconds. */
+const forgetInterval = 10 * 60_000
+
+export function createAccountServices(options: AccountServicesOptions): AccountServices {
+  const { database, clock, ids, keys, limits, tokenHeader, log } = options
+  const access = createAccessTokens(keys, options.channel, clock)
+  const sessions = new Sessions({ database, keys, access, clock, ids })
+  const members = new MemberStore(database)
+  const devices = new KnownDevices(database)
+  const guard = new GuessGuard({ database, keys: new AccountKeys(keys), clock, limits })
+  const hasher = options.hasher ?? new PasswordHasher()
+  const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
+  const { isFromOwnPage } = options
+  let tasks: { stop(): Promise<void> }[] = []
+  return {
+    members,
+    sessions,
+    signIn: new SignIn({ members, devices, guard, hasher, sessions, clock }),
+    callers: new MemberCallers({ sessions, cookies, clock, headerName: tokenHeader, isFromOwnPage }),
+    cookies,
+    clock,
+    tokenHeader,
+    hasher,
+    start: () => {
+      tasks = [
+        repeat(() => sessions.forget(), forgetInterval, log),
+        repeat(() => guard.forget(), forgetInterval, log),
+        repeat(() => devices.forget(clock.now()), forgetInterval, log),
+      ]
+    },
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()))
+    },
+  }
+}
