@@ -11,6 +11,7 @@ import {
   credentialsAccess,
   holderAccess,
   memberAccess,
+  ownWorkstationAccess,
   publicAccess,
   workstationAccess,
   type Access,
@@ -31,7 +32,16 @@ import {
   ShowtimesResponse,
 } from './wire/showtimes.ts'
 import { DiscountAvailabilityResponse } from './wire/discounts.ts'
-import { MemberResponse, MemberTokenRequest, MemberTokenResponse } from './wire/members.ts'
+import {
+  CreateMemberRequest,
+  CreateMemberResponse,
+  EmailAvailabilityRequest,
+  EmailAvailabilityResponse,
+  MemberResponse,
+  MemberTokenRequest,
+  MemberTokenResponse,
+} from './wire/members.ts'
+import { RegisterWorkstationRequest, WorkstationRequest, WorkstationResponse } from './wire/workstations.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
 import {
   SeatAvailabilityPreviewsResponse,
@@ -499,6 +509,22 @@ export const operations = define({
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },
   },
+  createMember: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Make an account, and sign its member in where that is asked for',
+    isKeyless: true,
+    body: CreateMemberRequest,
+    responses: { 200: CreateMemberResponse },
+  },
+  checkEmailAvailability: {
+    tag: 'Members',
+    access: publicAccess,
+    summary: 'Whether an account can be made with an e-mail address',
+    isRead: true,
+    body: EmailAvailabilityRequest,
+    responses: { 200: EmailAvailabilityResponse },
+  },
   createMemberToken: {
     tag: 'Members',
     access: credentialsAccess,
@@ -520,6 +546,28 @@ export const operations = define({
     access: credentialsAccess,
     summary: 'Sign out: the sign-in of the call’s token or cookie ends, whether or not that is still good',
     responses: { 204: null },
+  },
+  registerWorkstation: {
+    tag: 'Workstations',
+    access: credentialsAccess,
+    summary: 'Register a workstation by a code that is good once; a cookie knows it from then on',
+    isKeyless: true,
+    body: RegisterWorkstationRequest,
+    responses: { 200: WorkstationResponse },
+  },
+  getWorkstation: {
+    tag: 'Workstations',
+    access: ownWorkstationAccess,
+    summary: 'The workstation that calls',
+    responses: { 200: WorkstationResponse },
+  },
+  setWorkstation: {
+    tag: 'Workstations',
+    access: ownWorkstationAccess,
+    summary: 'What the workstation that calls is called',
+    isKeyless: true,
+    body: WorkstationRequest,
+    responses: { 200: WorkstationResponse },
   },
   getCurrentMember: {
     tag: 'Members',

@@ -14,7 +14,10 @@ import { insertCode, sampleCard } from '../../server/src/codes/testing/sample-co
 import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
+import { createSystemIds } from '../../server/src/domain/ids.ts'
 import { PasswordHasher } from '../../server/src/passwords/password-hasher.ts'
+import { readSessionKeys } from '../../server/src/sessions/session-keys.ts'
+import { Workstations } from '../../server/src/sessions/workstations.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
@@ -474,16 +477,33 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = null
   const byCookie = { grant_type: 'password', email, password } as const
   expect((await client.call('createMemberCookie', { body: byCookie })).ok).toBe(true)
+  const keys = await readSessionKeys(join(folder, 'halcyon'), null)
+  const till = new Workstations({ database: server.database, keys, clock, ids: createSystemIds(clock) })
+  const { code } = await till.add('Till 4', '1001')
+  const { workstation } = await readBody(client.call('registerWorkstation', { body: { code } }))
+  expect(workstation).toMatchObject({ name: 'Till 4', siteId: '1001' })
+  const available = await readBody(client.call('checkEmailAvailability', { body: { email } }))
+  expect(available.isAvailable).toBe(false)
+  const credentials = { email: 'odile@postbox.example', password: 'A long walk to row 7' }
+  const created = await readBody(
+    client.call('createMember', { body: { credentials, acceptedTermsAndConditions: true } }),
+  )
+  expect(created).toMatchObject({ member: { email: credentials.email }, authenticationToken: null })
   const visitor = await client.call('getCurrentMember', {})
   expect(!visitor.ok && isCondition(visitor.failure, 'member-not-signed-in')).toBe(true)
 })
 
-/** No brand sends visitors to a provider's page, and no workstation signs in: `server/src/payments/redirect.test.ts` checks these. */
+/**
+ * No brand sends visitors to a provider's page, and no page of ours is a workstation's: `server/src/payments/redirect.test.ts`
+ * and `server/src/accounts/workstation-routes.test.ts` check these.
+ */
 const unreachable: readonly OperationId[] = [
   'createRedirectPayment',
   'getCurrentRedirectPayment',
   'createCinemaProcessedPayment',
   'setCinemaProcessedPayment',
+  'getWorkstation',
+  'setWorkstation',
 ]
 
 it('has checked every call of the contract', () => {

@@ -21,6 +21,7 @@ import * as seating from '../wire/seating.ts'
 import * as showtimes from '../wire/showtimes.ts'
 import * as sites from '../wire/sites.ts'
 import * as ticketPrices from '../wire/ticket-prices.ts'
+import * as workstations from '../wire/workstations.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
@@ -41,6 +42,7 @@ const modules: readonly object[] = [
   orders,
   payments,
   members,
+  workstations,
   captcha,
   problem,
   initialData,

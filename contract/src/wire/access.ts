@@ -27,5 +27,7 @@ export const callerAccess: Access = { callers: callerKinds, data: 'caller' }
 export const workstationAccess: Access = { callers: ['workstation'], data: 'holder' }
 /** Proves in the request who it is for. */
 export const credentialsAccess: Access = { callers: callerKinds, data: 'credentials' }
+/** The workstation's own. */
+export const ownWorkstationAccess: Access = { callers: ['workstation'], data: 'caller' }
 /** The member's own. */
 export const memberAccess: Access = { callers: ['member'], data: 'caller' }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { customerRules } from '../validation/customer-rules.ts'
 import { Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
 
 /** A member's identifier, as it was typed. */
@@ -48,6 +49,54 @@ export const Member = Type.Object({
   createdAt: Instant,
 })
 export type Member = Static<typeof Member>
+
+/**
+ * `POST members`. Fields of the interface that are not named here are taken and left alone until the member area keeps
+ * them.
+ */
+export const CreateMemberRequest = Type.Object({
+  credentials: Type.Object({
+    email: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
+    username: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
+    password: Password,
+  }),
+  personalDetails: Type.Optional(
+    Nullable(
+      Type.Object({
+        name: Type.Optional(
+          Type.Object({
+            givenName: Type.String({ maxLength: customerRules.givenName.maxLength }),
+            familyName: Type.String({ maxLength: customerRules.familyName.maxLength }),
+          }),
+        ),
+        preferences: Type.Optional(
+          Type.Object({ languageTag: Type.Optional(Type.String({ maxLength: 35 })) }),
+        ),
+      }),
+    ),
+  ),
+  clubMembership: Type.Optional(
+    Nullable(Type.Object({ clubId: Id, clubLevelId: Type.Optional(Nullable(Id)) })),
+  ),
+  acceptedTermsAndConditions: Type.Optional(Type.Boolean()),
+  /** Whether the new member is signed in, and how. */
+  authenticationType: Type.Optional(OneOf(['None', 'Token', 'Cookie'])),
+})
+export type CreateMemberRequest = Static<typeof CreateMemberRequest>
+
+export const CreateMemberResponse = Type.Object({
+  member: Member,
+  /** Where a token was asked for. The public interface does not show the field: its name is ours. */
+  authenticationToken: Nullable(MemberTokenResponse),
+})
+export type CreateMemberResponse = Static<typeof CreateMemberResponse>
+
+/** `POST members/email-availability`. */
+export const EmailAvailabilityRequest = Type.Object({ email: Type.String({ maxLength: 1_000 }) })
+export type EmailAvailabilityRequest = Static<typeof EmailAvailabilityRequest>
+
+export const EmailAvailabilityResponse = Type.Object({ isAvailable: Type.Boolean() })
+export type EmailAvailabilityResponse = Static<typeof EmailAvailabilityResponse>
 
 /** `GET members/current`. */
 export const MemberResponse = Type.Object({ member: Member })

@@ -10,7 +10,7 @@ export class AccountKeys {
   }
 
   /** What guesses are counted under. */
-  hashSubject(kind: 'address' | 'device' | 'name', ...parts: readonly string[]): string {
+  hashSubject(kind: 'address' | 'device' | 'name' | 'enquiry', ...parts: readonly string[]): string {
     return this.#hash(['guess', kind, ...parts])
   }
 

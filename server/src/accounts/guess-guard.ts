@@ -18,6 +18,8 @@ const limitByKind = {
   address: { free: 50, locks: [60, 120, 240, 480, 960, 1_920, 3_600].map((each) => each * second) },
   /** A device that the member has signed in with: strangers lock nobody out of it. */
   device: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
+  /** Calls that tell whether there is an account, from one address: a family signs up, a script goes through a list. */
+  enquiry: { free: 30, locks: [60, 120, 240, 480, 960, 1_920, 3_600].map((each) => each * second) },
   /** All other devices, whether there is such an account or not. */
   name: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
 } as const satisfies Record<string, GuessLimit>
@@ -74,6 +76,14 @@ export class GuessGuard {
     if (!limits.isOn) return { kind: 'free', subjects: [] }
     const now = clock.now()
     return database.run(() => takePlaces(subjects, now))
+  }
+
+  /** Counts a call that tells whether there is an account. */
+  async takeEnquiry(address: string): Promise<GuessPlace> {
+    const { database, keys, clock, limits } = this.#options
+    if (!limits.isOn) return { kind: 'free', subjects: [] }
+    const hash = keys.hashSubject('enquiry', getAddressPrefix(address))
+    return database.run(() => takePlaces([{ kind: 'enquiry', hash }], clock.now()))
   }
 
   /** It was right: what has been guessed at this account before is forgotten, and the address has its guess back. */
@@ -138,4 +148,5 @@ const sqlByKind: Record<SubjectKind, string> = {
   address: createSql(limitByKind.address),
   device: createSql(limitByKind.device),
   name: createSql(limitByKind.name),
+  enquiry: createSql(limitByKind.enquiry),
 }

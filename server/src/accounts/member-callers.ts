@@ -5,6 +5,7 @@ import type { Clock } from '../domain/clock.ts'
 import type { GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { Workstations } from '../sessions/workstations.ts'
 import type { MemberCookies } from './member-cookies.ts'
 
 const second = 1_000
@@ -13,6 +14,7 @@ const cookieTurnAfter = 10 * 60 * second
 
 export interface MemberCallersOptions {
   readonly sessions: Sessions
+  readonly workstations: Workstations
   readonly cookies: MemberCookies
   readonly clock: Clock
   /** Of the header with the member's access token, compared without regard to case. */
@@ -34,7 +36,7 @@ export function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Says who calls, by the member's token or cookie, and which cookies the answer sets for it. */
+/** Says who calls, by the member's token or cookie, or the workstation's, and which cookies the answer sets for it. */
 export class MemberCallers {
   readonly #options: MemberCallersOptions
   readonly #callers = new WeakMap<FastifyRequest, Promise<Caller>>()
@@ -67,17 +69,34 @@ export class MemberCallers {
       return toMemberCaller(session.memberId)
     }
     const cookie = cookies.read(request)
-    return cookie === null ? visitor : this.#readCookieCaller(request, cookie)
+    return cookie === null ? this.#readWorkstation(request) : this.#readCookieCaller(request, cookie)
+  }
+
+  /** @throws ProblemError `forbidden` for a write of another site's page, and for a workstation that was revoked */
+  async #readWorkstation(request: FastifyRequest): Promise<Caller> {
+    const { workstations, cookies } = this.#options
+    const token = cookies.readWorkstation(request)
+    if (token === null) return visitor
+    this.#requireOwnPage(request)
+    const workstation = await workstations.find(token)
+    if (workstation === null)
+      throw new ProblemError('forbidden', { detail: 'The workstation is not registered any more' })
+    return { kind: 'workstation', workstationId: workstation.id, siteId: workstation.siteId }
+  }
+
+  /** @throws ProblemError `forbidden` for a write that no page of ours has sent: cookies come along with any */
+  #requireOwnPage(request: FastifyRequest): void {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    if (isFromOtherOrigin(request) || !this.#options.isFromOwnPage(request))
+      throw new ProblemError('forbidden', {
+        detail: 'Who is signed in by a cookie needs an antiforgery token to change anything',
+      })
   }
 
   /** @throws ProblemError `forbidden` for a write of another site's page, `member-token-expired` */
   async #readCookieCaller(request: FastifyRequest, cookie: string): Promise<Caller> {
-    const { sessions, cookies, clock, isFromOwnPage } = this.#options
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead && (isFromOtherOrigin(request) || !isFromOwnPage(request)))
-      throw new ProblemError('forbidden', {
-        detail: 'A member who is signed in by a cookie needs an antiforgery token',
-      })
+    const { sessions, cookies, clock } = this.#options
+    this.#requireOwnPage(request)
     const presented = await sessions.present(cookie, cookieTurnAfter)
     switch (presented.kind) {
       case 'refused':

@@ -16,10 +16,11 @@ export interface MemberCookiesOptions {
 }
 
 const usualFlag = 'foyer-signed-in'
-/** How long a device is known by its cookie, seconds. */
-const deviceMaxAge = 365 * 24 * 3_600
+/** How long a device or a workstation is known by its cookie, seconds: browsers take no longer ones. */
+const deviceMaxAge = 400 * 24 * 3_600
 /** A browser takes the first from this very host alone, and only where the connection is safe. */
 const usualTokens = { safe: '__Host-foyer-member', plain: 'foyer-member' }
+const workstationNames = { safe: '__Host-foyer-workstation', plain: 'foyer-workstation' }
 const deviceNames = { safe: '__Host-foyer-device', plain: 'foyer-device' }
 
 /** The cookies of a signed-in member: the token, which only the server reads, and beside it a flag that pages read. */
@@ -43,6 +44,17 @@ export class MemberCookies {
   /** @returns the header that lets the device be known again */
   toSetDevice(request: FastifyRequest, token: string): string {
     const name = deviceNames[this.#getSafety(request)]
+    return `${name}=${token}; ${this.#toAttributes(request, deviceMaxAge)}; HttpOnly`
+  }
+
+  /** The token of a workstation; null without one. */
+  readWorkstation(request: FastifyRequest): string | null {
+    return readToken(request, workstationNames[this.#getSafety(request)])
+  }
+
+  /** @returns the header that lets the workstation be known */
+  toSetWorkstation(request: FastifyRequest, token: string): string {
+    const name = workstationNames[this.#getSafety(request)]
     return `${name}=${token}; ${this.#toAttributes(request, deviceMaxAge)}; HttpOnly`
   }
 

@@ -12,11 +12,13 @@ import type { MemberCookies } from './member-cookies.ts'
 import { toMemberDocument } from './member-document.ts'
 import type { MemberStore } from './member-store.ts'
 import type { PasswordSignIn, SignIn, SignInClient } from './sign-in.ts'
+import type { SignUp } from './sign-up.ts'
 
 export interface AccountRouteOptions {
   readonly members: MemberStore
   readonly sessions: Sessions
   readonly signIn: SignIn
+  readonly signUp: SignUp
   readonly callers: MemberCallers
   readonly cookies: MemberCookies
   readonly clock: Clock
@@ -28,7 +30,7 @@ const second = 1_000
 
 /** Signing in and out, and the signed-in member. Answers are one person's: nobody keeps them. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
-  const { members, sessions, signIn, callers, cookies, clock, tokenHeader } = options
+  const { members, sessions, signIn, signUp, callers, cookies, clock, tokenHeader } = options
   await app.register(formBodies)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -58,22 +60,48 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     }
   }
 
+  async function readMember(id: string) {
+    const member = await members.read(id)
+    if (member === null) throw new ProblemError('member-not-signed-in')
+    return toMemberDocument(member)
+  }
+
   const setCookies = (request: FastifyRequest, reply: FastifyReply, pair: TokenPair) =>
     reply.header(
       'set-cookie',
       cookies.toSet(request, pair.refreshToken, (pair.refreshExpiresAt - clock.now()) / second),
     )
 
+  route(app, operations.createMember, async (request, reply) => {
+    const { authenticationType = 'None' } = request.body
+    if (authenticationType === 'Cookie') requireOwnOrigin(request)
+    const id = await signUp.create(request.body, request.ip)
+    const member = await readMember(id)
+    if (authenticationType === 'None') return { member, authenticationToken: null }
+    const kind = authenticationType === 'Cookie' ? 'cookie' : 'token'
+    const { pair, deviceToken } = await signIn.byNewAccount(id, toClient(request, kind, false, null))
+    if (kind === 'token') return { member, authenticationToken: toTokenAnswer(pair, deviceToken) }
+    setCookies(request, reply, pair)
+    if (deviceToken !== null) reply.header('set-cookie', cookies.toSetDevice(request, deviceToken))
+    return { member, authenticationToken: null }
+  })
+
+  route(app, operations.checkEmailAvailability, async (request) => ({
+    isAvailable: await signUp.isEmailAvailable(request.body.email.trim(), request.ip),
+  }))
+
   route(app, operations.createMemberToken, async (request, reply) => {
-    const client = toClient(request, 'token', request.body.device_token ?? null)
+    const { remember, device_token: device = null } = request.body
+    const client = toClient(request, 'token', remember === 'true', device)
     const { pair, deviceToken } = await grant(request.body, client, reply)
     return toTokenAnswer(pair, deviceToken)
   })
 
   route(app, operations.createMemberCookie, async (request, reply) => {
-    if (isFromOtherOrigin(request)) throw new ProblemError('forbidden', { detail: 'Sign in on our own page' })
-    const deviceToken = request.body.device_token ?? cookies.readDevice(request)
-    const granted = await grant(request.body, toClient(request, 'cookie', deviceToken), reply)
+    requireOwnOrigin(request)
+    const device = request.body.device_token ?? cookies.readDevice(request)
+    const client = toClient(request, 'cookie', request.body.remember === 'true', device)
+    const granted = await grant(request.body, client, reply)
     setCookies(request, reply, granted.pair)
     if (granted.deviceToken !== null)
       reply.header('set-cookie', cookies.toSetDevice(request, granted.deviceToken))
@@ -85,8 +113,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     if (token !== null) await sessions.endByAccess(token)
     const cookie = cookies.read(request)
     if (cookie !== null) {
-      if (isFromOtherOrigin(request))
-        throw new ProblemError('forbidden', { detail: 'Sign out on our own page' })
+      requireOwnOrigin(request)
       await sessions.endByToken(cookie)
       reply.header('set-cookie', cookies.toExpire(request))
     }
@@ -95,10 +122,15 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 
   route(app, operations.getCurrentMember, async (request) => {
     const caller = await callers.getCaller(request)
-    const member = caller.kind === 'member' ? await members.read(caller.memberId) : null
-    if (member === null) throw new ProblemError('member-not-signed-in')
-    return { member: toMemberDocument(member) }
+    if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
+    return { member: await readMember(caller.memberId) }
   })
+}
+
+/** Cookies are set and taken away for our own pages alone. */
+function requireOwnOrigin(request: FastifyRequest): void {
+  if (isFromOtherOrigin(request))
+    throw new ProblemError('forbidden', { detail: 'The page is of another origin, be it another port' })
 }
 
 function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {
@@ -121,14 +153,15 @@ function requireField(
 }
 
 function toClient(
-  request: FastifyRequest<{ Body: MemberTokenRequest }>,
+  request: FastifyRequest,
   kind: SignInClient['kind'],
+  isLasting: boolean,
   deviceToken: string | null,
 ): SignInClient {
   return {
     address: request.ip,
     kind,
-    isLasting: request.body.remember === 'true',
+    isLasting,
     deviceToken,
     deviceName: getDeviceName(request.headers['user-agent']),
     workstationId: null,

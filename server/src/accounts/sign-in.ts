@@ -95,6 +95,13 @@ export class SignIn {
     return { memberId, pair: await this.#open(memberId, { ...client, isLasting: true }), deviceToken: null }
   }
 
+  /** A member who has just been made. */
+  async byNewAccount(memberId: string, client: SignInClient): Promise<SignedIn> {
+    const { devices, clock } = this.#options
+    const deviceToken = await devices.add(memberId, client.isLasting, clock.now())
+    return { memberId, pair: await this.#open(memberId, client), deviceToken }
+  }
+
   /** @throws ProblemError `refresh-token-expired` for whatever is not good any more */
   async byRefreshToken(refreshToken: string): Promise<TokenPair> {
     const refreshed = await this.#options.sessions.refresh(refreshToken)

@@ -7,15 +7,19 @@ import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
 import { SignIn } from '../accounts/sign-in.ts'
+import { SignUp } from '../accounts/sign-up.ts'
+import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { repeat } from '../orders/repeat.ts'
 import { PasswordHasher } from '../passwords/password-hasher.ts'
+import type { PasswordRules } from '../passwords/password-rules.ts'
 import { createAccessTokens } from '../sessions/access-tokens.ts'
 import type { SessionKeys } from '../sessions/session-keys.ts'
 import { Sessions } from '../sessions/sessions.ts'
+import { Workstations } from '../sessions/workstations.ts'
 
 export interface AccountServicesOptions {
   readonly database: Database
@@ -27,6 +31,11 @@ export interface AccountServicesOptions {
   readonly limits: LimitSwitch
   /** Of the header with the member's access token. */
   readonly tokenHeader: string
+  /** What members of the channel are named by. */
+  readonly memberIdentifier: 'Email' | 'Username'
+  readonly passwordRules: PasswordRules
+  /** Tags of the brand's languages, the primary one first. */
+  readonly languages: readonly string[]
   readonly cookieNames: CookieNames
   /** Scheme, host and port under which the visitor reaches the shop. */
   readonly getOrigin: (request: FastifyRequest) => string
@@ -38,7 +47,7 @@ export interface AccountServicesOptions {
 }
 
 /** Members, their sign-ins, and who calls. */
-export interface AccountServices extends AccountRouteOptions {
+export interface AccountServices extends AccountRouteOptions, WorkstationRouteOptions {
   readonly hasher: PasswordHasher
   /** Starts the tasks that drop what has expired. */
   start(): void
@@ -55,6 +64,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const members = new MemberStore(database)
   const devices = new KnownDevices(database)
   const guard = new GuessGuard({ database, keys: new AccountKeys(keys), clock, limits })
+  const workstations = new Workstations({ database, keys, clock, ids })
   const hasher = options.hasher ?? new PasswordHasher()
   const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
   const { isFromOwnPage } = options
@@ -62,8 +72,27 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   return {
     members,
     sessions,
+    signUp: new SignUp({
+      members,
+      guard,
+      hasher,
+      rules: options.passwordRules,
+      clock,
+      ids,
+      memberIdentifier: options.memberIdentifier,
+      languages: options.languages,
+    }),
     signIn: new SignIn({ members, devices, guard, hasher, sessions, clock }),
-    callers: new MemberCallers({ sessions, cookies, clock, headerName: tokenHeader, isFromOwnPage }),
+    workstations,
+    guard,
+    callers: new MemberCallers({
+      sessions,
+      workstations,
+      cookies,
+      clock,
+      headerName: tokenHeader,
+      isFromOwnPage,
+    }),
     cookies,
     clock,
     tokenHeader,

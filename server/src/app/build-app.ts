@@ -27,6 +27,7 @@ import { createEntryPurge } from '../content/entry-purge.ts'
 import { ContentLibrary } from '../content/library.ts'
 import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
 import { createAccountServices } from './account-services.ts'
+import { readSignUpRules } from './sign-up-rules.ts'
 import { buildMedia } from './build-media.ts'
 import { createOrderServices } from './order-services.ts'
 import { toOrderSettings } from '../orders/settings.ts'
@@ -163,6 +164,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     channel: brand.name,
     limits,
     tokenHeader: settings.headerNames.loyaltySessionToken,
+    ...(await readSignUpRules(settings, brand, catalogue)),
+    languages: brand.languages,
     cookieNames: settings.memberCookies,
     getOrigin: createOriginReader(settings),
     isFromOwnPage: ({ headers }) => {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Brand } from '../brand/brand.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { workstationRoutes } from '../accounts/workstation-routes.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { completionRoutes } from '../completion/routes.ts'
@@ -74,6 +75,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.register(accountRoutes, accounts)
+    await app.register(workstationRoutes, accounts)
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,

@@ -37,6 +37,8 @@ export interface Settings {
   readonly errorNumbering: ErrorNumbering
   /** Names of the ordering interface's headers, on this server and in its pages. */
   readonly headerNames: HeaderNames
+  /** Absolute: lists of breached passwords (`passwords/breached-list.ts`), which no new password may be on. */
+  readonly breachedLists: readonly string[]
   /**
    * Names of the two cookies of a signed-in member, where a chain's other pages expect them; null for our own, of which
    * that of the token is bound to this host where the connection is safe.
@@ -203,6 +205,10 @@ export function parseSettings(environment: Environment, root: string): Settings 
     channelSecret,
     codesSecret,
     sessionsSecret,
+    breachedLists: (read.text('FOYER_BREACHED_LIST') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((file) => resolve(root, file)),
     memberCookies: {
       token: readCookieName(read, 'FOYER_MEMBER_COOKIE'),
       flag: readCookieName(read, 'FOYER_MEMBER_FLAG'),

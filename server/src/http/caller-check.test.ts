@@ -38,6 +38,10 @@ const expected = {
     ...['forbidden', 'forbidden', 'forbidden', passes],
     ...['member-token-expired', 'member-token-expired'],
   ],
+  'caller of workstation': [
+    ...['forbidden', 'forbidden', 'forbidden', passes],
+    ...['member-token-expired', 'member-token-expired'],
+  ],
   'caller of member': [
     ...['member-not-signed-in', passes, passes, 'forbidden'],
     ...['member-token-expired', 'member-token-expired'],

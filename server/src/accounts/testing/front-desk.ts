@@ -12,10 +12,13 @@ import { callerCheck } from '../../http/caller-check.ts'
 import { lazyValidators } from '../../http/lazy-compilers.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { getRoutePath, route } from '../../http/route.ts'
+import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-list.ts'
 import { PasswordHasher } from '../../passwords/password-hasher.ts'
+import { PasswordRules } from '../../passwords/password-rules.ts'
 import { SessionKeys } from '../../sessions/session-keys.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { accountRoutes } from '../routes.ts'
+import { workstationRoutes } from '../workstation-routes.ts'
 
 export const start = Date.parse('2026-11-26T08:00:00Z')
 export const tokenHeader = 'loyaltySessionToken'
@@ -53,6 +56,13 @@ export class FrontDesk {
       channel: 'halcyon',
       limits: this.limits,
       tokenHeader,
+      memberIdentifier: 'Email',
+      passwordRules: new PasswordRules({
+        channelRules: [],
+        disallowedTexts: ['halcyon'],
+        breached: [new BreachedList(encodeBreachedPasswords(['velvet curtain']))],
+      }),
+      languages: ['en', 'ar'],
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,
       isFromOwnPage: ({ headers }) => headers['requestverificationtoken'] === 'good',
@@ -71,6 +81,7 @@ export class FrontDesk {
     // Some write that is not of accounts.
     route(app, operations.deleteOrder, () => undefined)
     await app.register(accountRoutes, desk.accounts)
+    await app.register(workstationRoutes, desk.accounts)
     await app.ready()
     return desk
   }

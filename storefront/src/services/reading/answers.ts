@@ -189,9 +189,14 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getCompletion: null,
   findCompletedOrder: null,
   getJourneyByOrderId: null,
+  createMember: null,
+  checkEmailAvailability: null,
   createMemberToken: null,
   createMemberCookie: null,
   deleteMemberCookie: null,
+  registerWorkstation: null,
+  getWorkstation: null,
+  setWorkstation: null,
   getCurrentMember: null,
 }
 

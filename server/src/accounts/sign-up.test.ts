@@ -1,0 +1,151 @@
+import type { CreateMemberRequest, CreateMemberResponse } from '@foyer/contract/wire/members'
+import type { Database } from '../database/database.ts'
+import { engines } from '../mail/testing/engines.ts'
+import { FrontDesk, start, tokenHeader } from './testing/front-desk.ts'
+
+const email = 'ines@postbox.example'
+const password = 'a long walk to row 7'
+const credentials = { email, password }
+const personalDetails = {
+  name: { givenName: ' Ines ', familyName: 'Marchetti' },
+  preferences: { languageTag: 'AR' },
+}
+const usual = { credentials, personalDetails, acceptedTermsAndConditions: true } satisfies CreateMemberRequest
+
+describe.each(engines)('signing up on $name', ({ open }) => {
+  let database: Database
+  let clean: () => void
+  let desk: FrontDesk
+
+  beforeAll(async () => {
+    ;({ database, clean } = await open())
+    desk = await FrontDesk.open(database)
+  })
+  beforeEach(async () => {
+    desk.clock.reset()
+    await database.tx(async (trx) => {
+      await trx.deleteFrom('member').execute()
+      await trx.deleteFrom('sign_in_guard').execute()
+    })
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    clean()
+  })
+
+  const create = (body: object = usual, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
+    desk.call('createMember', { payload: body, headers, remoteAddress })
+  const isAvailable = (address: string, remoteAddress = '10.0.0.1') =>
+    desk.call('checkEmailAvailability', { payload: { email: address }, remoteAddress })
+
+  it('makes an account that its member signs in to', async () => {
+    const { body } = await create()
+    expect(body).toEqual({
+      member: {
+        id: expect.any(String) as string,
+        name: { givenName: 'Ines', familyName: 'Marchetti' },
+        email,
+        isEmailVerified: false,
+        username: null,
+        preferences: { languageTag: 'ar' },
+        clubMembership: null,
+        createdAt: new Date(start).toISOString(),
+      },
+      authenticationToken: null,
+    })
+    await desk.signIn({ grant_type: 'password', email, password })
+  })
+
+  it('signs the new member in by a token or by a cookie, where asked to', async () => {
+    const byToken = (await create({ ...usual, authenticationType: 'Token' })).body as CreateMemberResponse
+    const headers = { [tokenHeader]: byToken.authenticationToken?.access_token ?? '' }
+    expect((await desk.call('getCurrentMember', { headers })).status).toBe(200)
+    const another = { ...usual, credentials: { ...credentials, email: 'odile@postbox.example' } }
+    const byCookie = await create({ ...another, authenticationType: 'Cookie' })
+    expect(byCookie.body).toMatchObject({ authenticationToken: null })
+    expect(byCookie.headers['set-cookie']).toHaveLength(3)
+  })
+
+  it('sets no cookie for a page of another origin, and makes no account', async () => {
+    const sameSite = { 'sec-fetch-site': 'same-site' }
+    expect((await create({ ...usual, authenticationType: 'Cookie' }, sameSite)).condition).toBe('forbidden')
+    expect((await isAvailable(email)).body).toEqual({ isAvailable: true })
+  })
+
+  it.each([
+    [{ ...usual, acceptedTermsAndConditions: false }, 'terms-not-accepted', 14006],
+    [{ credentials }, 'terms-not-accepted', 14006],
+    [{ ...usual, credentials: { password } }, 'email-missing', 14002],
+    [{ ...usual, credentials: { email: ' ', password } }, 'email-missing', 14002],
+    [{ ...usual, credentials: { email: 'ines', password } }, 'invalid-argument', undefined],
+    [{ ...usual, credentials: { ...credentials, username: 'i@x' } }, 'invalid-argument', undefined],
+    [{ ...usual, credentials: { email } }, 'invalid-argument', undefined],
+    [{ ...usual, credentials: { email, password: 'short' } }, 'password-too-short', 33001],
+    [{ ...usual, credentials: { email, password: 'marchetti 1901' } }, 'password-contains-name', 33007],
+    [
+      { ...usual, credentials: { email, password: 'ines@postbox.example' } },
+      'password-contains-email',
+      33005,
+    ],
+    [{ ...usual, credentials: { email, password: 'halcyon days' } }, 'password-disallowed-words', 33009],
+    [{ ...usual, credentials: { email, password: 'Velvet Curtain' } }, 'password-compromised', 33008],
+  ])('refuses %j as %s', async (body, condition, errorCode) => {
+    const refused = await create(body)
+    expect([refused.condition, refused.problem?.errorCode]).toEqual([condition, errorCode])
+    expect(await database.read.selectFrom('member').select('id').execute()).toEqual([])
+  })
+
+  it('says that an address or a username is somebody else’s, however it is written', async () => {
+    await create({ ...usual, credentials: { ...credentials, username: 'Matinée 7' } })
+    expect(
+      await create({ ...usual, credentials: { email: ' INES@postbox.example', password } }),
+    ).toMatchObject({
+      condition: 'email-registered',
+      problem: { errorCode: 14003 },
+    })
+    const another = { email: 'odile@postbox.example', username: 'MATINE\u0301E 7', password }
+    expect(await create({ ...usual, credentials: another })).toMatchObject({
+      condition: 'username-registered',
+      problem: { errorCode: 14004 },
+    })
+  })
+
+  it('makes one account of twenty that are asked for with one address at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => create(usual, {}, `10.0.3.${index}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ condition }) => condition))).toEqual(new Set([null, 'email-registered']))
+  })
+
+  it('tells whether an address is free, by its own word for one that is none, and not without end', async () => {
+    await create()
+    expect((await isAvailable('Ines@Postbox.example')).body).toEqual({ isAvailable: false })
+    expect((await isAvailable('odile@postbox.example')).body).toEqual({ isAvailable: true })
+    for (const wrong of [
+      'ines',
+      '',
+      'ines@',
+      'ines@postbox.example, odile@postbox.example',
+      'a@b.example\r\nBcc: x',
+    ])
+      expect(await isAvailable(wrong)).toMatchObject({ status: 400, condition: 'email-format-invalid' })
+    for (let times = 0; times < 30; times += 1) await isAvailable(`${times}@postbox.example`, '10.0.4.1')
+    expect(await isAvailable(email, '10.0.4.1')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60' },
+    })
+    expect((await create({ ...usual }, {}, '10.0.4.1')).status).toBe(429)
+    expect((await isAvailable(email, '10.0.4.2')).status).toBe(200)
+  })
+
+  it('stores no password in clear', async () => {
+    await create()
+    const rows = JSON.stringify([
+      await database.read.selectFrom('member').selectAll().execute(),
+      await database.read.selectFrom('member_credential').selectAll().execute(),
+    ])
+    expect(rows).not.toContain(password)
+  })
+})

@@ -1,0 +1,123 @@
+import { validateField } from '@foyer/contract/validation/validate-field'
+import type { CreateMemberRequest } from '@foyer/contract/wire/members'
+import type { Clock } from '../domain/clock.ts'
+import type { Ids } from '../domain/ids.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { PasswordHasher } from '../passwords/password-hasher.ts'
+import type { PasswordRules } from '../passwords/password-rules.ts'
+import type { GuessGuard } from './guess-guard.ts'
+import type { MemberStore, TakenIdentifier } from './member-store.ts'
+
+export interface SignUpOptions {
+  readonly members: MemberStore
+  readonly guard: GuessGuard
+  readonly hasher: PasswordHasher
+  readonly rules: PasswordRules
+  readonly clock: Clock
+  readonly ids: Ids
+  /** What members of the channel are named by. */
+  readonly memberIdentifier: 'Email' | 'Username'
+  /** Tags of the languages that mails may be written in; the first is the usual one. */
+  readonly languages: readonly string[]
+}
+
+const takenConditions = {
+  email: 'email-registered',
+  username: 'username-registered',
+} as const satisfies Record<TakenIdentifier, string>
+
+/** Letters and digits of any script, and a few signs between them; an "@" would make it an address. */
+const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]{1,58})[\p{L}\p{M}\p{N}]$/u
+
+/** Makes accounts. */
+export class SignUp {
+  readonly #options: SignUpOptions
+
+  constructor(options: SignUpOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Whether an account may be made with an address. It tells who has one, as the interface wants it: so it is limited.
+   * @throws ProblemError `email-format-invalid`, `too-many-requests`
+   */
+  async isEmailAvailable(email: string, address: string): Promise<boolean> {
+    if (!isEmail(email)) throw new ProblemError('email-format-invalid')
+    await this.#requireEnquiry(address)
+    return !(await this.#options.members.isTaken('email', email))
+  }
+
+  /**
+   * @returns the new member's id
+   * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, what a
+   * password breaks, `email-registered`, `username-registered`, `too-many-requests`
+   */
+  async create(request: CreateMemberRequest, address: string): Promise<string> {
+    const { members, rules, hasher, clock, ids } = this.#options
+    const { credentials, clubMembership, personalDetails } = request
+    if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
+    const { email, username } = this.#readIdentifiers(credentials)
+    const name = {
+      givenName: personalDetails?.name?.givenName.trim() ?? '',
+      familyName: personalDetails?.name?.familyName.trim() ?? '',
+    }
+    rules.require(credentials.password, { email, username, names: [name.givenName, name.familyName] })
+    await this.#requireEnquiry(address)
+    // Before the hash, which costs most; the insertion decides.
+    await this.#requireFree('email', email)
+    await this.#requireFree('username', username)
+    const id = ids.uuid()
+    const passwordHash = await hasher.hash(credentials.password, address)
+    const taken = await members.insert({
+      id,
+      email,
+      username,
+      languageTag: this.#getLanguage(personalDetails?.preferences?.languageTag),
+      details: {
+        name,
+        clubId: clubMembership?.clubId ?? null,
+        clubLevelId: clubMembership?.clubLevelId ?? null,
+        termsAcceptedAt: clock.now(),
+      },
+      passwordHash,
+      now: clock.now(),
+    })
+    if (taken !== null) throw new ProblemError(takenConditions[taken])
+    return id
+  }
+
+  #readIdentifiers(credentials: CreateMemberRequest['credentials']) {
+    const email = credentials.email?.trim() || null
+    const username = credentials.username?.trim() || null
+    if (this.#options.memberIdentifier === 'Email' && email === null) throw new ProblemError('email-missing')
+    if (email === null && username === null) throw new ProblemError('email-or-username-missing')
+    if (email !== null && !isEmail(email)) throw refuseField('email', 'is no e-mail address')
+    if (username !== null && !usernamePattern.test(username))
+      throw refuseField('username', 'has 3 to 60 letters and digits, with blanks and . _ - between them')
+    return { email, username }
+  }
+
+  async #requireFree(by: TakenIdentifier, identifier: string | null): Promise<void> {
+    if (identifier !== null && (await this.#options.members.isTaken(by, identifier)))
+      throw new ProblemError(takenConditions[by])
+  }
+
+  async #requireEnquiry(address: string): Promise<void> {
+    const { guard, clock } = this.#options
+    const place = await guard.takeEnquiry(address)
+    if (place.kind === 'free') return
+    const retryAfter = Math.max(1, Math.ceil((place.until - clock.now()) / 1_000))
+    throw new ProblemError('too-many-requests', {}, { retryAfter })
+  }
+
+  #getLanguage(wanted: string | undefined): string {
+    const { languages } = this.#options
+    return languages.find((tag) => tag.toLowerCase() === wanted?.toLowerCase()) ?? languages[0] ?? 'en'
+  }
+}
+
+const isEmail = (email: string) =>
+  validateField(email, { kind: 'Email', required: true, maxLength: 254 }) === null
+
+const refuseField = (field: 'email' | 'username', message: string) =>
+  new ProblemError('invalid-argument', { violations: [{ path: `body/credentials/${field}`, message }] })

@@ -1,0 +1,75 @@
+import type { Database } from '../database/database.ts'
+import { engines } from '../mail/testing/engines.ts'
+import { FrontDesk, goodAntiforgery } from './testing/front-desk.ts'
+
+describe.each(engines)('a workstation on $name', ({ open }) => {
+  let database: Database
+  let clean: () => void
+  let desk: FrontDesk
+
+  beforeAll(async () => {
+    ;({ database, clean } = await open())
+    desk = await FrontDesk.open(database)
+  })
+  beforeEach(async () => {
+    desk.clock.reset()
+    await database.tx((trx) => trx.deleteFrom('sign_in_guard').execute())
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+    clean()
+  })
+
+  const register = (code: string, headers: Record<string, string> = {}) =>
+    desk.call('registerWorkstation', { payload: { code }, headers })
+  /** The cookie of a workstation that has just been registered. */
+  async function registerNew() {
+    const { id, code } = await desk.accounts.workstations.add('Till 4', '1001')
+    const { headers } = await register(code)
+    const [cookie = ''] = String(headers['set-cookie']).split(';')
+    return { id, cookie, setCookie: String(headers['set-cookie']) }
+  }
+
+  it('is registered by a code, and known by a cookie that no page reads', async () => {
+    const { id, cookie, setCookie } = await registerNew()
+    expect(setCookie).toMatch(
+      /^__Host-foyer-workstation=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly$/,
+    )
+    const { body } = await desk.call('getWorkstation', { headers: { cookie } })
+    expect(body).toEqual({ workstation: { id, name: 'Till 4', siteId: '1001' } })
+  })
+
+  it('is not registered by a code that is wrong, used, or of a page of another origin, nor by guessing', async () => {
+    const { code } = await desk.accounts.workstations.add('Till 4', '1001')
+    expect((await register(code, { 'sec-fetch-site': 'same-site' })).condition).toBe('forbidden')
+    expect((await register('ABCD-EFGH-2345')).condition).toBe('credentials-invalid')
+    expect((await register(code)).status).toBe(200)
+    expect((await register(code)).condition).toBe('credentials-invalid')
+    for (let times = 0; times < 30; times += 1) await register('ABCD-EFGH-2345')
+    expect(await register('ABCD-EFGH-2345')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+  })
+
+  it('says what it is called, with an antiforgery token alone', async () => {
+    const { cookie } = await registerNew()
+    const rename = (name: string, headers = {}) =>
+      desk.call('setWorkstation', { payload: { name }, headers: { cookie, ...headers } })
+    expect((await rename('Foyer left')).condition).toBe('forbidden')
+    expect((await rename(' ', goodAntiforgery)).condition).toBe('invalid-argument')
+    expect((await rename(' Foyer left ', goodAntiforgery)).body).toMatchObject({
+      workstation: { name: 'Foyer left' },
+    })
+  })
+
+  it('is refused once it is revoked', async () => {
+    const { id, cookie } = await registerNew()
+    await desk.accounts.workstations.revoke(id)
+    expect((await desk.call('getWorkstation', { headers: { cookie } })).condition).toBe('forbidden')
+  })
+
+  it('is none without a cookie, and no member with one', async () => {
+    expect((await desk.call('getWorkstation')).condition).toBe('forbidden')
+    const { cookie } = await registerNew()
+    expect((await desk.call('getCurrentMember', { headers: { cookie } })).condition).toBe('forbidden')
+  })
+})

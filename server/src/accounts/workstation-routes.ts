@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import type { WorkstationCaller } from '../domain/caller.ts'
+import type { Clock } from '../domain/clock.ts'
+import { ProblemError } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Workstation, Workstations } from '../sessions/workstations.ts'
+import type { GuessGuard } from './guess-guard.ts'
+import { isFromOtherOrigin, type MemberCallers } from './member-callers.ts'
+import type { MemberCookies } from './member-cookies.ts'
+
+export interface WorkstationRouteOptions {
+  readonly workstations: Workstations
+  readonly callers: MemberCallers
+  readonly cookies: MemberCookies
+  readonly guard: GuessGuard
+  readonly clock: Clock
+}
+
+/** Workstations: registered by a code, known by a cookie from then on. */
+export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = async (app, options) => {
+  const { workstations, callers, cookies, guard, clock } = options
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+  })
+
+  async function requireWorkstation(request: FastifyRequest): Promise<WorkstationCaller> {
+    const caller = await callers.getCaller(request)
+    if (caller.kind !== 'workstation') throw new ProblemError('forbidden')
+    return caller
+  }
+
+  route(app, operations.registerWorkstation, async (request, reply) => {
+    if (isFromOtherOrigin(request)) throw new ProblemError('forbidden')
+    const place = await guard.takeEnquiry(request.ip)
+    if (place.kind === 'locked')
+      throw new ProblemError(
+        'too-many-requests',
+        {},
+        { retryAfter: Math.max(1, Math.ceil((place.until - clock.now()) / 1_000)) },
+      )
+    const registered = await workstations.register(request.body.code)
+    if (registered === null) throw new ProblemError('credentials-invalid')
+    reply.header('set-cookie', cookies.toSetWorkstation(request, registered.token))
+    return { workstation: registered.workstation }
+  })
+
+  route(app, operations.getWorkstation, async (request) => {
+    const { workstationId } = await requireWorkstation(request)
+    return { workstation: requireRegistered(await workstations.read(workstationId)) }
+  })
+
+  route(app, operations.setWorkstation, async (request) => {
+    const { workstationId } = await requireWorkstation(request)
+    return {
+      workstation: requireRegistered(await workstations.rename(workstationId, request.body.name.trim())),
+    }
+  })
+}
+
+/** It may have been revoked since the call began. */
+function requireRegistered(workstation: Workstation | null): Workstation {
+  if (workstation === null) throw new ProblemError('forbidden')
+  return workstation
+}

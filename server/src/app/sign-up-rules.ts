@@ -1,0 +1,21 @@
+import type { Brand } from '../brand/brand.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Settings } from '../config/settings.ts'
+import { PasswordRules } from '../passwords/password-rules.ts'
+import { readBreachedLists } from '../passwords/read-breached-lists.ts'
+
+/** How a brand's members are named, and what their passwords have to be like; patterns are the same in all languages. */
+export async function readSignUpRules(settings: Settings, brand: Brand, catalogue: Catalogue) {
+  const [primary = ''] = brand.languages
+  const loyalty = brand.variants.get(primary)?.loyalty
+  // "Docklands, Portmere" is two names that everybody would think of.
+  const sites = [...catalogue.sites.values()].flatMap(({ name }) => name.text.split(', '))
+  return {
+    memberIdentifier: loyalty?.memberIdentifier ?? 'Email',
+    passwordRules: new PasswordRules({
+      channelRules: loyalty?.passwordRules ?? [],
+      disallowedTexts: [brand.siteTitle, brand.name, ...sites],
+      breached: await readBreachedLists(settings.breachedLists),
+    }),
+  }
+}
