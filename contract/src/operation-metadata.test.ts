@@ -48,9 +48,15 @@ describe('operation metadata', () => {
     )
     expect(empty.map(({ id }) => id).sort()).toEqual([
       'createMemberCookie',
+      'createPasswordResetCode',
       'deleteMemberCookie',
       'deleteOrder',
       'getJourneyByOrderId',
+      'resetPassword',
+      'setMemberEmail',
+      'setMemberPassword',
+      'setMemberUsername',
+      'validatePasswordResetCode',
     ])
     for (const { id } of empty) expect(operationMetadata[id]).toHaveProperty('isBodyOptional', true)
   })

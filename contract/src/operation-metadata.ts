@@ -357,6 +357,48 @@ export const operationMetadata = {
     needs: ['workstation'],
     isBodyOptional: true,
   },
+  setMemberEmail: {
+    method: 'PUT',
+    path: 'members/current/credentials/email',
+    areas: ['email-update', 'email-check', 'member-creation', 'member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  setMemberPassword: {
+    method: 'PUT',
+    path: 'members/current/credentials/password',
+    areas: ['password', 'member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  setMemberUsername: {
+    method: 'PUT',
+    path: 'members/current/credentials/username',
+    areas: ['username-update', 'member-creation', 'member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  createPasswordResetCode: {
+    method: 'POST',
+    path: 'members/password-reset-code',
+    areas: ['password'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  validatePasswordResetCode: {
+    method: 'POST',
+    path: 'members/password-reset-code/validate',
+    areas: ['password'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: 'members/password-reset',
+    areas: ['password'],
+    needs: [],
+    isBodyOptional: true,
+  },
   getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
 } as const satisfies Record<string, OperationMetadata>
 export type OperationMetadataTable = typeof operationMetadata

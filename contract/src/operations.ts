@@ -40,6 +40,12 @@ import {
   MemberResponse,
   MemberTokenRequest,
   MemberTokenResponse,
+  PasswordResetCodeRequest,
+  ResetPasswordRequest,
+  SetMemberEmailRequest,
+  SetMemberPasswordRequest,
+  SetMemberUsernameRequest,
+  ValidateResetCodeRequest,
 } from './wire/members.ts'
 import { RegisterWorkstationRequest, WorkstationRequest, WorkstationResponse } from './wire/workstations.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
@@ -568,6 +574,55 @@ export const operations = define({
     isKeyless: true,
     body: WorkstationRequest,
     responses: { 200: WorkstationResponse },
+  },
+  setMemberEmail: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Give the member another e-mail address',
+    isKeyless: true,
+    body: SetMemberEmailRequest,
+    responses: { 204: null },
+  },
+  setMemberPassword: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Give the member another password; all other sign-ins of theirs end',
+    isKeyless: true,
+    body: SetMemberPasswordRequest,
+    responses: { 204: null },
+  },
+  setMemberUsername: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Give the member another username',
+    isKeyless: true,
+    body: SetMemberUsernameRequest,
+    responses: { 204: null },
+  },
+  createPasswordResetCode: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary:
+      'Mail a code to set a forgotten password anew; the answer does not tell whether there is such a member',
+    isKeyless: true,
+    body: PasswordResetCodeRequest,
+    responses: { 204: null },
+  },
+  validatePasswordResetCode: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Whether a code sets another password',
+    isKeyless: true,
+    body: ValidateResetCodeRequest,
+    responses: { 204: null },
+  },
+  resetPassword: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Set another password by a code from a mail; all sign-ins of the member end',
+    isKeyless: true,
+    body: ResetPasswordRequest,
+    responses: { 204: null },
   },
   getCurrentMember: {
     tag: 'Members',

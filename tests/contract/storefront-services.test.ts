@@ -471,12 +471,28 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = renewed.access_token
   const { member } = await readBody(client.call('getCurrentMember', {}))
   expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
+  const currentPassword = password
+  const changes = [
+    await client.call('setMemberEmail', { body: { email, currentPassword } }),
+    await client.call('setMemberUsername', { body: { username: 'matinee', currentPassword } }),
+    await client.call('setMemberPassword', { body: { password: 'Another walk to row 8', currentPassword } }),
+  ]
+  expect(changes.map(({ ok }) => ok)).toEqual([true, true, true])
   expect((await client.call('deleteMemberCookie', {})).ok).toBe(true)
   const ended = await client.call('getCurrentMember', {})
   expect(!ended.ok && isCondition(ended.failure, 'member-token-expired')).toBe(true)
   memberToken = null
-  const byCookie = { grant_type: 'password', email, password } as const
+  const byCookie = { grant_type: 'password', email, password: 'Another walk to row 8' } as const
   expect((await client.call('createMemberCookie', { body: byCookie })).ok).toBe(true)
+  expect((await client.call('createPasswordResetCode', { body: { email } })).ok).toBe(true)
+  const mails = await until(
+    () => server.database.read.selectFrom('mailbox_message').select('message').execute(),
+    (sent) => sent.some(({ message }) => message.includes('/password-reset/')),
+  )
+  const resetCode = /password-reset\/(\w{16})\//.exec(JSON.stringify(mails))?.[1] ?? ''
+  expect((await client.call('validatePasswordResetCode', { body: { resetCode } })).ok).toBe(true)
+  const resetTo = { resetCode, password: 'A third walk to row 9' }
+  expect((await client.call('resetPassword', { body: resetTo })).ok).toBe(true)
   const keys = await readSessionKeys(join(folder, 'halcyon'), null)
   const till = new Workstations({ database: server.database, keys, clock, ids: createSystemIds(clock) })
   const { code } = await till.add('Till 4', '1001')

@@ -93,6 +93,7 @@ export const memberConditions = [
     title: 'The current password is not right',
     v1: { 'delete-member': 30013, 'email-update': 30013, 'username-update': 30013 },
     v2: { group: 'member', code: 30013 },
+    areas: ['password'],
   },
   {
     condition: 'member-has-subscription',

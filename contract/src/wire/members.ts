@@ -91,6 +91,42 @@ export const CreateMemberResponse = Type.Object({
 })
 export type CreateMemberResponse = Static<typeof CreateMemberResponse>
 
+/** `POST members/password-reset-code`: of the member with this address, or else this username. */
+export const PasswordResetCodeRequest = Type.Object({
+  email: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
+  username: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
+})
+export type PasswordResetCodeRequest = Static<typeof PasswordResetCodeRequest>
+
+/** A code from a mail; case, blanks and hyphens do not count. */
+const ResetCode = Type.String({ minLength: 1, maxLength: 100 })
+
+/** `POST members/password-reset-code/validate`. */
+export const ValidateResetCodeRequest = Type.Object({ resetCode: ResetCode })
+export type ValidateResetCodeRequest = Static<typeof ValidateResetCodeRequest>
+
+/** `POST members/password-reset`. */
+export const ResetPasswordRequest = Type.Object({ resetCode: ResetCode, password: Password })
+export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>
+
+/** `PUT members/current/credentials/email`. */
+export const SetMemberEmailRequest = Type.Object({
+  email: Type.String({ maxLength: 1_000 }),
+  currentPassword: Password,
+})
+export type SetMemberEmailRequest = Static<typeof SetMemberEmailRequest>
+
+/** `PUT members/current/credentials/password`. */
+export const SetMemberPasswordRequest = Type.Object({ password: Password, currentPassword: Password })
+export type SetMemberPasswordRequest = Static<typeof SetMemberPasswordRequest>
+
+/** `PUT members/current/credentials/username`. */
+export const SetMemberUsernameRequest = Type.Object({
+  username: Type.String({ maxLength: 1_000 }),
+  currentPassword: Password,
+})
+export type SetMemberUsernameRequest = Static<typeof SetMemberUsernameRequest>
+
 /** `POST members/email-availability`. */
 export const EmailAvailabilityRequest = Type.Object({ email: Type.String({ maxLength: 1_000 }) })
 export type EmailAvailabilityRequest = Static<typeof EmailAvailabilityRequest>

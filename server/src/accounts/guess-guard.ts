@@ -3,6 +3,7 @@ import type { Statement, StatementProgram } from '../database/statements.ts'
 import type { Clock } from '../domain/clock.ts'
 import { getAddressPrefix } from '../http/address-prefix.ts'
 import type { LimitSwitch } from '../http/limits.ts'
+import { ProblemError } from '../http/problem.ts'
 import type { AccountKeys } from './account-keys.ts'
 
 const second = 1_000
@@ -78,12 +79,18 @@ export class GuessGuard {
     return database.run(() => takePlaces(subjects, now))
   }
 
-  /** Counts a call that tells whether there is an account. */
-  async takeEnquiry(address: string): Promise<GuessPlace> {
+  /**
+   * Counts a call that tells whether there is an account, or tries a code.
+   * @throws ProblemError `too-many-requests`
+   */
+  async requireEnquiry(address: string): Promise<void> {
     const { database, keys, clock, limits } = this.#options
-    if (!limits.isOn) return { kind: 'free', subjects: [] }
-    const hash = keys.hashSubject('enquiry', getAddressPrefix(address))
-    return database.run(() => takePlaces([{ kind: 'enquiry', hash }], clock.now()))
+    if (!limits.isOn) return
+    const [hash, now] = [keys.hashSubject('enquiry', getAddressPrefix(address)), clock.now()]
+    const place = await database.run(() => takePlaces([{ kind: 'enquiry', hash }], now))
+    if (place.kind === 'free') return
+    const retryAfter = Math.max(1, Math.ceil((place.until - now) / second))
+    throw new ProblemError('too-many-requests', {}, { retryAfter })
   }
 
   /** It was right: what has been guessed at this account before is forgotten, and the address has its guess back. */

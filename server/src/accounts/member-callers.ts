@@ -40,6 +40,7 @@ export function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
 export class MemberCallers {
   readonly #options: MemberCallersOptions
   readonly #callers = new WeakMap<FastifyRequest, Promise<Caller>>()
+  readonly #familyIds = new WeakMap<FastifyRequest, string>()
   readonly #setCookies = new WeakMap<FastifyRequest, string[]>()
 
   constructor(options: MemberCallersOptions) {
@@ -55,6 +56,11 @@ export class MemberCallers {
     return caller
   }
 
+  /** The sign-in by which a member calls, once the caller has been read; null for any other caller. */
+  getFamilyId(request: FastifyRequest): string | null {
+    return this.#familyIds.get(request) ?? null
+  }
+
   /** Cookies that the answer to a call sets: those of a token that was turned, or that is worth nothing any more. */
   getSetCookies(request: FastifyRequest): readonly string[] {
     return this.#setCookies.get(request) ?? []
@@ -66,6 +72,7 @@ export class MemberCallers {
     if (token !== null) {
       const session = await sessions.readAccess(token)
       if (session === null) throw new ProblemError('member-token-expired')
+      this.#familyIds.set(request, session.familyId)
       return toMemberCaller(session.memberId)
     }
     const cookie = cookies.read(request)
@@ -106,11 +113,13 @@ export class MemberCallers {
       case 'issued': {
         const { token, expiresAt } = presented
         this.#setCookies.set(request, cookies.toSet(request, token, (expiresAt - clock.now()) / second))
-        return toMemberCaller(presented.family.memberId)
+        break
       }
       case 'current':
-        return toMemberCaller(presented.family.memberId)
+        break
     }
+    this.#familyIds.set(request, presented.family.id)
+    return toMemberCaller(presented.family.memberId)
   }
 }
 

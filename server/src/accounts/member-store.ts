@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { PersonName } from '@foyer/contract/wire/common'
 import type { Database } from '../database/database.ts'
+import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 
@@ -121,6 +122,35 @@ export class MemberStore {
         .execute()
       return null
     })
+  }
+
+  /**
+   * Puts another address in the place of the member's, unverified.
+   * @returns false where it is somebody else's
+   */
+  setEmail(memberId: string, email: string): Promise<boolean> {
+    const email_key = toIdentifierKey(email)
+    return this.#setIdentifier(memberId, { email: email.trim(), email_key, email_verified_at: null })
+  }
+
+  /** @returns false where it is somebody else's */
+  setUsername(memberId: string, username: string): Promise<boolean> {
+    return this.#setIdentifier(memberId, {
+      username: username.trim(),
+      username_key: toIdentifierKey(username),
+    })
+  }
+
+  async #setIdentifier(memberId: string, values: Partial<Selectable<Tables['member']>>): Promise<boolean> {
+    try {
+      await this.#database.tx((trx) =>
+        trx.updateTable('member').set(values).where('id', '=', memberId).execute(),
+      )
+      return true
+    } catch (error) {
+      if (isUniqueViolation(error)) return false
+      throw error
+    }
   }
 
   /**

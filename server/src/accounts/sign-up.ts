@@ -1,4 +1,3 @@
-import { validateField } from '@foyer/contract/validation/validate-field'
 import type { CreateMemberRequest } from '@foyer/contract/wire/members'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
@@ -6,6 +5,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
 import type { GuessGuard } from './guess-guard.ts'
+import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
 
 export interface SignUpOptions {
@@ -26,9 +26,6 @@ const takenConditions = {
   username: 'username-registered',
 } as const satisfies Record<TakenIdentifier, string>
 
-/** Letters and digits of any script, and a few signs between them; an "@" would make it an address. */
-const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]{1,58})[\p{L}\p{M}\p{N}]$/u
-
 /** Makes accounts. */
 export class SignUp {
   readonly #options: SignUpOptions
@@ -43,7 +40,7 @@ export class SignUp {
    */
   async isEmailAvailable(email: string, address: string): Promise<boolean> {
     if (!isEmail(email)) throw new ProblemError('email-format-invalid')
-    await this.#requireEnquiry(address)
+    await this.#options.guard.requireEnquiry(address)
     return !(await this.#options.members.isTaken('email', email))
   }
 
@@ -62,7 +59,7 @@ export class SignUp {
       familyName: personalDetails?.name?.familyName.trim() ?? '',
     }
     rules.require(credentials.password, { email, username, names: [name.givenName, name.familyName] })
-    await this.#requireEnquiry(address)
+    await this.#options.guard.requireEnquiry(address)
     // Before the hash, which costs most; the insertion decides.
     await this.#requireFree('email', email)
     await this.#requireFree('username', username)
@@ -92,8 +89,7 @@ export class SignUp {
     if (this.#options.memberIdentifier === 'Email' && email === null) throw new ProblemError('email-missing')
     if (email === null && username === null) throw new ProblemError('email-or-username-missing')
     if (email !== null && !isEmail(email)) throw refuseField('email', 'is no e-mail address')
-    if (username !== null && !usernamePattern.test(username))
-      throw refuseField('username', 'has 3 to 60 letters and digits, with blanks and . _ - between them')
+    if (username !== null && !usernamePattern.test(username)) throw refuseField('username', usernameAdvice)
     return { email, username }
   }
 
@@ -102,22 +98,11 @@ export class SignUp {
       throw new ProblemError(takenConditions[by])
   }
 
-  async #requireEnquiry(address: string): Promise<void> {
-    const { guard, clock } = this.#options
-    const place = await guard.takeEnquiry(address)
-    if (place.kind === 'free') return
-    const retryAfter = Math.max(1, Math.ceil((place.until - clock.now()) / 1_000))
-    throw new ProblemError('too-many-requests', {}, { retryAfter })
-  }
-
   #getLanguage(wanted: string | undefined): string {
     const { languages } = this.#options
     return languages.find((tag) => tag.toLowerCase() === wanted?.toLowerCase()) ?? languages[0] ?? 'en'
   }
 }
-
-const isEmail = (email: string) =>
-  validateField(email, { kind: 'Email', required: true, maxLength: 254 }) === null
 
 const refuseField = (field: 'email' | 'username', message: string) =>
   new ProblemError('invalid-argument', { violations: [{ path: `body/credentials/${field}`, message }] })

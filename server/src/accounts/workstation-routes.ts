@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { WorkstationCaller } from '../domain/caller.ts'
-import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Workstation, Workstations } from '../sessions/workstations.ts'
@@ -14,12 +13,11 @@ export interface WorkstationRouteOptions {
   readonly callers: MemberCallers
   readonly cookies: MemberCookies
   readonly guard: GuessGuard
-  readonly clock: Clock
 }
 
 /** Workstations: registered by a code, known by a cookie from then on. */
 export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = async (app, options) => {
-  const { workstations, callers, cookies, guard, clock } = options
+  const { workstations, callers, cookies, guard } = options
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
@@ -32,13 +30,7 @@ export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = as
 
   route(app, operations.registerWorkstation, async (request, reply) => {
     if (isFromOtherOrigin(request)) throw new ProblemError('forbidden')
-    const place = await guard.takeEnquiry(request.ip)
-    if (place.kind === 'locked')
-      throw new ProblemError(
-        'too-many-requests',
-        {},
-        { retryAfter: Math.max(1, Math.ceil((place.until - clock.now()) / 1_000)) },
-      )
+    await guard.requireEnquiry(request.ip)
     const registered = await workstations.register(request.body.code)
     if (registered === null) throw new ProblemError('credentials-invalid')
     reply.header('set-cookie', cookies.toSetWorkstation(request, registered.token))

@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
+import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
+import { Credentials } from '../accounts/credentials.ts'
+import type { AccountMails } from '../accounts/account-mails.ts'
 import { GuessGuard } from '../accounts/guess-guard.ts'
 import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberCallers } from '../accounts/member-callers.ts'
 import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
+import { PasswordReset } from '../accounts/password-reset.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { SignUp } from '../accounts/sign-up.ts'
 import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
@@ -41,13 +46,17 @@ export interface AccountServicesOptions {
   readonly getOrigin: (request: FastifyRequest) => string
   /** Whether a write carries an antiforgery token that is good. */
   readonly isFromOwnPage: (request: FastifyRequest) => boolean
+  readonly mails: AccountMails
   readonly log: FastifyBaseLogger
+  /** After which distance who asks for a code is answered, in tests. */
+  readonly answerAfter?: number
   /** In place of the usual one, in tests. */
   readonly hasher?: PasswordHasher
 }
 
 /** Members, their sign-ins, and who calls. */
-export interface AccountServices extends AccountRouteOptions, WorkstationRouteOptions {
+export interface AccountServices
+  extends AccountRouteOptions, CredentialRouteOptions, WorkstationRouteOptions {
   readonly hasher: PasswordHasher
   /** Starts the tasks that drop what has expired. */
   start(): void
@@ -63,7 +72,9 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const sessions = new Sessions({ database, keys, access, clock, ids })
   const members = new MemberStore(database)
   const devices = new KnownDevices(database)
-  const guard = new GuessGuard({ database, keys: new AccountKeys(keys), clock, limits })
+  const accountKeys = new AccountKeys(keys)
+  const guard = new GuessGuard({ database, keys: accountKeys, clock, limits })
+  const codes = new AccountCodes(database, accountKeys)
   const workstations = new Workstations({ database, keys, clock, ids })
   const hasher = options.hasher ?? new PasswordHasher()
   const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
@@ -72,6 +83,29 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   return {
     members,
     sessions,
+    passwordReset: new PasswordReset({
+      database,
+      members,
+      codes,
+      devices,
+      sessions,
+      guard,
+      hasher,
+      rules: options.passwordRules,
+      mails: options.mails,
+      clock,
+      ids,
+      answerAfter: options.answerAfter,
+    }),
+    credentials: new Credentials({
+      members,
+      devices,
+      sessions,
+      guard,
+      hasher,
+      rules: options.passwordRules,
+      clock,
+    }),
     signUp: new SignUp({
       members,
       guard,
@@ -101,6 +135,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       tasks = [
         repeat(() => sessions.forget(), forgetInterval, log),
         repeat(() => guard.forget(), forgetInterval, log),
+        repeat(() => codes.forget(clock.now()), forgetInterval, log),
         repeat(() => devices.forget(clock.now()), forgetInterval, log),
       ]
     },

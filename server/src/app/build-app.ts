@@ -166,6 +166,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     tokenHeader: settings.headerNames.loyaltySessionToken,
     ...(await readSignUpRules(settings, brand, catalogue)),
     languages: brand.languages,
+    mails: mail.accounts,
     cookieNames: settings.memberCookies,
     getOrigin: createOriginReader(settings),
     isFromOwnPage: ({ headers }) => {

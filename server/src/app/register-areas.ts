@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Brand } from '../brand/brand.ts'
+import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
@@ -75,6 +76,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
     await app.register(accountRoutes, accounts)
+    await app.register(credentialRoutes, accounts)
     await app.register(workstationRoutes, accounts)
     await app.register(omniaRoutes, {
       library,

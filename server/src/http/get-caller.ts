@@ -7,5 +7,5 @@ import { visitor, type Caller } from '../domain/caller.ts'
  */
 export type GetCaller = (request: FastifyRequest) => Caller | Promise<Caller>
 
-/** There are no accounts yet: every caller is a visitor. */
+/** Whoever calls is a visitor: for servers of routes that know no accounts. */
 export const getVisitor: GetCaller = () => visitor

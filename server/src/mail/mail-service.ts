@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
+import type { AccountMails, CodeMail } from '../accounts/account-mails.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Confirmations } from '../completion/completion-service.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
@@ -19,15 +21,19 @@ import { createMailTexts } from './mail-texts.ts'
 import { createMailTheme, type MailTheme } from './mail-theme.ts'
 import { MailWorker, type ComposeMail, type MailTimes } from './mail-worker.ts'
 import type { Mailbox, MailTransport } from './message.ts'
-import { getOutboxState, toMailRow, type MailRow, type OutboxState } from './outbox.ts'
+import { getOutboxState, queueMail, toMailRow, type MailRow, type OutboxState } from './outbox.ts'
 import { parseSmtpUrl } from '../config/smtp-server.ts'
 import { renderReceiptMail } from './receipt-mail.ts'
+import { renderResetMail } from './reset-mail.ts'
 import { toTicketDetails } from './ticket-details.ts'
 import { renderTicketMail } from './ticket-mail.ts'
 
-/** Kinds of mail, as rows of the outbox name them: of orders with a showtime, and of those without one. */
-const ticketKind = 'tickets'
+/** Kinds of mail, as rows of the outbox name them: of orders with a showtime, of those without one, of members. */
+export const ticketKind = 'tickets'
 const receiptKind = 'receipt'
+const resetKind = 'password-reset'
+/** Milliseconds: a code to set another password with has expired by then. */
+const resetLifetime = 30 * 60_000
 
 /** State of mail delivery, for operators. */
 export interface MailReport extends OutboxState {
@@ -39,6 +45,7 @@ export interface MailService {
   /** Whether queued mail will be sent, so that a page may promise it. */
   readonly isSending: boolean
   readonly confirmations: Confirmations
+  readonly accounts: AccountMails
   readonly worker: MailWorker
   report(): Promise<MailReport>
 }
@@ -99,6 +106,15 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     isSending: transport !== null,
     worker,
     report: async () => ({ transport: settings.kind, ...(await getOutboxState(database)) }),
+    accounts: {
+      queueResetCode: (mail) => {
+        const queued = toResetMail(mail, ids.uuid(), brand.languages, primaryTag)
+        return async (trx) => {
+          if (queued) await queueMail(trx, queued)
+        }
+      },
+      written: () => worker.wake(),
+    },
     confirmations: {
       getSteps: (order, now) => {
         const mail = toConfirmation(order, brand.languages, primaryTag)
@@ -124,6 +140,31 @@ function toConfirmation(order: StoredOrder, languages: readonly string[], primar
   }
 }
 
+/** What every mail is made of. */
+interface MailParts {
+  readonly texts: ReturnType<typeof createMailTexts>
+  readonly theme: MailTheme
+  readonly siteTitle: string
+  readonly origin: string
+  readonly primaryTag: string
+}
+
+/** Null for an address that cannot be written to. */
+function toResetMail(mail: CodeMail, id: string, languages: readonly string[], primaryTag: string) {
+  const recipient = parseMailAddress(mail.recipient)
+  if (!recipient) return null
+  return {
+    id,
+    // Each request is a mail of its own: the code of the one before is void.
+    dedupe: `${resetKind}:${id}`,
+    recipient,
+    kind: resetKind,
+    languageTag: getLanguageFor(mail.languageTag, languages) ?? primaryTag,
+    data: { code: mail.code },
+    now: mail.now,
+  }
+}
+
 function composer(options: MailServiceOptions, primaryTag: string): ComposeMail {
   const { settings, brand, clock, log, journeys, origin } = options
   let theme: Promise<MailTheme> | null = null
@@ -135,7 +176,6 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
   const address = settings.kind === 'smtp' ? settings.from : defaultSender
 
   async function readOrder(row: MailRow): Promise<CompletedOrderResponse | null> {
-    if (row.kind !== ticketKind && row.kind !== receiptKind) return null
     const { orderId } = JSON.parse(row.data) as { orderId: string }
     try {
       return await journeys().completedOrder(orderId)
@@ -146,39 +186,53 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     }
   }
 
-  async function render(row: MailRow, order: CompletedOrderResponse, siteTitle: string) {
+  async function renderOrder(row: MailRow, order: CompletedOrderResponse, parts: MailParts) {
     const { language: languageTag } = row
     const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
     const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
-    const parts = {
-      texts: createMailTexts(brand.texts, languageTag, primaryTag),
-      currency,
+    if (row.kind === receiptKind) return renderReceiptMail({ ...parts, currency, receipt: order })
+    const ticket = toTicketDetails(order)
+    const now = clock.now()
+    if (ticket === null || Date.parse(ticket.showtime.schedule.endsAt) <= now) return null
+    const formats = createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat)
+    return renderTicketMail({ ...parts, currency, ticket, formats, now })
+  }
+
+  function renderReset(row: MailRow, parts: MailParts) {
+    if (Number(row.created_at) + resetLifetime <= clock.now()) return null
+    const { code } = JSON.parse(row.data) as { code: string }
+    return renderResetMail({
+      ...parts,
+      code,
+      path: brand.channel.pages.PasswordReset ?? defaultPages.PasswordReset,
+    })
+  }
+
+  async function render(row: MailRow, siteTitle: string) {
+    const parts: MailParts = {
+      texts: createMailTexts(brand.texts, row.language, primaryTag),
       theme: await themeOnce(),
       siteTitle,
       origin: origin(),
       primaryTag,
     }
     switch (row.kind) {
-      case ticketKind: {
-        const ticket = toTicketDetails(order)
-        const now = clock.now()
-        if (ticket === null || Date.parse(ticket.showtime.schedule.endsAt) <= now) return null
-        const formats = createMailFormats(languageTag, brand.channel.culture, dateTime.timeFormat)
-        return renderTicketMail({ ...parts, ticket, formats, now })
+      case ticketKind:
+      case receiptKind: {
+        const order = await readOrder(row)
+        return order && renderOrder(row, order, parts)
       }
-      case receiptKind:
-        return renderReceiptMail({ ...parts, receipt: order })
+      case resetKind:
+        return renderReset(row, parts)
       default:
         return null
     }
   }
 
   return async (row) => {
-    const order = await readOrder(row)
-    if (order === null) return null
     const variant = brand.variants.get(row.language) ?? brand.variants.get(primaryTag)
     const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
-    const content = await render(row, order, from.name)
+    const content = await render(row, from.name)
     return content && { content, from }
   }
 }

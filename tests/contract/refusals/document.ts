@@ -60,8 +60,7 @@ How each code of orders, tickets, vouchers, cards and payments comes about: one 
 numberings and reads back with the storefront's decoder, by the server's \`type\` and by the code alone
 (\`tests/contract/code-conditions.test.ts\`). [errors.md](errors.md) has all conditions.
 
-Nobody but a visitor can call yet. What only a workstation or a member can provoke is tested through the port
-\`getCaller\`, and cannot be provoked over the network until there are accounts: ${coded.join(', ')}. Members are not refused
+What only a workstation or a member can provoke is tested through the port \`getCaller\`: ${coded.join(', ')}. Members are not refused
 10001 and 13004, which visitors are; that they pass is tested in the same way.
 
 This page is written by \`npm run contract:refusals\` from \`tests/contract/refusals\`; do not edit it by hand.

@@ -13,7 +13,7 @@ export interface Refusal {
   /** Code in each numbering; undefined if there is none. */
   readonly v1: number | undefined
   readonly v2: number | undefined
-  /** The caller, if not a visitor: as there are no accounts yet, only tests can set it. */
+  /** Who has to call, where no visitor can. */
   readonly caller?: 'workstation'
   readonly provoke: (desk: Desk) => Promise<{ status: number; problem: Problem | null }>
 }

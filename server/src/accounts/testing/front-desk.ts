@@ -16,6 +16,8 @@ import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-
 import { PasswordHasher } from '../../passwords/password-hasher.ts'
 import { PasswordRules } from '../../passwords/password-rules.ts'
 import { SessionKeys } from '../../sessions/session-keys.ts'
+import type { CodeMail } from '../account-mails.ts'
+import { credentialRoutes } from '../credential-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { accountRoutes } from '../routes.ts'
 import { workstationRoutes } from '../workstation-routes.ts'
@@ -43,6 +45,8 @@ export class FrontDesk {
   readonly limits = { isOn: true }
   /** Where the visitor reaches the shop. */
   origin = 'https://halcyon.example'
+  /** Mails with codes, in the order in which they were written down. */
+  readonly codeMails: CodeMail[] = []
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
 
@@ -66,6 +70,11 @@ export class FrontDesk {
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,
       isFromOwnPage: ({ headers }) => headers['requestverificationtoken'] === 'good',
+      mails: {
+        queueResetCode: (mail) => async () => void this.codeMails.push(mail),
+        written: () => undefined,
+      },
+      answerAfter: 0,
       log: this.#app.log,
       hasher: new PasswordHasher({ parameters }),
     })
@@ -81,6 +90,7 @@ export class FrontDesk {
     // Some write that is not of accounts.
     route(app, operations.deleteOrder, () => undefined)
     await app.register(accountRoutes, desk.accounts)
+    await app.register(credentialRoutes, desk.accounts)
     await app.register(workstationRoutes, desk.accounts)
     await app.ready()
     return desk

@@ -197,6 +197,12 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   registerWorkstation: null,
   getWorkstation: null,
   setWorkstation: null,
+  setMemberEmail: null,
+  setMemberPassword: null,
+  setMemberUsername: null,
+  createPasswordResetCode: null,
+  validatePasswordResetCode: null,
+  resetPassword: null,
   getCurrentMember: null,
 }
 

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import type { AccountKeys } from './account-keys.ts'
+
+type CodeKind = Tables['account_code']['kind']
+
+/** A code that was mailed to somebody, and is good. */
+export interface OpenCode {
+  readonly hash: string
+  readonly memberId: string
+  readonly emailKey: string
+}
+
+/** Codes that are mailed and prove that mail arrives: hashed, good once, and for a short time. */
+export class AccountCodes {
+  readonly #database: Database
+  readonly #keys: AccountKeys
+
+  constructor(database: Database, keys: AccountKeys) {
+    this.#database = database
+    this.#keys = keys
+  }
+
+  /** Writes a code down, in the transaction of its mail; the member's earlier ones of the kind are void. */
+  async insert(
+    trx: Transaction<Tables>,
+    { code, kind, memberId, emailKey, now, lifetime }: NewCode,
+  ): Promise<void> {
+    await trx.deleteFrom('account_code').where('member_id', '=', memberId).where('kind', '=', kind).execute()
+    await trx
+      .insertInto('account_code')
+      .values({
+        hash: this.#keys.hashCode(kind, code),
+        kind,
+        member_id: memberId,
+        email_key: emailKey,
+        created_at: now,
+        expires_at: now + lifetime,
+        used_at: null,
+      })
+      .execute()
+  }
+
+  /** Null for one that is unknown, used, expired, or was sent to another address than the member has now. */
+  async find(kind: CodeKind, code: string, now: number): Promise<OpenCode | null> {
+    const row = await this.#database.read
+      .selectFrom('account_code')
+      .innerJoin('member', 'member.id', 'member_id')
+      .select(['hash', 'member_id', 'account_code.email_key'])
+      .where('hash', '=', this.#keys.hashCode(kind, code))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .whereRef('member.email_key', '=', 'account_code.email_key')
+      .executeTakeFirst()
+    return row ? { hash: row.hash, memberId: row.member_id, emailKey: row.email_key } : null
+  }
+
+  /** @returns false where somebody was faster */
+  async spend(trx: Transaction<Tables>, { hash }: OpenCode, now: number): Promise<boolean> {
+    const spent = await trx
+      .updateTable('account_code')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('hash')
+      .execute()
+    return spent.length > 0
+  }
+
+  /** Drops codes that have expired. */
+  async forget(now: number): Promise<void> {
+    await this.#database.tx((trx) => trx.deleteFrom('account_code').where('expires_at', '<=', now).execute())
+  }
+}
+
+interface NewCode {
+  readonly code: string
+  readonly kind: CodeKind
+  readonly memberId: string
+  readonly emailKey: string
+  readonly now: number
+  /** Milliseconds. */
+  readonly lifetime: number
+}

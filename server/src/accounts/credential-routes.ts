@@ -1,0 +1,50 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { operations } from '@foyer/contract/operations'
+import { ProblemError } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Credentials, CredentialsChanger } from './credentials.ts'
+import type { PasswordReset } from './password-reset.ts'
+import type { MemberCallers } from './member-callers.ts'
+
+export interface CredentialRouteOptions {
+  readonly credentials: Credentials
+  readonly passwordReset: PasswordReset
+  readonly callers: MemberCallers
+}
+
+/** What a member signs in with: changed by who is signed in, or set anew by a code from a mail. */
+export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = async (app, options) => {
+  const { credentials, passwordReset, callers } = options
+
+  async function readChanger(request: FastifyRequest): Promise<CredentialsChanger> {
+    const caller = await callers.getCaller(request)
+    if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
+    return { memberId: caller.memberId, familyId: callers.getFamilyId(request), address: request.ip }
+  }
+
+  route(app, operations.createPasswordResetCode, async (request) => {
+    await passwordReset.requestCode(request.body, request.ip)
+    return undefined
+  })
+  route(app, operations.validatePasswordResetCode, async (request) => {
+    await passwordReset.requireCode(request.body.resetCode, request.ip)
+    return undefined
+  })
+  route(app, operations.resetPassword, async (request) => {
+    await passwordReset.reset(request.body, request.ip)
+    return undefined
+  })
+
+  route(app, operations.setMemberEmail, async (request) => {
+    await credentials.setEmail(await readChanger(request), request.body)
+    return undefined
+  })
+  route(app, operations.setMemberPassword, async (request) => {
+    await credentials.setPassword(await readChanger(request), request.body)
+    return undefined
+  })
+  route(app, operations.setMemberUsername, async (request) => {
+    await credentials.setUsername(await readChanger(request), request.body)
+    return undefined
+  })
+}

@@ -1,0 +1,102 @@
+import type {
+  SetMemberEmailRequest,
+  SetMemberPasswordRequest,
+  SetMemberUsernameRequest,
+} from '@foyer/contract/wire/members'
+import type { Clock } from '../domain/clock.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { PasswordHasher } from '../passwords/password-hasher.ts'
+import type { PasswordRules } from '../passwords/password-rules.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { GuessGuard } from './guess-guard.ts'
+import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { Credential, Member, MemberStore } from './member-store.ts'
+
+export interface CredentialsOptions {
+  readonly members: MemberStore
+  readonly devices: KnownDevices
+  readonly sessions: Sessions
+  readonly guard: GuessGuard
+  readonly hasher: PasswordHasher
+  readonly rules: PasswordRules
+  readonly clock: Clock
+}
+
+/** Who changes what they sign in with. */
+export interface CredentialsChanger {
+  readonly memberId: string
+  /** The sign-in that asks, which stays. */
+  readonly familyId: string | null
+  readonly address: string
+}
+
+/** Changes what a member signs in with. Each change asks for the password again: a page may have been left open. */
+export class Credentials {
+  readonly #options: CredentialsOptions
+
+  constructor(options: CredentialsOptions) {
+    this.#options = options
+  }
+
+  /**
+   * All other sign-ins of the member end, and all devices are forgotten.
+   * @throws ProblemError `password-wrong`, what the new one breaks, `too-many-requests`
+   */
+  async setPassword(by: CredentialsChanger, request: SetMemberPasswordRequest): Promise<void> {
+    const { members, rules, hasher, sessions, devices, clock } = this.#options
+    const { memberId, familyId, address } = by
+    const { member, credential } = await this.#confirm(by, request.currentPassword)
+    const { givenName, familyName } = member.details.name
+    rules.require(request.password, { ...member, names: [givenName, familyName] })
+    const hash = await hasher.hash(request.password, address)
+    if (!(await members.replaceHash(credential, hash, clock.now()))) throw new ProblemError('password-wrong')
+    await sessions.endAll(memberId, 'password', familyId)
+    await devices.drop(memberId)
+  }
+
+  /**
+   * The new address counts as unverified.
+   * @throws ProblemError `password-wrong`, `email-format-invalid`, `email-registered`, `too-many-requests`
+   */
+  async setEmail(by: CredentialsChanger, { email, currentPassword }: SetMemberEmailRequest): Promise<void> {
+    if (!isEmail(email)) throw new ProblemError('email-format-invalid')
+    await this.#confirm(by, currentPassword)
+    if (!(await this.#options.members.setEmail(by.memberId, email)))
+      throw new ProblemError('email-registered')
+  }
+
+  /** @throws ProblemError `password-wrong`, `invalid-argument`, `username-registered`, `too-many-requests` */
+  async setUsername(
+    by: CredentialsChanger,
+    { username, currentPassword }: SetMemberUsernameRequest,
+  ): Promise<void> {
+    if (!usernamePattern.test(username.trim()))
+      throw new ProblemError('invalid-argument', {
+        violations: [{ path: 'body/username', message: usernameAdvice }],
+      })
+    await this.#confirm(by, currentPassword)
+    if (!(await this.#options.members.setUsername(by.memberId, username)))
+      throw new ProblemError('username-registered')
+  }
+
+  /** @throws ProblemError `password-wrong`, `too-many-requests` */
+  async #confirm(
+    { memberId, address }: CredentialsChanger,
+    currentPassword: string,
+  ): Promise<{ member: Member; credential: Credential }> {
+    const { members, guard, hasher, clock } = this.#options
+    const member = await members.read(memberId)
+    const credential = await members.readCredential(memberId)
+    const place = await guard.take({ address, nameKey: `confirm ${memberId}`, deviceHash: null })
+    if (place.kind === 'locked') {
+      const retryAfter = Math.max(1, Math.ceil((place.until - clock.now()) / 1_000))
+      throw new ProblemError('too-many-requests', {}, { retryAfter })
+    }
+    const verdict = await hasher.verify(currentPassword, credential?.passwordHash ?? null, address)
+    if (member === null || credential === null || verdict === 'wrong')
+      throw new ProblemError('password-wrong')
+    await guard.succeed(place.subjects)
+    return { member, credential }
+  }
+}

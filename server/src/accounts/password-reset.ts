@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PasswordResetCodeRequest, ResetPasswordRequest } from '@foyer/contract/wire/members'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Ids } from '../domain/ids.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { PasswordHasher } from '../passwords/password-hasher.ts'
+import type { PasswordRules } from '../passwords/password-rules.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { AccountCodes, OpenCode } from './account-codes.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { GuessGuard } from './guess-guard.ts'
+import { toIdentifierKey } from './identifier-key.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { MemberStore } from './member-store.ts'
+
+export interface PasswordResetOptions {
+  readonly database: Database
+  readonly members: MemberStore
+  readonly codes: AccountCodes
+  readonly devices: KnownDevices
+  readonly sessions: Sessions
+  readonly guard: GuessGuard
+  readonly hasher: PasswordHasher
+  readonly rules: PasswordRules
+  readonly mails: AccountMails
+  readonly clock: Clock
+  readonly ids: Ids
+  /** In place of the usual one, in tests. */
+  readonly answerAfter?: number | undefined
+}
+
+/** How long a code is good, milliseconds. */
+const codeLifetime = 30 * 60_000
+/** Read from a mail and typed in at most: 16 symbols are 78 bits. */
+const codeLength = 16
+/** Who asks for a code is answered at this distance, milliseconds: its time does not tell whether there is an account. */
+const usualAnswerAfter = 250
+
+/** Sets a forgotten password anew, by a code that is mailed to the member's address. */
+export class PasswordReset {
+  readonly #options: PasswordResetOptions
+
+  constructor(options: PasswordResetOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Mails a code, where there is such a member with an address. The answer is the same where there is none.
+   * @throws ProblemError `email-or-username-missing`, `too-many-requests`
+   */
+  async requestCode({ email, username }: PasswordResetCodeRequest, address: string): Promise<void> {
+    const by = toIdentifierKey(email) === null ? 'username' : 'email'
+    const identifier = by === 'email' ? email : username
+    if (toIdentifierKey(identifier) === null) throw new ProblemError('email-or-username-missing')
+    await this.#options.guard.requireEnquiry(address)
+    const distance = pause(this.#options.answerAfter ?? usualAnswerAfter, undefined, { ref: false })
+    await this.#mailCode(by, identifier ?? '')
+    await distance
+  }
+
+  /** @throws ProblemError `reset-code-invalid`, `too-many-requests` */
+  async requireCode(code: string, address: string): Promise<OpenCode> {
+    await this.#options.guard.requireEnquiry(address)
+    const open = await this.#options.codes.find('password-reset', code, this.#options.clock.now())
+    if (open === null) throw new ProblemError('reset-code-invalid')
+    return open
+  }
+
+  /**
+   * Sets another password. All sign-ins of the member end, and their address counts as verified: mail to it has arrived.
+   * @throws ProblemError `reset-code-invalid`, what the password breaks, `too-many-requests`
+   */
+  async reset({ resetCode, password }: ResetPasswordRequest, address: string): Promise<void> {
+    const { database, members, codes, rules, hasher, sessions, devices, clock } = this.#options
+    const open = await this.requireCode(resetCode, address)
+    const member = await members.read(open.memberId)
+    if (member === null) throw new ProblemError('reset-code-invalid')
+    const { givenName, familyName } = member.details.name
+    rules.require(password, { ...member, names: [givenName, familyName] })
+    const passwordHash = await hasher.hash(password, address)
+    const now = clock.now()
+    const isSet = await database.tx(async (trx) => {
+      if (!(await codes.spend(trx, open, now))) return false
+      await trx
+        .updateTable('member_credential')
+        .set({ password_hash: passwordHash, changed_at: now })
+        .where('member_id', '=', member.id)
+        .execute()
+      await trx
+        .updateTable('member')
+        .set({ email_verified_at: now })
+        .where('id', '=', member.id)
+        .where('email_key', '=', open.emailKey)
+        .where('email_verified_at', 'is', null)
+        .execute()
+      return true
+    })
+    if (!isSet) throw new ProblemError('reset-code-invalid')
+    await sessions.endAll(member.id, 'password', null)
+    await devices.drop(member.id)
+  }
+
+  async #mailCode(by: 'email' | 'username', identifier: string): Promise<void> {
+    const { database, members, codes, mails, clock, ids } = this.#options
+    const credential = await members.findCredential(by, identifier)
+    const member = credential && (await members.read(credential.memberId))
+    const emailKey = toIdentifierKey(member?.email)
+    if (!member || member.email === null || emailKey === null) return
+    const [code, now] = [ids.code(codeLength), clock.now()]
+    const mail = mails.queueResetCode({ recipient: member.email, languageTag: member.languageTag, code, now })
+    await database.tx(async (trx) => {
+      await codes.insert(trx, {
+        code,
+        kind: 'password-reset',
+        memberId: member.id,
+        emailKey,
+        now,
+        lifetime: codeLifetime,
+      })
+      await mail(trx)
+    })
+    mails.written()
+  }
+}
