@@ -22,6 +22,8 @@ export interface Family {
   readonly memberId: string
   readonly kind: 'token' | 'cookie' | 'workstation'
   readonly isLasting: boolean
+  /** When it was last seen, not to the minute: epoch milliseconds. */
+  readonly seenAt: number
 }
 
 /** What has become of a token that was shown. */
@@ -70,14 +72,13 @@ export function* presentToken(
     const row = yield* readToken(hashToken(shown), now)
     if (!row) return { kind: 'refused' }
     const { hash, family } = row
-    if (!row.isSpent && row.issuedAt > now - turnAfter) {
-      yield* confirmToken(hash, now, after)
+    // Once is enough: a cookie comes with every call, and a call that changes nothing writes nothing.
+    if (!row.isSpent && !row.isConfirmed) yield* confirmToken(hash, now, after)
+    if (!row.isSpent && row.issuedAt > now - turnAfter)
       return { kind: 'current', family, token: shown, expiresAt: row.expiresAt }
-    }
     const child = keys.deriveChild(row.keyId, row.salt, shown)
     if (child === null) return { kind: 'refused' }
     if (!row.isSpent) {
-      yield* confirmToken(hash, now, after)
       const expiresAt = getExpiry(family.isLasting, now)
       if (yield* spendToken(hash, now)) {
         yield* insertToken({
@@ -122,7 +123,7 @@ interface TokenRow {
 function* readToken(hash: string, now: number): StatementProgram<TokenRow | undefined> {
   const [row] = yield {
     sql: `select t.hash, t.salt, t.key_id, t.issued_at, t.expires_at, t.used_at, t.confirmed_at,
-        f.id, f.member_id, f.kind, f.is_lasting
+        f.id, f.member_id, f.kind, f.is_lasting, f.seen_at
       from refresh_token t join token_family f on f.id = t.family_id
       where t.hash = ? and t.expires_at > ? and f.revoked_at is null`,
     parameters: [hash, now],
@@ -145,6 +146,7 @@ function toTokenRow(row: ResultRow): TokenRow {
       memberId: String(row['member_id']),
       kind: kind === 'cookie' || kind === 'workstation' ? kind : 'token',
       isLasting: Number(row['is_lasting']) === 1,
+      seenAt: Number(row['seen_at']),
     },
   }
 }

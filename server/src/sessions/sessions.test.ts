@@ -214,6 +214,22 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     ])
   })
 
+  it('are last seen when a token or a cookie of theirs was, to a quarter of an hour', async () => {
+    const { refreshToken } = await signIn({ kind: 'cookie' })
+    const readSeen = async () => (await sessions.list(memberId)).map(({ seenAt }) => seenAt - start)
+    clock.advance(14 * minute)
+    await sessions.present(refreshToken, day)
+    expect(await readSeen()).toEqual([0])
+    clock.advance(minute)
+    await sessions.present(refreshToken, day)
+    expect(await readSeen()).toEqual([15 * minute])
+    clock.advance(15 * minute)
+    const { accessToken } = await turn(refreshToken)
+    clock.advance(14 * minute)
+    await sessions.readAccess(accessToken)
+    expect(await readSeen()).toEqual([30 * minute])
+  })
+
   it('go on after the key was changed, while the earlier one is at hand', async () => {
     const { accessToken, refreshToken } = await signIn()
     const another = new TextEncoder().encode('the next key')

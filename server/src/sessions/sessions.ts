@@ -108,7 +108,10 @@ export class Sessions {
   async present(token: string, turnAfter: number): Promise<Presented> {
     const { database, keys, clock } = this.#options
     const now = clock.now()
-    return database.run(() => presentToken(token, { keys, now, turnAfter }))
+    const presented = await database.run(() => presentToken(token, { keys, now, turnAfter }))
+    if (presented.kind === 'current' || presented.kind === 'issued')
+      await this.#markSeen(presented.family.id, presented.family.seenAt, now)
+    return presented
   }
 
   /**
@@ -126,7 +129,7 @@ export class Sessions {
     if (!row) return null
     const now = clock.now()
     await this.#confirm(claims.refreshHash, claims.issuedAt, now)
-    if (now - Number(row['seen_at']) >= seenEvery) await this.#markSeen(claims.familyId, now)
+    await this.#markSeen(claims.familyId, Number(row['seen_at']), now)
     const kind = String(row['kind'])
     return {
       memberId: claims.memberId,
@@ -254,7 +257,8 @@ export class Sessions {
     this.#confirmed.add(hash)
   }
 
-  async #markSeen(familyId: string, now: number): Promise<void> {
+  async #markSeen(familyId: string, seenAt: number, now: number): Promise<void> {
+    if (now - seenAt < seenEvery) return
     await this.#options.database.tx((trx) =>
       trx.updateTable('token_family').set({ seen_at: now }).where('id', '=', familyId).execute(),
     )
