@@ -154,6 +154,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     noticeSecret,
     confirmations: mail.confirmations,
     idempotencyHeader: settings.headerNames.idempotencyKey,
+    getCaller: (request) => accounts.callers.getCaller(request),
   })
   const antiforgery = createAntiforgery(key, clock)
   const accounts = createAccountServices({

@@ -4,6 +4,7 @@ import { forgetSpentChallenges, createProofOfWork } from '../captcha/proof-of-wo
 import { CodeKeys } from '../codes/code-keys.ts'
 import { CodeStore } from '../codes/code-store.ts'
 import { GuessLimits } from '../codes/guess-limits.ts'
+import type { GetCaller } from '../http/get-caller.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
 import { deleteAnswers } from '../idempotency/stored-answers.ts'
@@ -65,6 +66,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   store?: OrderStore
   /** Name of the idempotency header; default: the contract's. */
   idempotencyHeader?: string
+  /** Whose key of a repeated write it is; everybody is a visitor without it. */
+  getCaller?: GetCaller
 }
 
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
@@ -110,6 +113,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
       codesKey: given.codesKey,
       clock,
       lifetime: settings.idempotencyLifetime,
+      getCaller: given.getCaller,
       ...(idempotencyHeader === undefined ? {} : { headerName: idempotencyHeader }),
     }),
     start: async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { visitor, type Caller } from '../domain/caller.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
@@ -35,6 +36,26 @@ describe('a write with an idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(key)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await countOrders()).toBe(1)
+  })
+
+  it('is another request of another member, of a workstation, and of a visitor', async () => {
+    const key = randomUUID()
+    const member = (memberId: string) =>
+      ({ kind: 'member', memberId, rewardIds: [], subscriptionIds: [] }) as const
+    const callers: readonly Caller[] = [
+      visitor,
+      member('m1'),
+      member('m2'),
+      { kind: 'workstation', workstationId: 'w1', siteId },
+    ]
+    const texts = []
+    for (const caller of callers) {
+      office.actAs(caller)
+      texts.push((await create(key)).text)
+      expect((await create(key)).text).toBe(texts.at(-1))
+    }
+    expect(new Set(texts).size).toBe(callers.length)
+    expect(await countOrders()).toBe(callers.length)
   })
 
   it('refuses another body under the key', async () => {

@@ -1,8 +1,10 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultHeaderNames } from '@foyer/contract/headers'
+import type { Caller } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
+import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Write } from '../database/write.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
@@ -22,13 +24,16 @@ export interface IdempotencyOptions {
   codesKey: Uint8Array
   /** Name of the header, compared without regard to case. */
   headerName?: string
+  /** Everybody is a visitor without it. */
+  getCaller?: GetCaller | undefined
 }
 
 /** Maximum length of a key: a UUID with a margin. */
 const longestKey = 200
 /**
- * Minimum length: with shorter keys, two clients could send the same one, and the second would get the first one's
- * order. A key is not bound to an address: a phone often retries from another network.
+ * Minimum length: two clients could send the same shorter key, and the second would get the order of the first. A key
+ * is not bound to an address: a phone often retries from another network. It is bound to the member or the workstation that
+ * sends it.
  */
 const shortestKey = 16
 
@@ -63,9 +68,10 @@ interface KeyedRequest {
  */
 export function createIdempotentWrites(options: IdempotencyOptions): IdempotentWrites {
   const { database, store, clock, lifetime, loadRelatedData, codesKey, headerName } = options
+  const { getCaller = getVisitor } = options
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
 
-  function readKey(request: FastifyRequest): KeyedRequest | null {
+  async function readKey(request: FastifyRequest): Promise<KeyedRequest | null> {
     const sent = request.headers[header]
     const key = typeof sent === 'string' ? sent.trim() : ''
     if (key === '') return null
@@ -74,7 +80,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
         detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
       })
     return {
-      key: `${request.method} ${getPath(request)} ${key}`,
+      key: `${request.method} ${getPath(request)} ${toOwner(await getCaller(request))}${key}`,
       requestHash: hashBody(
         request.body,
         request.routeOptions.config.operation?.hasCode
@@ -91,7 +97,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
 
   return {
     async answer(request, reply, write) {
-      const keyed = readKey(request)
+      const keyed = await readKey(request)
       let body: AnswerBody | undefined
       const getKeySteps = (value: object | undefined): KeepAnswer[] => {
         if (!keyed) return []
@@ -116,7 +122,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
     },
 
     async answerTransaction(request, reply, write) {
-      const keyed = readKey(request)
+      const keyed = await readKey(request)
       const render = (value: object | undefined) => renderBody(reply, value).full
       if (!keyed) return sendText(reply, { status: reply.statusCode, body: render(await database.tx(write)) })
       const answer = await database.tx(async (trx): Promise<StoredAnswer> => {
@@ -128,6 +134,18 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
       })
       return sendText(reply, answer)
     },
+  }
+}
+
+/** Whose key it is, as a part of what it is stored under; nothing for a visitor. */
+function toOwner(caller: Caller): string {
+  switch (caller.kind) {
+    case 'visitor':
+      return ''
+    case 'member':
+      return `member ${caller.memberId} `
+    case 'workstation':
+      return `workstation ${caller.workstationId} `
   }
 }
 

@@ -131,9 +131,10 @@ export class BoxOffice {
       challengeKey,
       codesKey: challengeKey,
       codeAnswerAfter,
+      getCaller: () => callers.now,
     }
-    const services = createOrderServices(options)
     const callers: { now: Caller } = { now: visitor }
+    const services = createOrderServices(options)
     provider.connect(services.payments.receive)
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => numbering })
