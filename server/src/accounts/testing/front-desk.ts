@@ -50,7 +50,7 @@ export class FrontDesk {
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
 
-  private constructor(database: Database) {
+  private constructor(database: Database, hasher: PasswordHasher) {
     this.#app = fastify()
     this.accounts = createAccountServices({
       database,
@@ -76,12 +76,13 @@ export class FrontDesk {
       },
       answerAfter: 0,
       log: this.#app.log,
-      hasher: new PasswordHasher({ parameters }),
+      hasher,
     })
   }
 
-  static async open(database: Database): Promise<FrontDesk> {
-    const desk = new FrontDesk(database)
+  /** @param hasher in place of one that is cheap */
+  static async open(database: Database, hasher = new PasswordHasher({ parameters })): Promise<FrontDesk> {
+    const desk = new FrontDesk(database, hasher)
     const app = desk.#app
     app.setValidatorCompiler(lazyValidators)
     await app.register(problemHandling, { numbering: () => 1 })
