@@ -236,7 +236,8 @@ function getParams(id: OperationId, orderId: string, other = 'gone'): Record<str
 }
 
 /** Whoever may not make a call at all is refused before the body is read. */
-const isForVisitors = (id: OperationId) => operations[id].access.callers.some((caller) => caller === 'visitor')
+const isForVisitors = (id: OperationId) =>
+  operations[id].access.callers.some((caller) => caller === 'visitor')
 
 describe('odd bodies', () => {
   it.each(withBody)('of %s are refused with a condition, or accepted', async (id) => {
