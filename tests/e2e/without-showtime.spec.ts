@@ -101,6 +101,7 @@ test('an order without a showtime asks this browser for a name, and is paid', as
   await expect(page.getByText('Step 1 of 2').first()).toBeAttached()
   await giveDetails(page)
   await expect(cardFields(page).number).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a gift card' })).toBeVisible()
   await typeCard(page, cards.approved)
   await pay(page)
   await expectPurchase(page, order, ['2 × Enamel mug', '£25.00'])

@@ -14,6 +14,7 @@ const Column = styled('div')({
   maxInlineSize: 608,
   marginInline: 'var(--foyer-heading-margin)',
   paddingBlock: '48px 128px',
+  '& h1, & h1 + p': { textAlign: 'var(--foyer-heading-align)' as 'start' },
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12 },
   '& > p': { color: 'var(--foyer-text-muted)', overflowWrap: 'anywhere' },
   '& h2': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, marginBlockEnd: 12 },

@@ -24,14 +24,14 @@ export const PaymentPage = observer(function PaymentPage() {
           order={order}
           detail={detail}
           codes={
-            detail && (
+            detail ? (
               <Codes
                 film={text(detail.film.title)}
                 showtime={{ id: detail.showtime.id, siteId: detail.site.id }}
                 isHeld
                 onGiftCard={findGiftCard}
               />
-            )
+            ) : undefined
           }
         />
       )}
