@@ -58,6 +58,14 @@ describe('a write with an idempotency key', () => {
     expect(await countOrders()).toBe(callers.length)
   })
 
+  it("is no member's request where a visitor's key contains the member's id and key", async () => {
+    const key = randomUUID()
+    office.actAs({ kind: 'member', memberId: 'm1', rewardIds: [], subscriptionIds: [] })
+    const { text } = await create(key)
+    office.actAs(visitor)
+    expect((await create(`member m1 ${key}`)).text).not.toBe(text)
+  })
+
   it('refuses another body under the key', async () => {
     const key = randomUUID()
     await create(key)

@@ -80,7 +80,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
         detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
       })
     return {
-      key: `${request.method} ${getPath(request)} ${toOwner(await getCaller(request))}${key}`,
+      key: `${toOwner(await getCaller(request))}${request.method} ${getPath(request)} ${key}`,
       requestHash: hashBody(
         request.body,
         request.routeOptions.config.operation?.hasCode
@@ -137,7 +137,7 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
   }
 }
 
-/** Whose key it is, as a part of what it is stored under; nothing for a visitor. */
+/** Prefix of a stored key that names its owner; empty for a visitor. First, so that no key a client sends can contain it. */
 function toOwner(caller: Caller): string {
   switch (caller.kind) {
     case 'visitor':
