@@ -145,6 +145,13 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     })
   })
 
+  it('counts each unknown device token by itself', async () => {
+    const byDevice = (device_token: string) => desk.grant({ grant_type: 'device_token', device_token })
+    for (let times = 0; times < 10; times += 1) await byDevice('unknown')
+    expect((await byDevice('unknown')).condition).toBe('device-locked')
+    expect((await byDevice('another unknown')).condition).toBe('credentials-invalid')
+  })
+
   it('goes on by the refresh token, and says by a 401 of its own that it is not good any more', async () => {
     const first = await desk.signIn(byEmail)
     const next = await desk.signIn({ grant_type: 'refresh_token', refresh_token: first.refresh_token })

@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
-import type { Family } from '../sessions/present-token.ts'
+import { hashToken, type Family } from '../sessions/present-token.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import type { GuessGuard, GuessPlace } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
@@ -85,7 +85,8 @@ export class SignIn {
   async byDevice(client: SignInClient & { readonly deviceToken: string }): Promise<SignedIn> {
     const { devices, guard, clock } = this.#options
     const device = await devices.find(client.deviceToken, clock.now())
-    const deviceHash = device?.hash ?? 'unknown'
+    // An unknown token is counted by itself as well: strangers must not lock devices whose token has expired.
+    const deviceHash = hashToken(client.deviceToken)
     const place = await guard.take({ address: client.address, nameKey: '', deviceHash })
     const { subjects } = this.#requireFree(place, 'device-locked')
     if (!device?.canSignIn) throw new ProblemError('credentials-invalid')
