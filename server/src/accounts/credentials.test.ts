@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, tokenHeader } from './testing/front-desk.ts'
+import { tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
@@ -8,28 +8,15 @@ const next = 'another walk to row 8'
 type Change = 'setMemberEmail' | 'setMemberPassword' | 'setMemberUsername'
 
 describe.each(engines)('changing what a member signs in with on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
   let token: string
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
   beforeEach(async () => {
-    desk.clock.reset()
-    await database.tx(async (trx) => {
-      await trx.deleteFrom('member').execute()
-      await trx.deleteFrom('sign_in_guard').execute()
-    })
     await desk.addMember(password, { email, username: 'matinee' })
     token = (await desk.signIn({ grant_type: 'password', email, password })).access_token
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
   })
 
   const change = (id: Change, payload: object, headers: object = { [tokenHeader]: token }) =>
@@ -57,7 +44,7 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
   })
 
   it('sets another address, which counts as unverified and signs in from then on', async () => {
-    await database.tx((trx) => trx.updateTable('member').set({ email_verified_at: 1 }).execute())
+    await desk.database.tx((trx) => trx.updateTable('member').set({ email_verified_at: 1 }).execute())
     const changed = await change('setMemberEmail', {
       email: 'Odile@postbox.example',
       currentPassword: password,

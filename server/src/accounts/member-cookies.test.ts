@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, goodAntiforgery, tokenHeader } from './testing/front-desk.ts'
+import { goodAntiforgery, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const minute = 60_000
 const email = 'ines@postbox.example'
@@ -29,26 +29,15 @@ class CookieJar {
 }
 
 describe.each(engines)('a member who is signed in by a cookie on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
   let jar: CookieJar
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
-    await desk.addMember(password, { email })
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
   beforeEach(async () => {
-    await database.tx((trx) => trx.deleteFrom('sign_in_guard').execute())
-    desk.clock.reset()
-    desk.origin = 'https://halcyon.example'
+    await desk.addMember(password, { email })
     jar = new CookieJar()
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
   })
 
   async function call(id: Parameters<FrontDesk['call']>[0], options: InjectOptions = {}) {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, tokenHeader } from './testing/front-desk.ts'
+import { tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const minute = 60_000
 const email = 'ines@postbox.example'
@@ -8,27 +8,13 @@ const password = 'a long walk to row 7'
 const next = 'another walk to row 8'
 
 describe.each(engines)('a forgotten password on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
   beforeEach(async () => {
-    desk.clock.reset()
-    desk.codeMails.length = 0
-    await database.tx(async (trx) => {
-      await trx.deleteFrom('member').execute()
-      await trx.deleteFrom('sign_in_guard').execute()
-    })
     await desk.addMember(password, { email: 'Ines@postbox.example', username: 'matinee' })
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
   })
 
   const request = (payload: object, remoteAddress = '10.0.0.1') =>
@@ -123,7 +109,7 @@ describe.each(engines)('a forgotten password on $name', ({ open }) => {
 
   it('has its code stored as a hash', async () => {
     const code = await requestCode()
-    const rows = JSON.stringify(await database.read.selectFrom('account_code').selectAll().execute())
+    const rows = JSON.stringify(await desk.database.read.selectFrom('account_code').selectAll().execute())
     expect(rows).not.toContain(code)
   })
 })

@@ -1,7 +1,7 @@
 import type { Member } from '@foyer/contract/wire/members'
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, start, tokenHeader } from './testing/front-desk.ts'
+import { start, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -10,28 +10,14 @@ const password = 'a long walk to row 7'
 const byEmail = { grant_type: 'password', email, password }
 
 describe.each(engines)('signing in on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
   let memberId: string
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
   beforeEach(async () => {
-    desk.clock.reset()
-    desk.limits.isOn = true
-    await database.tx(async (trx) => {
-      await trx.deleteFrom('member').execute()
-      await trx.deleteFrom('sign_in_guard').execute()
-    })
     memberId = await desk.addMember(password, { email: 'Ines@Postbox.example', username: 'matinee' })
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
   })
 
   const readMember = (token: string) => desk.call('getCurrentMember', { headers: { [tokenHeader]: token } })
@@ -217,7 +203,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
       'sign_in_guard',
     ] as const
     const rows = await Promise.all(
-      tables.map((table) => database.read.selectFrom(table).selectAll().execute()),
+      tables.map((table) => desk.database.read.selectFrom(table).selectAll().execute()),
     )
     const text = JSON.stringify(rows)
     const secrets = [

@@ -1,7 +1,7 @@
 import type { CreateMemberRequest, CreateMemberResponse } from '@foyer/contract/wire/members'
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, start, tokenHeader } from './testing/front-desk.ts'
+import { start, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
@@ -13,25 +13,10 @@ const personalDetails = {
 const usual = { credentials, personalDetails, acceptedTermsAndConditions: true } satisfies CreateMemberRequest
 
 describe.each(engines)('signing up on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
-  })
-  beforeEach(async () => {
-    desk.clock.reset()
-    await database.tx(async (trx) => {
-      await trx.deleteFrom('member').execute()
-      await trx.deleteFrom('sign_in_guard').execute()
-    })
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
 
   const create = (body: object = usual, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
@@ -93,7 +78,7 @@ describe.each(engines)('signing up on $name', ({ open }) => {
   ])('refuses %j as %s', async (body, condition, errorCode) => {
     const refused = await create(body)
     expect([refused.condition, refused.problem?.errorCode]).toEqual([condition, errorCode])
-    expect(await database.read.selectFrom('member').select('id').execute()).toEqual([])
+    expect(await desk.database.read.selectFrom('member').select('id').execute()).toEqual([])
   })
 
   it('says that an address or a username is somebody else’s, however it is written', async () => {
@@ -143,8 +128,8 @@ describe.each(engines)('signing up on $name', ({ open }) => {
   it('stores no password in clear', async () => {
     await create()
     const rows = JSON.stringify([
-      await database.read.selectFrom('member').selectAll().execute(),
-      await database.read.selectFrom('member_credential').selectAll().execute(),
+      await desk.database.read.selectFrom('member').selectAll().execute(),
+      await desk.database.read.selectFrom('member_credential').selectAll().execute(),
     ])
     expect(rows).not.toContain(password)
   })

@@ -1,24 +1,12 @@
-import type { Database } from '../database/database.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { FrontDesk, goodAntiforgery } from './testing/front-desk.ts'
+import { goodAntiforgery, type FrontDesk } from './testing/front-desk.ts'
+import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 describe.each(engines)('a workstation on $name', ({ open }) => {
-  let database: Database
-  let clean: () => void
   let desk: FrontDesk
 
-  beforeAll(async () => {
-    ;({ database, clean } = await open())
-    desk = await FrontDesk.open(database)
-  })
-  beforeEach(async () => {
-    desk.clock.reset()
-    await database.tx((trx) => trx.deleteFrom('sign_in_guard').execute())
-  })
-  afterAll(async () => {
-    await desk.close()
-    await database.close()
-    clean()
+  prepareFrontDesk(open, (opened) => {
+    desk = opened
   })
 
   const register = (code: string, headers: Record<string, string> = {}) =>

@@ -24,6 +24,7 @@ import { workstationRoutes } from '../workstation-routes.ts'
 
 export const start = Date.parse('2026-11-26T08:00:00Z')
 export const tokenHeader = 'loyaltySessionToken'
+const usualOrigin = 'https://halcyon.example'
 const key = new TextEncoder().encode('a key of these tests')
 /** What a page of ours sends with a write; how it is made is tested where it is. */
 export const goodAntiforgery = { requestverificationtoken: 'good' }
@@ -44,13 +45,15 @@ export class FrontDesk {
   readonly clock = createAdjustableClock(createFixedClock(start))
   readonly limits = { isOn: true }
   /** Where the visitor reaches the shop. */
-  origin = 'https://halcyon.example'
+  origin = usualOrigin
   /** Mails with codes, in the order in which they were written down. */
   readonly codeMails: CodeMail[] = []
+  readonly database: Database
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
 
   private constructor(database: Database, hasher: PasswordHasher) {
+    this.database = database
     this.#app = fastify()
     this.accounts = createAccountServices({
       database,
@@ -97,6 +100,19 @@ export class FrontDesk {
     return desk
   }
 
+  /** Deletes members, guesses and mails, and resets the clock, the limits and the origin. */
+  async reset(): Promise<void> {
+    this.clock.reset()
+    this.limits.isOn = true
+    this.origin = usualOrigin
+    this.codeMails.length = 0
+    await this.database.tx(async (trx) => {
+      await trx.deleteFrom('member').execute()
+      await trx.deleteFrom('sign_in_guard').execute()
+    })
+  }
+
+  /** Does not close the database. */
   close(): Promise<void> {
     return this.#app.close()
   }
