@@ -38,6 +38,13 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
     expect((await signInWith({ email, password: next })).status).toBe(200)
   })
 
+  it('leaves the password where the other sign-ins cannot be ended', async () => {
+    const body = { password: next, currentPassword: password }
+    const changed = await desk.breakTable('known_device', () => change('setMemberPassword', body))
+    expect(changed.status).toBe(500)
+    expect((await signInWith({ email, password: next })).condition).toBe('credentials-invalid')
+  })
+
   it('refuses another password by what it breaks', async () => {
     const refused = await change('setMemberPassword', { password: 'marchetti 7', currentPassword: password })
     expect(refused).toMatchObject({ condition: 'password-contains-name', problem: { errorCode: 33007 } })

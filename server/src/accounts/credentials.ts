@@ -3,6 +3,7 @@ import type {
   SetMemberPasswordRequest,
   SetMemberUsernameRequest,
 } from '@foyer/contract/wire/members'
+import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
@@ -14,6 +15,7 @@ import type { KnownDevices } from './known-devices.ts'
 import type { Credential, Member, MemberStore } from './member-store.ts'
 
 export interface CredentialsOptions {
+  readonly database: Database
   readonly members: MemberStore
   readonly devices: KnownDevices
   readonly sessions: Sessions
@@ -40,19 +42,24 @@ export class Credentials {
   }
 
   /**
-   * All other sign-ins of the member end, and all devices are forgotten.
+   * Sets another password; ends all other sign-ins of the member and deletes all known devices with it.
    * @throws ProblemError `password-wrong`, what the new one breaks, `too-many-requests`
    */
   async setPassword(by: CredentialsChanger, request: SetMemberPasswordRequest): Promise<void> {
-    const { members, rules, hasher, sessions, devices, clock } = this.#options
+    const { database, members, rules, hasher, sessions, devices, clock } = this.#options
     const { memberId, familyId, address } = by
     const { member, credential } = await this.#confirm(by, request.currentPassword)
     const { givenName, familyName } = member.details.name
     rules.require(request.password, { ...member, names: [givenName, familyName] })
     const hash = await hasher.hash(request.password, address)
-    if (!(await members.replaceHash(credential, hash, clock.now()))) throw new ProblemError('password-wrong')
-    await sessions.endAll(memberId, 'password', familyId)
-    await devices.drop(memberId)
+    const replaceHash = members.replaceHash(credential, hash, clock.now())
+    const endOthers = sessions.endAll(memberId, 'password', familyId)
+    const deleteDevices = devices.deleteOf(memberId)
+    await database.tx(async (trx) => {
+      if (!(await replaceHash(trx))) throw new ProblemError('password-wrong')
+      await endOthers(trx)
+      await deleteDevices(trx)
+    })
   }
 
   /**

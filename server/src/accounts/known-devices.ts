@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { Write } from '../database/write.ts'
 import { createToken, hashToken } from '../sessions/present-token.ts'
 
 /** How long after its last sign-in a device is known, milliseconds. */
@@ -55,11 +56,11 @@ export class KnownDevices {
     )
   }
 
-  /** Drops a member's devices: at sign-out everywhere, and when the password changes. */
-  async drop(memberId: string): Promise<void> {
-    await this.#database.tx((trx) =>
-      trx.deleteFrom('known_device').where('member_id', '=', memberId).execute(),
-    )
+  /** Deletes a member's devices, in the transaction of what causes it, such as another password. */
+  deleteOf(memberId: string): Write<void> {
+    return async (trx) => {
+      await trx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
+    }
   }
 
   /** Drops devices that were not used for a year. */

@@ -3,6 +3,7 @@ import type { PersonName } from '@foyer/contract/wire/common'
 import type { Database } from '../database/database.ts'
 import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Write } from '../database/write.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 
 /** What a member has told of themselves, and which club they are in. Stored as JSON. */
@@ -154,20 +155,20 @@ export class MemberStore {
   }
 
   /**
-   * Puts another hash in place of the one that was read.
-   * @returns false where somebody was faster
+   * Replaces the hash that was read; without effect if it was replaced in the meantime.
+   * @returns whether it was replaced
    */
-  async replaceHash({ memberId, passwordHash }: Credential, next: string, now: number): Promise<boolean> {
-    const changed = await this.#database.tx((trx) =>
-      trx
+  replaceHash({ memberId, passwordHash }: Credential, next: string, now: number): Write<boolean> {
+    return async (trx) => {
+      const changed = await trx
         .updateTable('member_credential')
         .set({ password_hash: next, changed_at: now })
         .where('member_id', '=', memberId)
         .where('password_hash', '=', passwordHash)
         .returning('member_id')
-        .execute(),
-    )
-    return changed.length > 0
+        .execute()
+      return changed.length > 0
+    }
   }
 }
 

@@ -81,6 +81,13 @@ describe.each(engines)('a forgotten password on $name', ({ open }) => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   })
 
+  it('stays as it is, and its code good, where the sign-ins cannot be ended', async () => {
+    const code = await requestCode()
+    expect((await desk.breakTable('known_device', () => reset(code))).status).toBe(500)
+    expect((await signInWith(next)).condition).toBe('credentials-invalid')
+    expect((await reset(code)).status).toBe(204)
+  })
+
   it('keeps its code while the new one breaks a rule', async () => {
     const code = await requestCode()
     expect((await reset(code, 'short')).condition).toBe('password-too-short')

@@ -80,8 +80,10 @@ export class PasswordReset {
     rules.require(password, { ...member, names: [givenName, familyName] })
     const passwordHash = await hasher.hash(password, address)
     const now = clock.now()
-    const isSet = await database.tx(async (trx) => {
-      if (!(await codes.spend(trx, open, now))) return false
+    const endSessions = sessions.endAll(member.id, 'password', null)
+    const deleteDevices = devices.deleteOf(member.id)
+    await database.tx(async (trx) => {
+      if (!(await codes.spend(trx, open, now))) throw new ProblemError('reset-code-invalid')
       await trx
         .updateTable('member_credential')
         .set({ password_hash: passwordHash, changed_at: now })
@@ -94,11 +96,9 @@ export class PasswordReset {
         .where('email_key', '=', open.emailKey)
         .where('email_verified_at', 'is', null)
         .execute()
-      return true
+      await endSessions(trx)
+      await deleteDevices(trx)
     })
-    if (!isSet) throw new ProblemError('reset-code-invalid')
-    await sessions.endAll(member.id, 'password', null)
-    await devices.drop(member.id)
   }
 
   async #mailCode(by: 'email' | 'username', identifier: string): Promise<void> {

@@ -103,7 +103,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     const { PasswordHasher } = await import('../passwords/password-hasher.ts')
     const parameters = { memoryKiB: 128, passes: 2, lanes: 1, tagLength: 32 }
     const hash = await new PasswordHasher({ parameters }).hash(password, memberId)
-    if (credential === null || !(await members.replaceHash(credential, hash, start)))
+    if (credential === null || !(await desk.database.tx(members.replaceHash(credential, hash, start))))
       throw new Error('no hash')
     await desk.signIn(byEmail)
     expect((await members.readCredential(memberId))?.passwordHash).toMatch(/m=64,t=1/)

@@ -1,3 +1,4 @@
+import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
@@ -9,6 +10,7 @@ import type { KnownDevice, KnownDevices } from './known-devices.ts'
 import type { Credential, MemberStore } from './member-store.ts'
 
 export interface SignInOptions {
+  readonly database: Database
   readonly members: MemberStore
   readonly devices: KnownDevices
   readonly guard: GuessGuard
@@ -140,8 +142,9 @@ export class SignIn {
   }
 
   async #hashAnew(credential: Credential, password: string, client: string): Promise<void> {
-    const { hasher, members, clock } = this.#options
-    await members.replaceHash(credential, await hasher.hash(password, client), clock.now())
+    const { database, hasher, members, clock } = this.#options
+    const hash = await hasher.hash(password, client)
+    await database.tx(members.replaceHash(credential, hash, clock.now()))
   }
 
   #open(memberId: string, { kind, isLasting, deviceName, workstationId }: SignInClient): Promise<TokenPair> {

@@ -98,6 +98,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       answerAfter: options.answerAfter,
     }),
     credentials: new Credentials({
+      database,
       members,
       devices,
       sessions,
@@ -116,7 +117,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       memberIdentifier: options.memberIdentifier,
       languages: options.languages,
     }),
-    signIn: new SignIn({ members, devices, guard, hasher, sessions, clock }),
+    signIn: new SignIn({ database, members, devices, guard, hasher, sessions, clock }),
     workstations,
     guard,
     callers: new MemberCallers({

@@ -183,7 +183,7 @@ describe.each(engines)('sessions on $name', ({ open }) => {
     expect(await sessions.readAccess(there.accessToken)).toBeNull()
     expect(await sessions.list(memberId)).toHaveLength(2)
     const { familyId = '' } = (await sessions.readAccess(here.accessToken)) ?? {}
-    await sessions.endAll(memberId, 'password', familyId)
+    await database.tx(sessions.endAll(memberId, 'password', familyId))
     expect(await sessions.readAccess(elsewhere.accessToken)).toBeNull()
     expect((await sessions.list(memberId)).map(({ id }) => id)).toEqual([familyId])
     await sessions.endByToken('unknown')

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { StatementProgram } from '../database/statements.ts'
+import type { Write } from '../database/write.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import { accessLifetime, type AccessTokens } from './access-tokens.ts'
@@ -146,19 +147,21 @@ export class Sessions {
     await database.run(() => endFamily(familyId, reason, now))
   }
 
-  /** Ends all sign-ins of a member, but for the one that asks. */
-  async endAll(memberId: string, reason: EndReason, except: string | null): Promise<void> {
-    const { database, clock } = this.#options
-    const revoked_at = clock.now()
-    await database.tx((trx) =>
-      trx
+  /**
+   * Ends all sign-ins of a member, in the transaction of what causes it.
+   * @param except id of the sign-in that stays
+   */
+  endAll(memberId: string, reason: EndReason, except: string | null): Write<void> {
+    const revoked_at = this.#options.clock.now()
+    return async (trx) => {
+      await trx
         .updateTable('token_family')
         .set({ revoked_at, reason })
         .where('member_id', '=', memberId)
         .where('revoked_at', 'is', null)
         .where('id', '!=', except ?? '')
-        .execute(),
-    )
+        .execute()
+    }
   }
 
   /** Ends the sign-in that a refresh token belongs to; nothing where there is none any more. */

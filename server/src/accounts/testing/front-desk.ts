@@ -112,6 +112,18 @@ export class FrontDesk {
     })
   }
 
+  /** Makes a table unusable while something is tried: the database fails in the middle of a transaction. */
+  async breakTable<T>(table: 'known_device', attempt: () => Promise<T>): Promise<T> {
+    const rename = (from: string, to: string) =>
+      this.database.tx((trx) => trx.schema.alterTable(from).renameTo(to).execute())
+    await rename(table, 'broken_table')
+    try {
+      return await attempt()
+    } finally {
+      await rename('broken_table', table)
+    }
+  }
+
   /** Does not close the database. */
   close(): Promise<void> {
     return this.#app.close()
