@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
-import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Credentials, CredentialsChanger } from './credentials.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -17,9 +16,7 @@ export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = asyn
   const { credentials, passwordReset, callers } = options
 
   async function readChanger(request: FastifyRequest): Promise<CredentialsChanger> {
-    const caller = await callers.getCaller(request)
-    if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
-    return { memberId: caller.memberId, familyId: callers.getFamilyId(request), address: request.ip }
+    return { ...(await callers.requireMember(request)), address: request.ip }
   }
 
   route(app, operations.createPasswordResetCode, async (request) => {

@@ -56,9 +56,14 @@ export class MemberCallers {
     return caller
   }
 
-  /** The sign-in by which a member calls, once the caller has been read; null for any other caller. */
-  getFamilyId(request: FastifyRequest): string | null {
-    return this.#familyIds.get(request) ?? null
+  /**
+   * The member who calls, and the sign-in (token family) of the call.
+   * @throws ProblemError `member-not-signed-in` for any other caller, and what `getCaller` throws
+   */
+  async requireMember(request: FastifyRequest): Promise<{ memberId: string; familyId: string | null }> {
+    const caller = await this.getCaller(request)
+    if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
+    return { memberId: caller.memberId, familyId: this.#familyIds.get(request) ?? null }
   }
 
   /** Cookies that the answer to a call sets: those of a token that was turned, or that is worth nothing any more. */

@@ -121,9 +121,8 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
   })
 
   route(app, operations.getCurrentMember, async (request) => {
-    const caller = await callers.getCaller(request)
-    if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
-    return { member: await readMember(caller.memberId) }
+    const { memberId } = await callers.requireMember(request)
+    return { member: await readMember(memberId) }
   })
 }
 

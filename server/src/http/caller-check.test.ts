@@ -49,17 +49,18 @@ const expected = {
 } as const
 
 const ids = Object.keys(operations) as OperationId[]
-const ownMembersOnly: Operation = {
-  id: 'ofMembers',
-  method: 'GET',
-  path: 'of-members',
-  areas: ['member'],
-  tag: 'Members',
-  summary: 'Something of the member',
-  access: { callers: ['member'], data: 'caller' },
-  responses: {},
+const all: readonly Operation[] = ids.map((id): Operation => operations[id])
+/** Operations that are not for every caller. */
+const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
+  createCinemaProcessedPayment: 'holder of workstation',
+  setCinemaProcessedPayment: 'holder of workstation',
+  getWorkstation: 'caller of workstation',
+  setWorkstation: 'caller of workstation',
+  getCurrentMember: 'caller of member',
+  setMemberEmail: 'caller of member',
+  setMemberPassword: 'caller of member',
+  setMemberUsername: 'caller of member',
 }
-const all: readonly Operation[] = [...ids.map((id): Operation => operations[id]), ownMembersOnly]
 
 function describeAccess({ access }: Operation): string {
   const isForAll = callerKinds.every((kind) => access.callers.includes(kind))
@@ -108,6 +109,13 @@ describe('who may make a call', () => {
 
   it('is no question for what is no operation', async () => {
     for (const token of tokens) expect(await callAs(token, 'GET', '/outside')).toBe(passes)
+  })
+
+  it('is restricted for these operations', () => {
+    const closed = all.filter(({ access }) => access.callers.length < callerKinds.length)
+    expect(Object.fromEntries(closed.map((operation) => [operation.id, describeAccess(operation)]))).toEqual(
+      closedAccess,
+    )
   })
 
   it('says that data of nobody in particular are for all', () => {

@@ -4,7 +4,6 @@ import type {
   CinemaProcessedResultRequest,
 } from '@foyer/contract/wire/payments'
 import type { CompletionService } from '../completion/completion-service.ts'
-import type { Caller } from '../domain/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
@@ -19,7 +18,7 @@ export interface CinemaPaymentServiceDependencies extends OrderServiceDependenci
   completion: CompletionService
 }
 
-/** Payments at the cinema's till. Only a workstation makes them: it begins one, and reports its result. */
+/** Payments at the cinema's till: a workstation begins one and reports its result. `callerCheck` refuses other callers. */
 export class CinemaPaymentService {
   readonly #dependencies: CinemaPaymentServiceDependencies
 
@@ -29,15 +28,13 @@ export class CinemaPaymentService {
 
   /**
    * Begins a payment of the rest at the till; the order cannot be changed until its result is known.
-   * @throws ProblemError `forbidden`, and those of other payments
+   * @throws ProblemError those of other payments
    */
   create(
     orderId: string,
     { reference = null }: CinemaProcessedPaymentRequest,
-    caller: Caller,
   ): OrderWrite<CinemaProcessedPaymentResponse> {
     const { store, clock, ids, settings } = this.#dependencies
-    requireWorkstation(caller)
     const now = clock.now()
     const id = ids.uuid()
     return async () => {
@@ -58,15 +55,13 @@ export class CinemaPaymentService {
   /**
    * Records the result of a payment at the till; if paid, the order's completion begins. The caller calls the
    * completion's `run` after it.
-   * @throws ProblemError `forbidden`, `payment-not-found`, `order-in-completion`
+   * @throws ProblemError `payment-not-found`, `order-in-completion`
    */
   setResult(
     orderId: string,
     { status }: CinemaProcessedResultRequest,
-    caller: Caller,
   ): OrderWrite<CinemaProcessedPaymentResponse> {
     const { store, clock, completion } = this.#dependencies
-    requireWorkstation(caller)
     const now = clock.now()
     return async () => {
       const order = await store.read(orderId)
@@ -97,9 +92,4 @@ export class CinemaPaymentService {
     const { totalPrice } = priceContents(contents).totals
     return { cinemaProcessedPayment: toPaymentDocument(payment, totalPrice, currencyDecimals) }
   }
-}
-
-function requireWorkstation({ kind }: Caller): void {
-  if (kind !== 'workstation')
-    throw new ProblemError('forbidden', { detail: 'Only a workstation takes payments at a till' })
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ownPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
-import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
@@ -20,8 +19,6 @@ export interface PaymentRouteOptions {
   }
   /** Scheme and host of the shop as this request's visitor uses them: the page that frames the provider's fields. */
   getOrigin: (request: FastifyRequest) => string
-  /** Identifies the caller; default: everybody is a visitor. */
-  getCaller?: GetCaller
   /** Foreign origins whose pages may sell here, and therefore frame the fields. */
   allowedOrigins?: readonly string[]
 }
@@ -32,7 +29,7 @@ const foreignReturn = () =>
 
 /** Payment methods, and the payments of an order: gift cards, and one of the rest. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
-  const { services, getOrigin, getCaller = getVisitor, allowedOrigins = [] } = options
+  const { services, getOrigin, allowedOrigins = [] } = options
   const { payments, giftCards, cinemaPayments, completion, answer } = services
   const getShopOrigin = (request: FastifyRequest): string => {
     const { origin } = request.headers
@@ -58,16 +55,11 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     return payments.currentRedirect(request.params.orderId)
   })
   route(app, operations.createCinemaProcessedPayment, async (request, reply) =>
-    answer(
-      request,
-      reply,
-      cinemaPayments.create(request.params.orderId, request.body, await getCaller(request)),
-    ),
+    answer(request, reply, cinemaPayments.create(request.params.orderId, request.body)),
   )
   route(app, operations.setCinemaProcessedPayment, async (request, reply) => {
     const { orderId } = request.params
-    const result = cinemaPayments.setResult(orderId, request.body, await getCaller(request))
-    const sent = await answer(request, reply, result)
+    const sent = await answer(request, reply, cinemaPayments.setResult(orderId, request.body))
     completion.run(orderId)
     return sent
   })

@@ -20,6 +20,7 @@ import { createAdjustableClock, createFixedClock, type AdjustableClock } from '.
 import { completionRoutes } from '../../completion/routes.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../../database/open-database.ts'
+import { callerCheck } from '../../http/caller-check.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { validatorCompiler } from '../../http/validation.ts'
@@ -139,13 +140,14 @@ export class BoxOffice {
     app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => numbering })
     await app.register(nullCharacters)
+    await app.register(callerCheck, { getCaller: () => callers.now })
     await app.register(orderRoutes, {
       services,
       clientKey: createClientKey(challengeKey),
       getCaller: () => callers.now,
     })
     await app.register(redemptionRoutes, { services, getCaller: () => callers.now })
-    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin, getCaller: () => callers.now })
+    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services })
