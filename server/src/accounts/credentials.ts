@@ -9,7 +9,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { GuessGuard } from './guess-guard.ts'
+import { refuseGuess, type GuessGuard } from './guess-guard.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Credential, Member, MemberStore } from './member-store.ts'
@@ -92,14 +92,11 @@ export class Credentials {
     { memberId, address }: CredentialsChanger,
     currentPassword: string,
   ): Promise<{ member: Member; credential: Credential }> {
-    const { members, guard, hasher, clock } = this.#options
+    const { members, guard, hasher } = this.#options
     const member = await members.read(memberId)
     const credential = await members.readCredential(memberId)
     const place = await guard.take({ address, nameKey: `confirm ${memberId}`, deviceHash: null })
-    if (place.kind === 'locked') {
-      const retryAfter = Math.max(1, Math.ceil((place.until - clock.now()) / 1_000))
-      throw new ProblemError('too-many-requests', {}, { retryAfter })
-    }
+    if (place.kind === 'locked') throw refuseGuess(place)
     const verdict = await hasher.verify(currentPassword, credential?.passwordHash ?? null, address)
     if (member === null || credential === null || verdict === 'wrong')
       throw new ProblemError('password-wrong')

@@ -42,10 +42,10 @@ export interface Guesser {
   readonly deviceHash: string | null
 }
 
-/** `locked`: until when, epoch milliseconds, and what by. */
+/** Whether a guess is let through. `by` is what it was refused by, `retryAfter` the seconds until the next one. */
 export type GuessPlace =
   | { readonly kind: 'free'; readonly subjects: readonly Subject[] }
-  | { readonly kind: 'locked'; readonly by: SubjectKind; readonly until: number }
+  | { readonly kind: 'locked'; readonly by: SubjectKind; readonly retryAfter: number }
 
 export interface GuessGuardOptions {
   readonly database: Database
@@ -88,9 +88,7 @@ export class GuessGuard {
     if (!limits.isOn) return
     const [hash, now] = [keys.hashSubject('enquiry', getAddressPrefix(address)), clock.now()]
     const place = await database.run(() => takePlaces([{ kind: 'enquiry', hash }], now))
-    if (place.kind === 'free') return
-    const retryAfter = Math.max(1, Math.ceil((place.until - now) / second))
-    throw new ProblemError('too-many-requests', {}, { retryAfter })
+    if (place.kind === 'locked') throw refuseGuess(place)
   }
 
   /** It was right: what has been guessed at this account before is forgotten, and the address has its guess back. */
@@ -116,12 +114,18 @@ export class GuessGuard {
   }
 }
 
+/** The refusal of a guess that says nothing of an account. */
+export const refuseGuess = ({ retryAfter }: { readonly retryAfter: number }) =>
+  new ProblemError('too-many-requests', {}, { retryAfter })
+
+const toSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / second))
+
 /** The address first: what is refused there writes nothing more, or made-up names would fill the disk. */
 function* takePlaces(subjects: readonly Subject[], now: number): StatementProgram<GuessPlace> {
   for (const { kind, hash } of subjects) {
     const [row] = yield countGuess(kind, hash, now)
     if (Number(row?.['allowed']) === 0)
-      return { kind: 'locked', by: kind, until: Number(row?.['locked_until']) }
+      return { kind: 'locked', by: kind, retryAfter: toSeconds(Number(row?.['locked_until']) - now) }
   }
   return { kind: 'free', subjects }
 }

@@ -43,8 +43,7 @@ export class MemberCookies {
 
   /** @returns the header that lets the device be known again */
   toSetDevice(request: FastifyRequest, token: string): string {
-    const name = deviceNames[this.#getSafety(request)]
-    return `${name}=${token}; ${this.#toAttributes(request, deviceMaxAge)}; HttpOnly`
+    return this.#toSecret(request, deviceNames[this.#getSafety(request)], token, deviceMaxAge)
   }
 
   /** The token of a workstation; null without one. */
@@ -54,8 +53,7 @@ export class MemberCookies {
 
   /** @returns the header that lets the workstation be known */
   toSetWorkstation(request: FastifyRequest, token: string): string {
-    const name = workstationNames[this.#getSafety(request)]
-    return `${name}=${token}; ${this.#toAttributes(request, deviceMaxAge)}; HttpOnly`
+    return this.#toSecret(request, workstationNames[this.#getSafety(request)], token, deviceMaxAge)
   }
 
   /** @returns headers that set both. @param seconds until they expire */
@@ -69,11 +67,15 @@ export class MemberCookies {
   }
 
   #toHeaders(request: FastifyRequest, token: string, flag: string, maxAge: number): string[] {
-    const attributes = this.#toAttributes(request, maxAge)
     return [
-      `${this.#getTokenName(request)}=${token}; ${attributes}; HttpOnly`,
-      `${this.#options.names.flag ?? usualFlag}=${flag}; ${attributes}`,
+      this.#toSecret(request, this.#getTokenName(request), token, maxAge),
+      `${this.#options.names.flag ?? usualFlag}=${flag}; ${this.#toAttributes(request, maxAge)}`,
     ]
+  }
+
+  /** A cookie that pages cannot read. */
+  #toSecret(request: FastifyRequest, name: string, token: string, maxAge: number): string {
+    return `${name}=${token}; ${this.#toAttributes(request, maxAge)}; HttpOnly`
   }
 
   #toAttributes(request: FastifyRequest, maxAge: number): string {

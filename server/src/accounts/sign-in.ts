@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import { hashToken, type Family } from '../sessions/present-token.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
-import type { GuessGuard, GuessPlace } from './guess-guard.ts'
+import { refuseGuess, type GuessGuard, type GuessPlace } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import type { KnownDevice, KnownDevices } from './known-devices.ts'
 import type { Credential, MemberStore } from './member-store.ts'
@@ -46,8 +46,6 @@ export interface SignedIn {
   /** The token of a device that was not known before; null where the device has one. */
   readonly deviceToken: string | null
 }
-
-const second = 1_000
 
 /** Signs members in by password, by a refresh token, or by a device that is remembered. */
 export class SignIn {
@@ -136,9 +134,9 @@ export class SignIn {
     lockedBy: 'member-locked' | 'device-locked',
   ): Extract<GuessPlace, { kind: 'free' }> {
     if (place.kind === 'free') return place
-    const seconds = Math.max(1, Math.ceil((place.until - this.#options.clock.now()) / second))
-    if (place.by === 'address') throw new ProblemError('too-many-requests', {}, { retryAfter: seconds })
-    throw new ProblemError(lockedBy, { lockOutPeriodInSeconds: seconds }, { retryAfter: seconds })
+    if (place.by === 'address') throw refuseGuess(place)
+    const { retryAfter } = place
+    throw new ProblemError(lockedBy, { lockOutPeriodInSeconds: retryAfter }, { retryAfter })
   }
 
   async #hashAnew(credential: Credential, password: string, client: string): Promise<void> {

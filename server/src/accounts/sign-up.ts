@@ -1,4 +1,5 @@
 import type { CreateMemberRequest } from '@foyer/contract/wire/members'
+import { getLanguageFor } from '../brand/languages.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -100,7 +101,7 @@ export class SignUp {
 
   #getLanguage(wanted: string | undefined): string {
     const { languages } = this.#options
-    return languages.find((tag) => tag.toLowerCase() === wanted?.toLowerCase()) ?? languages[0] ?? 'en'
+    return getLanguageFor(wanted, languages) ?? languages[0] ?? 'en'
   }
 }
 
