@@ -1,16 +1,17 @@
-/** Who makes a call: everybody who is neither a signed-in member nor a workstation is a visitor. */
+/** Kind of caller: who is neither a signed-in member nor a workstation is a visitor. */
 export type CallerKind = 'visitor' | 'member' | 'workstation'
 
 /**
  * Whose data a call reads or changes.
- * - `public`: nobody's in particular; the caller's own token is not looked at.
- * - `credentials`: of who proves in the request to be them; the caller's own token is not looked at, it may have expired.
- * - `holder`: of whoever knows the id or code in the request, such as an order's.
- * - `caller`: the caller's own; nothing in the request can name another's.
+ * - `public`: nobody's; the caller's token is not read.
+ * - `credentials`: those of the person whose credentials are in the request; the caller's token is not read and may have
+ *   expired.
+ * - `holder`: those of whoever knows the id or code in the request, such as an order's.
+ * - `caller`: the caller's own; the request cannot name somebody else's.
  */
 export type DataOwner = 'public' | 'credentials' | 'holder' | 'caller'
 
-/** Who may make a call. The server compares it with the caller in one place, before anything of the call is read. */
+/** Who may make a call. The server checks it in one place, before it reads the body. */
 export interface Access {
   readonly callers: readonly CallerKind[]
   readonly data: DataOwner
@@ -19,15 +20,15 @@ export interface Access {
 export const callerKinds = ['visitor', 'member', 'workstation'] as const satisfies readonly CallerKind[]
 
 export const publicAccess: Access = { callers: callerKinds, data: 'public' }
-/** By an id or a code that nobody guesses: an order, a gift card. */
+/** Data of whoever knows an unguessable id or code: an order, a gift card. */
 export const holderAccess: Access = { callers: callerKinds, data: 'holder' }
-/** Begins something that belongs to the caller. */
+/** Creates something that belongs to the caller. */
 export const callerAccess: Access = { callers: callerKinds, data: 'caller' }
-/** Something of a holder that only a cinema's own device does. */
+/** A holder's data, for calls that only workstations may make. */
 export const workstationAccess: Access = { callers: ['workstation'], data: 'holder' }
-/** Proves in the request who it is for. */
+/** Data of the person whose credentials are in the request. */
 export const credentialsAccess: Access = { callers: callerKinds, data: 'credentials' }
-/** The workstation's own. */
+/** The calling workstation's own data. */
 export const ownWorkstationAccess: Access = { callers: ['workstation'], data: 'caller' }
-/** The member's own. */
+/** The signed-in member's own data. */
 export const memberAccess: Access = { callers: ['member'], data: 'caller' }

@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox'
 import { customerRules } from '../validation/customer-rules.ts'
 import { Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
 
-/** A member's identifier, as it was typed. */
+/** A member's identifier, as typed. */
 const Identifier = Type.String({ minLength: 1, maxLength: 254 })
-/** Longer than any rule allows, and short enough to be hashed. */
+/** The bound is above that of any password rule, and low enough for hashing. */
 const Password = Type.String({ minLength: 1, maxLength: 1_024 })
 const Token = Type.String({ minLength: 1, maxLength: 500 })
 
 /**
- * `POST members/authentication-token`, form-encoded. Which fields are needed follows from the grant: an identifier and the
- * password, the refresh token, or the device's token.
+ * `POST members/authentication-token`, form-encoded. The grant determines the required fields: an identifier and the
+ * password, the refresh token, or the device token.
  */
 export const MemberTokenRequest = Type.Object({
   grant_type: OneOf(['password', 'refresh_token', 'device_token']),
@@ -20,7 +20,7 @@ export const MemberTokenRequest = Type.Object({
   refresh_token: Type.Optional(Token),
   device_token: Type.Optional(Token),
   club_id: Type.Optional(Id),
-  /** Whether the sign-in outlives the day, and the device may sign in by its token. */
+  /** Whether the sign-in lasts longer than a day and the device may sign in by its token. */
   remember: Type.Optional(OneOf(['true', 'false'])),
 })
 export type MemberTokenRequest = Static<typeof MemberTokenRequest>
@@ -31,7 +31,7 @@ export const MemberTokenResponse = Type.Object({
   /** Seconds. */
   expires_in: Type.Integer(),
   refresh_token: Type.String(),
-  /** Foyer's extension: the secret of a device that was not known before, to be sent with its next sign-in. */
+  /** Foyer's extension: the secret of a new device, to be sent with its next sign-in. */
   device_token: Type.Optional(Type.String()),
 })
 export type MemberTokenResponse = Static<typeof MemberTokenResponse>
@@ -41,7 +41,7 @@ export const Member = Type.Object({
   id: Id,
   name: PersonName,
   email: Nullable(Type.String()),
-  /** Foyer's extension: whether mail to the address arrives. */
+  /** Foyer's extension: whether mail to the address is known to arrive. */
   isEmailVerified: Type.Boolean(),
   username: Nullable(Type.String()),
   preferences: Type.Object({ languageTag: Type.String() }),
@@ -51,8 +51,7 @@ export const Member = Type.Object({
 export type Member = Static<typeof Member>
 
 /**
- * `POST members`. Fields of the interface that are not named here are taken and left alone until the member area keeps
- * them.
+ * `POST members`. Further fields of the interface are accepted and ignored until the member area stores them.
  */
 export const CreateMemberRequest = Type.Object({
   credentials: Type.Object({
@@ -86,19 +85,19 @@ export type CreateMemberRequest = Static<typeof CreateMemberRequest>
 
 export const CreateMemberResponse = Type.Object({
   member: Member,
-  /** Where a token was asked for. The public interface does not show the field: its name is ours. */
+  /** Null unless `authenticationType` is Token. The public interface does not document the field: the name is Foyer's. */
   authenticationToken: Nullable(MemberTokenResponse),
 })
 export type CreateMemberResponse = Static<typeof CreateMemberResponse>
 
-/** `POST members/password-reset-code`: of the member with this address, or else this username. */
+/** `POST members/password-reset-code`: for the member with this address, or else this username. */
 export const PasswordResetCodeRequest = Type.Object({
   email: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
   username: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
 })
 export type PasswordResetCodeRequest = Static<typeof PasswordResetCodeRequest>
 
-/** A code from a mail; case, blanks and hyphens do not count. */
+/** A code from a mail; case, blanks and hyphens are ignored. */
 const ResetCode = Type.String({ minLength: 1, maxLength: 100 })
 
 /** `POST members/password-reset-code/validate`. */

@@ -4,7 +4,7 @@ import type { Caller } from '../domain/caller.ts'
 import type { GetCaller } from './get-caller.ts'
 import { ProblemError } from './problem.ts'
 
-/** Calls for which it does not matter who makes them: they are answered with an expired token too. */
+/** Whether the caller is not read, so that the call is answered even with an expired token. */
 const isCallerUnread: Readonly<Record<DataOwner, boolean>> = {
   public: true,
   credentials: true,
@@ -13,9 +13,9 @@ const isCallerUnread: Readonly<Record<DataOwner, boolean>> = {
 }
 
 /**
- * Compares the caller with the operation's `access`: the only place that does. Whether the data asked for are the
- * caller's own is for the handler, which takes the member's id from the caller and never from the request.
- * @throws ProblemError `member-not-signed-in`, `forbidden`; what `getCaller` throws for a token that is not good any more
+ * Compares the caller with the operation's `access`, in this one place. The handler ensures that the data are the
+ * caller's own: it takes the member's id from the caller and never from the request.
+ * @throws ProblemError `member-not-signed-in`, `forbidden`; what `getCaller` throws for a token that is no longer valid
  */
 export const callerCheck = fp<{ getCaller: GetCaller }>(
   async (app, { getCaller }) => {
