@@ -5,14 +5,14 @@ import type { AccountKeys } from './account-keys.ts'
 
 type CodeKind = Tables['account_code']['kind']
 
-/** A code that was mailed to somebody, and is good. */
+/** A valid code: mailed, unused, not expired. */
 export interface OpenCode {
   readonly hash: string
   readonly memberId: string
   readonly emailKey: string
 }
 
-/** Codes that are mailed and prove that mail arrives: hashed, good once, and for a short time. */
+/** Codes sent by mail, which prove that mail to an address arrives: stored as hashes, valid once and for a short time. */
 export class AccountCodes {
   readonly #database: Database
   readonly #keys: AccountKeys
@@ -22,7 +22,7 @@ export class AccountCodes {
     this.#keys = keys
   }
 
-  /** Writes a code down, in the transaction of its mail; the member's earlier ones of the kind are void. */
+  /** Stores a code in the transaction of its mail; replaces the member's earlier codes of this kind. */
   async insert(
     trx: Transaction<Tables>,
     { code, kind, memberId, emailKey, now, lifetime }: NewCode,
@@ -42,7 +42,7 @@ export class AccountCodes {
       .execute()
   }
 
-  /** Null for one that is unknown, used, expired, or was sent to another address than the member has now. */
+  /** Null for a code that is unknown, used or expired, or was sent to an address that the member no longer has. */
   async find(kind: CodeKind, code: string, now: number): Promise<OpenCode | null> {
     const row = await this.#database.read
       .selectFrom('account_code')
@@ -56,7 +56,7 @@ export class AccountCodes {
     return row ? { hash: row.hash, memberId: row.member_id, emailKey: row.email_key } : null
   }
 
-  /** @returns false where somebody was faster */
+  /** Marks a code as used. @returns false if it was used in the meantime */
   async spend(trx: Transaction<Tables>, { hash }: OpenCode, now: number): Promise<boolean> {
     const spent = await trx
       .updateTable('account_code')
@@ -69,7 +69,7 @@ export class AccountCodes {
     return spent.length > 0
   }
 
-  /** Drops codes that have expired. */
+  /** Deletes expired codes. */
   async forget(now: number): Promise<void> {
     await this.#database.tx((trx) => trx.deleteFrom('account_code').where('expires_at', '<=', now).execute())
   }

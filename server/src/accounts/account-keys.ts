@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import type { SessionKeys } from '../sessions/session-keys.ts'
 
-/** Hashes what accounts are guessed by. Keyed: names, addresses and codes are too short for a plain hash. */
+/** Keyed hashes of identifiers, addresses and codes, which are too short for a plain hash. */
 export class AccountKeys {
   readonly #key: Uint8Array
 
@@ -10,12 +10,12 @@ export class AccountKeys {
     this.#key = keys.deriveKey('accounts')
   }
 
-  /** What guesses are counted under. */
+  /** Hash under which guesses are counted. */
   hashSubject(kind: 'address' | 'device' | 'name' | 'enquiry', ...parts: readonly string[]): string {
     return this.#hash(['guess', kind, ...parts])
   }
 
-  /** What a mailed code is stored under. Case, blanks and hyphens do not count. */
+  /** Hash under which a mailed code is stored. Case, blanks and hyphens are ignored. */
   hashCode(kind: string, code: string): string {
     return this.#hash(['code', kind, normalizeCode(code)])
   }

@@ -1,6 +1,6 @@
 import type { Write } from '../database/write.ts'
 
-/** A code that is to be mailed. */
+/** A code to be mailed. */
 export interface CodeMail {
   readonly recipient: string
   readonly languageTag: string
@@ -9,10 +9,10 @@ export interface CodeMail {
   readonly now: number
 }
 
-/** Writes mails of accounts down, in the transaction of what causes them. */
+/** Stores mails about accounts in the outbox, in the transaction of their cause. */
 export interface AccountMails {
-  /** A code to set another password with. */
+  /** A mail with a code that resets the password. */
   queueResetCode(mail: CodeMail): Write<void>
-  /** What was written down is committed. */
+  /** To be called after the commit: the mails can be sent. */
   written(): void
 }

@@ -11,7 +11,7 @@ export interface CredentialRouteOptions {
   readonly callers: MemberCallers
 }
 
-/** What a member signs in with: changed by who is signed in, or set anew by a code from a mail. */
+/** Routes that change a member's credentials: by the signed-in member, or by a code from a mail. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = async (app, options) => {
   const { credentials, passwordReset, callers } = options
 

@@ -105,7 +105,7 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
   it.each<[Change, object, number | undefined]>([
     ['setMemberEmail', { email: 'odile@postbox.example' }, 30013],
     ['setMemberUsername', { username: 'soiree' }, 30013],
-    // The first numbering has no code for it there.
+    // The first numbering has no code for it in this area.
     ['setMemberPassword', { password: next }, undefined],
   ])('asks by %s for the password that is in use, and not without end', async (id, body, errorCode) => {
     const guess = () => change(id, { ...body, currentPassword: 'guess' })
@@ -113,7 +113,7 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
     expect([wrong.condition, wrong.problem?.errorCode]).toEqual(['password-wrong', errorCode])
     for (let times = 1; times < 10; times += 1) await guess()
     expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
-    // Who guesses here has a page of the member's: it locks nobody out of signing in.
+    // These guesses need a signed-in page; they do not lock the sign-in.
     expect((await signInWith({ email, password })).status).toBe(200)
     expect((await change(id, { ...body, currentPassword: password }, {})).condition).toBe(
       'member-not-signed-in',

@@ -25,15 +25,15 @@ export interface CredentialsOptions {
   readonly clock: Clock
 }
 
-/** Who changes what they sign in with. */
+/** The signed-in member who changes their credentials. */
 export interface CredentialsChanger {
   readonly memberId: string
-  /** The sign-in that asks, which stays. */
+  /** Token family of the call, which stays signed in. */
   readonly familyId: string | null
   readonly address: string
 }
 
-/** Changes what a member signs in with. Each change asks for the password again: a page may have been left open. */
+/** Changes a member's credentials. Each change requires the current password: somebody else may use an open page. */
 export class Credentials {
   readonly #options: CredentialsOptions
 
@@ -43,7 +43,7 @@ export class Credentials {
 
   /**
    * Sets another password; ends all other sign-ins of the member and deletes all known devices with it.
-   * @throws ProblemError `password-wrong`, what the new one breaks, `too-many-requests`
+   * @throws ProblemError `password-wrong`, the rule that the new one breaks, `too-many-requests`
    */
   async setPassword(by: CredentialsChanger, request: SetMemberPasswordRequest): Promise<void> {
     const { database, members, rules, hasher, sessions, devices, clock } = this.#options
@@ -54,7 +54,7 @@ export class Credentials {
     const hash = await hasher.hash(request.password, address)
     const replaceHash = members.replaceHash(credential, hash, clock.now())
     const endOthers = sessions.endAll(memberId, 'password', familyId)
-    const deleteDevices = devices.deleteOf(memberId)
+    const deleteDevices = devices.deleteAll(memberId)
     await database.tx(async (trx) => {
       if (!(await replaceHash(trx))) throw new ProblemError('password-wrong')
       await endOthers(trx)
@@ -63,7 +63,7 @@ export class Credentials {
   }
 
   /**
-   * The new address counts as unverified.
+   * Sets another address, which is unverified.
    * @throws ProblemError `password-wrong`, `email-format-invalid`, `email-registered`, `too-many-requests`
    */
   async setEmail(by: CredentialsChanger, { email, currentPassword }: SetMemberEmailRequest): Promise<void> {
@@ -87,7 +87,7 @@ export class Credentials {
       throw new ProblemError('username-registered')
   }
 
-  /** @throws ProblemError `password-wrong`, `too-many-requests` */
+  /** Checks the current password. @throws ProblemError `password-wrong`, `too-many-requests` */
   async #confirm(
     { memberId, address }: CredentialsChanger,
     currentPassword: string,

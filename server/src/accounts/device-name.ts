@@ -1,4 +1,4 @@
-/** The first that fits: Edge calls itself Chrome as well, and Chrome calls itself Safari. */
+/** The first match counts: Edge also names Chrome, and Chrome also names Safari. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,8 +21,8 @@ const find = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /**
- * "Firefox on Linux", by which a member knows a device of theirs again; null where neither is known. Of the header nothing
- * else is stored: it tells devices apart too well.
+ * A name by which a member recognizes a device, such as "Firefox on Linux"; null if neither part is known. The rest of
+ * the header is not stored: it would identify the device.
  */
 export function getDeviceName(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 500)

@@ -31,7 +31,7 @@ describe.each(engines)('guessing passwords on $name', ({ open }) => {
   })
 
   let address = 0
-  /** From another address each time, as a botnet does. */
+  /** Guesses from another address each time, like a botnet. */
   const guess = (guesser: Partial<Guesser> = {}) =>
     guard.take({
       address: `10.0.${(address += 1) >> 8}.${address & 255}`,

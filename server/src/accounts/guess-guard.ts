@@ -9,40 +9,40 @@ import type { AccountKeys } from './account-keys.ts'
 const second = 1_000
 const day = 24 * 3_600 * second
 
-/** Guesses that are free within a day, and how long each one after them locks, milliseconds; the last one goes on. */
+/** Failed guesses allowed in a day, and the lock after each further one, milliseconds; the last lock is repeated. */
 interface GuessLimit {
   readonly free: number
   readonly locks: readonly number[]
 }
 const limitByKind = {
-  /** A household, a school, a cinema. */
+  /** One address: a household, a school, a cinema. */
   address: { free: 50, locks: [60, 120, 240, 480, 960, 1_920, 3_600].map((each) => each * second) },
-  /** A device that the member has signed in with: strangers lock nobody out of it. */
+  /** A device that the member has signed in with: guesses from elsewhere do not lock it. */
   device: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
-  /** Calls that tell whether there is an account, from one address: a family signs up, a script goes through a list. */
+  /** Calls from one address that reveal whether an account exists: enough for a family, not for a script with a list. */
   enquiry: { free: 30, locks: [60, 120, 240, 480, 960, 1_920, 3_600].map((each) => each * second) },
-  /** All other devices, whether there is such an account or not. */
+  /** An identifier, from all other devices, whether or not the account exists. */
   name: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
 } as const satisfies Record<string, GuessLimit>
 type SubjectKind = keyof typeof limitByKind
 
-/** What a guess is counted by. */
+/** What a guess is counted under. */
 export interface Subject {
   readonly kind: SubjectKind
   /** Keyed hash. */
   readonly hash: string
 }
 
-/** Who guesses: from where, at which account, and by which known device, if by one. */
+/** Origin of a guess: the address, the account and the known device, if any. */
 export interface Guesser {
   readonly address: string
-  /** What the account is compared by. */
+  /** Normalized identifier of the account. */
   readonly nameKey: string
-  /** Hash of a device's token that has signed in to this account before. */
+  /** Hash of the token of a device that has signed in to this account before; null for any other device. */
   readonly deviceHash: string | null
 }
 
-/** Whether a guess is let through. `by` is what it was refused by, `retryAfter` the seconds until the next one. */
+/** Whether a guess is allowed. `by`: what has locked it; `retryAfter`: seconds until the next guess. */
 export type GuessPlace =
   | { readonly kind: 'free'; readonly subjects: readonly Subject[] }
   | { readonly kind: 'locked'; readonly by: SubjectKind; readonly retryAfter: number }
@@ -55,8 +55,8 @@ export interface GuessGuardOptions {
 }
 
 /**
- * Slows down who guesses passwords, over all servers. A guess takes its place before the password is hashed, in a
- * statement that counts, locks and says whether it is let through, so that guesses at the same moment do not slip by.
+ * Slows down guessing of passwords, across all servers. A guess is counted before the password is hashed, in one statement
+ * that counts, locks and returns whether it is allowed, so that simultaneous guesses cannot pass together.
  */
 export class GuessGuard {
   readonly #options: GuessGuardOptions
@@ -65,7 +65,7 @@ export class GuessGuard {
     this.#options = options
   }
 
-  /** Counts a guess beforehand; `succeed` gives its place back. */
+  /** Counts a guess before it is checked; `succeed` reverts the count of a right one. */
   async take({ address, nameKey, deviceHash }: Guesser): Promise<GuessPlace> {
     const { database, keys, clock, limits } = this.#options
     const subjects: Subject[] = [
@@ -80,7 +80,7 @@ export class GuessGuard {
   }
 
   /**
-   * Counts a call that tells whether there is an account, or tries a code.
+   * Counts a call that reveals whether an account exists, or that tries a code.
    * @throws ProblemError `too-many-requests`
    */
   async requireEnquiry(address: string): Promise<void> {
@@ -91,7 +91,7 @@ export class GuessGuard {
     if (place.kind === 'locked') throw refuseGuess(place)
   }
 
-  /** It was right: what has been guessed at this account before is forgotten, and the address has its guess back. */
+  /** Records a right guess: deletes the failures of the account, and reverts this guess's count for the address. */
   async succeed(subjects: readonly Subject[]): Promise<void> {
     if (subjects.length === 0) return
     await this.#options.database.run(function* () {
@@ -105,7 +105,7 @@ export class GuessGuard {
     })
   }
 
-  /** Drops counts that are a day old. */
+  /** Deletes counts that are a day old. */
   async forget(): Promise<void> {
     const before = this.#options.clock.now() - day
     await this.#options.database.tx((trx) =>
@@ -114,13 +114,13 @@ export class GuessGuard {
   }
 }
 
-/** The refusal of a guess that says nothing of an account. */
+/** Refusal of a guess that does not say whether the account exists. */
 export const refuseGuess = ({ retryAfter }: { readonly retryAfter: number }) =>
   new ProblemError('too-many-requests', {}, { retryAfter })
 
 const toSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / second))
 
-/** The address first: what is refused there writes nothing more, or made-up names would fill the disk. */
+/** Counts the address first: if it is refused, no further row is written, else invented identifiers could fill the disk. */
 function* takePlaces(subjects: readonly Subject[], now: number): StatementProgram<GuessPlace> {
   for (const { kind, hash } of subjects) {
     const [row] = yield countGuess(kind, hash, now)
@@ -130,12 +130,12 @@ function* takePlaces(subjects: readonly Subject[], now: number): StatementProgra
   return { kind: 'free', subjects }
 }
 
-/** Whether it is let through is what the lock was before: after a lock one guess is free, then comes the next. */
+/** `allowed` depends on the lock before this guess: after each lock one guess is allowed, which sets the next lock. */
 function countGuess(kind: SubjectKind, hash: string, now: number): Statement {
   return { sql: sqlByKind[kind], parameters: [hash, now] }
 }
 
-/** `excluded.since` is the present; the counts are those of before. */
+/** `excluded.since` is the present; `sign_in_guard.*` are the values before this guess. */
 function createSql({ free, locks }: GuessLimit): string {
   const isOld = `sign_in_guard.since <= excluded.since - ${day}`
   const isLocked = 'sign_in_guard.locked_until > excluded.since'

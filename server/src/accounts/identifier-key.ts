@@ -1,6 +1,6 @@
 /**
- * What an e-mail address or a username is compared by: case, blanks around it and how its accents were typed do not count.
- * Null for nothing.
+ * Normalizes an e-mail address or a username for comparison: case, surrounding blanks and the composition of accents are
+ * ignored. Null for an empty one.
  */
 export function toIdentifierKey(identifier: string | null | undefined): string | null {
   const key = (identifier ?? '').normalize('NFKC').trim().toLowerCase()

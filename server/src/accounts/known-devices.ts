@@ -2,18 +2,18 @@ import type { Database } from '../database/database.ts'
 import type { Write } from '../database/write.ts'
 import { createToken, hashToken } from '../sessions/present-token.ts'
 
-/** How long after its last sign-in a device is known, milliseconds. */
+/** How long a device is known after its last sign-in, milliseconds. */
 const deviceLifetime = 365 * 24 * 3_600_000
 
-/** A device that a member has signed in with. */
+/** A device on which a member has signed in. */
 export interface KnownDevice {
   readonly hash: string
   readonly memberId: string
-  /** Its token signs in without a password. */
+  /** Whether its token signs in without a password. */
   readonly canSignIn: boolean
 }
 
-/** Devices by a secret token of theirs, of which the hash is stored. */
+/** Devices identified by a secret token, stored as a hash. */
 export class KnownDevices {
   readonly #database: Database
 
@@ -21,7 +21,7 @@ export class KnownDevices {
     this.#database = database
   }
 
-  /** Null for a token that is unknown, or was not used for a year. */
+  /** Null for a token that is unknown or was not used for a year. */
   async find(token: string, now: number): Promise<KnownDevice | null> {
     const row = await this.#database.read
       .selectFrom('known_device')
@@ -32,7 +32,7 @@ export class KnownDevices {
     return row ? { hash: row.hash, memberId: row.member_id, canSignIn: Number(row.can_sign_in) === 1 } : null
   }
 
-  /** A member has signed in with a new device. @returns its token */
+  /** Adds a device on which a member has signed in. @returns its token */
   async add(memberId: string, canSignIn: boolean, now: number): Promise<string> {
     const token = createToken()
     const row = { hash: hashToken(token), member_id: memberId, can_sign_in: canSignIn ? 1 : 0 }
@@ -45,7 +45,7 @@ export class KnownDevices {
     return token
   }
 
-  /** It has signed in again; it may sign in without a password from now on, if it was not so before. */
+  /** Records another sign-in. @param canSignIn allows it to sign in without a password; false leaves that as it is */
   async see({ hash }: KnownDevice, canSignIn: boolean, now: number): Promise<void> {
     await this.#database.tx((trx) =>
       trx
@@ -57,13 +57,13 @@ export class KnownDevices {
   }
 
   /** Deletes a member's devices, in the transaction of what causes it, such as another password. */
-  deleteOf(memberId: string): Write<void> {
+  deleteAll(memberId: string): Write<void> {
     return async (trx) => {
       await trx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
     }
   }
 
-  /** Drops devices that were not used for a year. */
+  /** Deletes devices that were not used for a year. */
   async forget(now: number): Promise<void> {
     await this.#database.tx((trx) =>
       trx

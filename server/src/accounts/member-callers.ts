@@ -9,34 +9,34 @@ import type { Workstations } from '../sessions/workstations.ts'
 import type { MemberCookies } from './member-cookies.ts'
 
 const second = 1_000
-/** A cookie is turned at most so often, milliseconds: far above any time-out, as a browser may put an older one back. */
-const cookieTurnAfter = 10 * 60 * second
+/** Least age at which a cookie's token is rotated, milliseconds: far above time-outs; browsers may restore older ones. */
+const cookieRotateAfter = 10 * 60 * second
 
 export interface MemberCallersOptions {
   readonly sessions: Sessions
   readonly workstations: Workstations
   readonly cookies: MemberCookies
   readonly clock: Clock
-  /** Of the header with the member's access token, compared without regard to case. */
+  /** Header with the member's access token, compared without regard to case. */
   readonly headerName: string
-  /** Whether a write comes from a page of ours: the antiforgery token that it carries is good. */
+  /** Whether a write comes from a page of this site: it carries a valid antiforgery token. */
   readonly isFromOwnPage: (request: FastifyRequest) => boolean
 }
 
-/** The access token that a call carries; null for a visitor's. Clients of the interface send it with or without "Bearer". */
+/** The access token of a call, null without one. Clients of the interface send it with or without "Bearer". */
 export function readMemberToken(request: FastifyRequest, headerName: string): string | null {
   const sent = request.headers[headerName.toLowerCase()]
   const token = typeof sent === 'string' ? sent.replace(/^Bearer\s+/i, '').trim() : ''
   return token === '' ? null : token
 }
 
-/** Whether a browser says that the call comes from a page of another origin, be it another port of this host. */
+/** Whether the browser says that a page of another origin makes the call; another port of this host is one. */
 export function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Says who calls, by the member's token or cookie, or the workstation's, and which cookies the answer sets for it. */
+/** Identifies the caller by the member's token or cookie or the workstation's cookie, and collects the cookies to be set. */
 export class MemberCallers {
   readonly #options: MemberCallersOptions
   readonly #callers = new WeakMap<FastifyRequest, Promise<Caller>>()
@@ -47,7 +47,7 @@ export class MemberCallers {
     this.#options = options
   }
 
-  /** Read once a request: the check of its access and its handler see the same, and the sign-in is looked up once. */
+  /** Read once per request, so that the access check and the handler get the same result. */
   readonly getCaller: GetCaller = (request) => {
     const known = this.#callers.get(request)
     if (known) return known
@@ -66,7 +66,7 @@ export class MemberCallers {
     return { memberId: caller.memberId, familyId: this.#familyIds.get(request) ?? null }
   }
 
-  /** Cookies that the answer to a call sets: those of a token that was turned, or that is worth nothing any more. */
+  /** `Set-Cookie` headers of the answer: a rotated token, or the removal of one that is no longer valid. */
   getSetCookies(request: FastifyRequest): readonly string[] {
     return this.#setCookies.get(request) ?? []
   }
@@ -84,7 +84,7 @@ export class MemberCallers {
     return cookie === null ? this.#readWorkstation(request) : this.#readCookieCaller(request, cookie)
   }
 
-  /** @throws ProblemError `forbidden` for a write of another site's page, and for a workstation that was revoked */
+  /** @throws ProblemError `forbidden` for a write from another site's page, and for a revoked workstation */
   async #readWorkstation(request: FastifyRequest): Promise<Caller> {
     const { workstations, cookies } = this.#options
     const token = cookies.readWorkstation(request)
@@ -92,24 +92,24 @@ export class MemberCallers {
     this.#requireOwnPage(request)
     const workstation = await workstations.find(token)
     if (workstation === null)
-      throw new ProblemError('forbidden', { detail: 'The workstation is not registered any more' })
+      throw new ProblemError('forbidden', { detail: 'The workstation is no longer registered' })
     return { kind: 'workstation', workstationId: workstation.id, siteId: workstation.siteId }
   }
 
-  /** @throws ProblemError `forbidden` for a write that no page of ours has sent: cookies come along with any */
+  /** @throws ProblemError `forbidden` for a write from another site's page: browsers send cookies with those too */
   #requireOwnPage(request: FastifyRequest): void {
     if (request.method === 'GET' || request.method === 'HEAD') return
     if (isFromOtherOrigin(request) || !this.#options.isFromOwnPage(request))
       throw new ProblemError('forbidden', {
-        detail: 'Who is signed in by a cookie needs an antiforgery token to change anything',
+        detail: 'A write that is signed in by a cookie needs an antiforgery token',
       })
   }
 
-  /** @throws ProblemError `forbidden` for a write of another site's page, `member-token-expired` */
+  /** @throws ProblemError `forbidden` for a write from another site's page, `member-token-expired` */
   async #readCookieCaller(request: FastifyRequest, cookie: string): Promise<Caller> {
     const { sessions, cookies, clock } = this.#options
     this.#requireOwnPage(request)
-    const presented = await sessions.present(cookie, cookieTurnAfter)
+    const presented = await sessions.present(cookie, cookieRotateAfter)
     switch (presented.kind) {
       case 'refused':
       case 'reused':
@@ -135,7 +135,7 @@ const toMemberCaller = (memberId: string): Caller => ({
   subscriptionIds: [],
 })
 
-/** Sends the cookies of who has called, with whatever the call is answered. */
+/** Sends the caller's cookies with every answer, refusals included. */
 export const memberCookieAnswers = fp<{ callers: MemberCallers }>(
   async (app, { callers }) => {
     app.addHook('onSend', async (request, reply, payload) => {

@@ -8,7 +8,7 @@ const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
 const ownPage = { 'sec-fetch-site': 'same-origin', ...goodAntiforgery }
 
-/** A browser's cookies, as far as these tests go. */
+/** Stores cookies as a browser does, as far as these tests need it. */
 class CookieJar {
   readonly cookies = new Map<string, string>()
   readonly attributes = new Map<string, string>()
@@ -91,7 +91,7 @@ describe.each(engines)('a member who is signed in by a cookie on $name', ({ open
     const turned = await call('getCurrentMember')
     expect(turned.headers['cache-control']).toBe('private, no-store')
     expect(jar.header).not.toBe(first)
-    // A tab that was answered with the old one at the same moment.
+    // Another tab has sent the old one at the same moment.
     expect((await desk.call('getCurrentMember', { headers: { cookie: first } })).status).toBe(200)
   })
 

@@ -1,29 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import { parseCookies } from '../http/visitor.ts'
 
-/** Names of the two cookies of a signed-in member, where they are others than by default. */
+/** Names of the two cookies of a signed-in member; null for the default. */
 export interface CookieNames {
   /** Holds the token; pages cannot read it. */
   readonly token: string | null
-  /** Says to pages that somebody is signed in. */
+  /** Tells pages that a member is signed in. */
   readonly flag: string | null
 }
 
 export interface MemberCookiesOptions {
   readonly names: CookieNames
-  /** Scheme, host and port under which the visitor reaches the shop. */
+  /** Scheme, host and port at which the visitor reaches the site. */
   readonly getOrigin: (request: FastifyRequest) => string
 }
 
 const usualFlag = 'foyer-signed-in'
-/** How long a device or a workstation is known by its cookie, seconds: browsers take no longer ones. */
+/** Lifetime of the cookies of devices and workstations, seconds: the longest that browsers accept. */
 const deviceMaxAge = 400 * 24 * 3_600
-/** A browser takes the first from this very host alone, and only where the connection is safe. */
+/** Browsers accept a `__Host-` cookie only from this host and only over a secure connection. */
 const usualTokens = { safe: '__Host-foyer-member', plain: 'foyer-member' }
 const workstationNames = { safe: '__Host-foyer-workstation', plain: 'foyer-workstation' }
 const deviceNames = { safe: '__Host-foyer-device', plain: 'foyer-device' }
 
-/** The cookies of a signed-in member: the token, which only the server reads, and beside it a flag that pages read. */
+/** Cookies of members (the token, and a flag that pages can read), devices and workstations. */
 export class MemberCookies {
   readonly #options: MemberCookiesOptions
 
@@ -31,7 +31,7 @@ export class MemberCookies {
     this.#options = options
   }
 
-  /** The token that a call brings; null without one. */
+  /** The member's token of a call; null without one. */
   read(request: FastifyRequest): string | null {
     return readToken(request, this.#getTokenName(request))
   }
@@ -41,7 +41,7 @@ export class MemberCookies {
     return readToken(request, deviceNames[this.#getSafety(request)])
   }
 
-  /** @returns the header that lets the device be known again */
+  /** @returns the `Set-Cookie` header by which the device is recognized */
   toSetDevice(request: FastifyRequest, token: string): string {
     return this.#toSecret(request, deviceNames[this.#getSafety(request)], token, deviceMaxAge)
   }
@@ -51,17 +51,17 @@ export class MemberCookies {
     return readToken(request, workstationNames[this.#getSafety(request)])
   }
 
-  /** @returns the header that lets the workstation be known */
+  /** @returns the `Set-Cookie` header by which the workstation is recognized */
   toSetWorkstation(request: FastifyRequest, token: string): string {
     return this.#toSecret(request, workstationNames[this.#getSafety(request)], token, deviceMaxAge)
   }
 
-  /** @returns headers that set both. @param seconds until they expire */
+  /** @returns `Set-Cookie` headers of token and flag. @param seconds until they expire */
   toSet(request: FastifyRequest, token: string, seconds: number): string[] {
     return this.#toHeaders(request, token, '1', Math.max(0, Math.floor(seconds)))
   }
 
-  /** @returns headers that take both away: with the attributes that they were set with, or a browser keeps them */
+  /** @returns `Set-Cookie` headers that delete token and flag; the attributes must be those they were set with */
   toExpire(request: FastifyRequest): string[] {
     return this.#toHeaders(request, '', '', 0)
   }
@@ -87,7 +87,7 @@ export class MemberCookies {
     return this.#options.names.token ?? usualTokens[this.#getSafety(request)]
   }
 
-  /** Browsers take plain http of this machine itself for safe. */
+  /** Browsers treat plain http to localhost as secure. */
   #getSafety(request: FastifyRequest): 'safe' | 'plain' {
     const { protocol, hostname } = new URL(this.#options.getOrigin(request))
     return protocol === 'https:' || hostname === 'localhost' ? 'safe' : 'plain'

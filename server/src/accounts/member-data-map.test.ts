@@ -4,10 +4,10 @@ import { memberDataMap, type MemberDataEntry } from './member-data-map.ts'
 
 const entries: readonly (readonly [string, MemberDataEntry])[] = Object.entries(memberDataMap)
 
-/** Columns that name a person, or hold what they have said. */
+/** Columns that identify a person or contain what they have entered. */
 const personal =
   /^(member_id|member_hash|email|email_key|username|customer|recipient|answers|contents|body|device_name)$/
-/** Tables with such a column and nothing of a member, and why. */
+/** Tables with such a column and no data of members, with the reason. */
 const others: Readonly<Record<string, string>> = {
   mailbox_message: 'of development only',
   old_customer_order: 'from before there were members: what the migration of orders has carried over',

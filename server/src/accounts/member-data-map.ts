@@ -1,22 +1,22 @@
 import type { Tables } from '../database/tables.ts'
 
-/** What becomes of rows when their member's account is deleted. */
+/** What happens to rows when their member's account is deleted. */
 export type Deletion =
-  /** They go at once. */
+  /** Deleted at once. */
   | { readonly kind: 'delete' }
-  /** What names the person is cut out; the rest stays for the books. */
+  /** Columns that identify the person are cleared; the rest is kept for book-keeping. */
   | { readonly kind: 'cut'; readonly columns: readonly string[] }
-  /** They are gone by themselves soon: after so many days at most. */
+  /** Deleted anyway after at most so many days. */
   | { readonly kind: 'expire'; readonly days: number }
 
-/** What a table holds of a member. */
+/** Personal data of a member in one table. */
 export interface MemberDataEntry {
-  /** How its rows are found: a column with the member's id, or words for a way round. */
+  /** How its rows are found: a column with the member's id, or another way in words. */
   readonly foundBy: { readonly column: string } | { readonly way: string }
-  /** What the member gets of it; null for what would be of use to nobody but a thief. */
+  /** What the member's export contains of it; null for secrets and hashes. */
   readonly exported: string | null
   readonly deletion: Deletion
-  /** What it is kept for. */
+  /** Why it is stored. */
   readonly purpose: string
 }
 
@@ -24,8 +24,8 @@ const byMember = { column: 'member_id' }
 const gone: Deletion = { kind: 'delete' }
 
 /**
- * Every table that holds anything of a person: what, why and for how long. Export and deletion of an account read it, and a
- * test holds it to the tables.
+ * Every table with personal data: what is stored, why and for how long. Export and deletion of an account read it, and a
+ * test compares it with the tables.
  */
 export const memberDataMap = {
   member: {

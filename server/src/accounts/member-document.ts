@@ -1,7 +1,7 @@
 import type { Member as MemberDocument } from '@foyer/contract/wire/members'
 import type { Member } from './member-store.ts'
 
-/** A member as the member sees themselves. */
+/** Creates the interface's document of the signed-in member. */
 export function toMemberDocument({ details, ...member }: Member): MemberDocument {
   const { name, clubId, clubLevelId } = details
   return {

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 
-/** What a member has told of themselves, and which club they are in. Stored as JSON. */
+/** A member's own details and club membership. Stored as JSON. */
 export interface MemberDetails {
   readonly name: PersonName
   readonly clubId: string | null
@@ -25,7 +25,7 @@ export interface Member {
   readonly createdAt: number
 }
 
-/** A member to be written down, with the hash of a password. */
+/** A member to be stored, with the hash of the password. */
 export interface NewMember {
   readonly id: string
   readonly email: string | null
@@ -36,17 +36,17 @@ export interface NewMember {
   readonly now: number
 }
 
-/** What a member signs in with. */
+/** The password of a member, as it is stored. */
 export interface Credential {
   readonly memberId: string
   /** PHC text. */
   readonly passwordHash: string
 }
 
-/** Which of a new member's identifiers somebody else has. */
+/** The identifier of a new member that another member has. */
 export type TakenIdentifier = 'email' | 'username'
 
-/** Members and what they sign in with, in the database. */
+/** Members and their credentials in the database. */
 export class MemberStore {
   readonly #database: Database
 
@@ -54,7 +54,7 @@ export class MemberStore {
     this.#database = database
   }
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   async read(id: string): Promise<Member | null> {
     const row = await this.#database.read
       .selectFrom('member')
@@ -64,7 +64,7 @@ export class MemberStore {
     return row ? toMember(row) : null
   }
 
-  /** The credential of whom an identifier names; null where it names nobody. */
+  /** The credential of the member with an identifier; null if there is none. */
   async findCredential(by: 'email' | 'username', identifier: string): Promise<Credential | null> {
     const key = toIdentifierKey(identifier)
     if (key === null) return null
@@ -86,18 +86,18 @@ export class MemberStore {
     return row ? { memberId, passwordHash: row.password_hash } : null
   }
 
-  /** Whether somebody has it. */
+  /** Whether a member has this identifier. */
   async isTaken(by: TakenIdentifier, identifier: string): Promise<boolean> {
     const key = toIdentifierKey(identifier)
     return key !== null && (await findByKey(this.#database.read, by, key)) !== undefined
   }
 
-  /** Writes a member down; nothing is written where an identifier is somebody else's. */
+  /** Stores a member. @returns null, or the identifier that another member has: then nothing is stored */
   async insert(member: NewMember): Promise<TakenIdentifier | null> {
     const { id, email, username, languageTag, details, passwordHash, now } = member
     const keys = { email: toIdentifierKey(email), username: toIdentifierKey(username) }
     return this.#database.tx(async (trx) => {
-      // Without a target: whichever of the two unique indexes it is.
+      // Without a conflict target: either of the two unique indexes may refuse the row.
       const inserted = await trx
         .insertInto('member')
         .values({
@@ -126,15 +126,15 @@ export class MemberStore {
   }
 
   /**
-   * Puts another address in the place of the member's, unverified.
-   * @returns false where it is somebody else's
+   * Sets another address, which is unverified.
+   * @returns false if another member has it
    */
   setEmail(memberId: string, email: string): Promise<boolean> {
     const email_key = toIdentifierKey(email)
     return this.#setIdentifier(memberId, { email: email.trim(), email_key, email_verified_at: null })
   }
 
-  /** @returns false where it is somebody else's */
+  /** @returns false if another member has it */
   setUsername(memberId: string, username: string): Promise<boolean> {
     return this.#setIdentifier(memberId, {
       username: username.trim(),
@@ -187,7 +187,7 @@ function toMember(row: Selectable<Tables['member']>): Member {
     isEmailVerified: row.email_verified_at !== null,
     username: row.username,
     languageTag: row.language,
-    // Written by this store alone.
+    // Written only by this store.
     details: JSON.parse(row.details) as MemberDetails,
     createdAt: Number(row.created_at),
   }

@@ -26,18 +26,18 @@ export interface PasswordResetOptions {
   readonly mails: AccountMails
   readonly clock: Clock
   readonly ids: Ids
-  /** In place of the usual one, in tests. */
+  /** Replaces the default delay in tests, milliseconds. */
   readonly answerAfter?: number | undefined
 }
 
-/** How long a code is good, milliseconds. */
+/** How long a code is valid, milliseconds. */
 const codeLifetime = 30 * 60_000
-/** Read from a mail and typed in at most: 16 symbols are 78 bits. */
+/** Symbols of a code, short enough to be typed: 78 bits. */
 const codeLength = 16
-/** Who asks for a code is answered at this distance, milliseconds: its time does not tell whether there is an account. */
+/** Least delay of the answer to a request for a code, milliseconds: its time does not reveal whether an account exists. */
 const usualAnswerAfter = 250
 
-/** Sets a forgotten password anew, by a code that is mailed to the member's address. */
+/** Resets a forgotten password by a code that is mailed to the member's address. */
 export class PasswordReset {
   readonly #options: PasswordResetOptions
 
@@ -46,7 +46,7 @@ export class PasswordReset {
   }
 
   /**
-   * Mails a code, where there is such a member with an address. The answer is the same where there is none.
+   * Mails a code if there is such a member with an address. The answer is the same if there is none.
    * @throws ProblemError `email-or-username-missing`, `too-many-requests`
    */
   async requestCode({ email, username }: PasswordResetCodeRequest, address: string): Promise<void> {
@@ -59,7 +59,7 @@ export class PasswordReset {
     await distance
   }
 
-  /** @throws ProblemError `reset-code-invalid`, `too-many-requests` */
+  /** Finds a valid code. @throws ProblemError `reset-code-invalid`, `too-many-requests` */
   async requireCode(code: string, address: string): Promise<OpenCode> {
     await this.#options.guard.requireEnquiry(address)
     const open = await this.#options.codes.find('password-reset', code, this.#options.clock.now())
@@ -68,8 +68,8 @@ export class PasswordReset {
   }
 
   /**
-   * Sets another password. All sign-ins of the member end, and their address counts as verified: mail to it has arrived.
-   * @throws ProblemError `reset-code-invalid`, what the password breaks, `too-many-requests`
+   * Sets another password, ends all sign-ins of the member and marks the address as verified: mail to it has arrived.
+   * @throws ProblemError `reset-code-invalid`, the rule that the password breaks, `too-many-requests`
    */
   async reset({ resetCode, password }: ResetPasswordRequest, address: string): Promise<void> {
     const { database, members, codes, rules, hasher, sessions, devices, clock } = this.#options
@@ -81,7 +81,7 @@ export class PasswordReset {
     const passwordHash = await hasher.hash(password, address)
     const now = clock.now()
     const endSessions = sessions.endAll(member.id, 'password', null)
-    const deleteDevices = devices.deleteOf(member.id)
+    const deleteDevices = devices.deleteAll(member.id)
     await database.tx(async (trx) => {
       if (!(await codes.spend(trx, open, now))) throw new ProblemError('reset-code-invalid')
       await trx

@@ -175,7 +175,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     desk.clock.advance(15 * minute)
     expect(await readMember(tokens.access_token)).toMatchObject(refused)
     const next = await desk.signIn({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
-    // By the token that has expired: whoever signs out may have been away.
+    // With the expired token: a member may sign out after an absence.
     expect((await desk.call('deleteMemberCookie', { headers })).status).toBe(204)
     expect(await readMember(next.access_token)).toMatchObject(refused)
     const again = await desk.grant({ grant_type: 'refresh_token', refresh_token: next.refresh_token })

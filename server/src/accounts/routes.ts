@@ -22,13 +22,13 @@ export interface AccountRouteOptions {
   readonly callers: MemberCallers
   readonly cookies: MemberCookies
   readonly clock: Clock
-  /** Of the header with the member's access token. */
+  /** Header with the member's access token. */
   readonly tokenHeader: string
 }
 
 const second = 1_000
 
-/** Signing in and out, and the signed-in member. Answers are one person's: nobody keeps them. */
+/** Routes of sign-up, sign-in, sign-out and the signed-in member. No cache may store the answers. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
   const { members, sessions, signIn, signUp, callers, cookies, clock, tokenHeader } = options
   await app.register(formBodies)
@@ -36,7 +36,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     reply.header('cache-control', 'private, no-store')
   })
 
-  /** What a grant is answered with, whichever it is. */
+  /** Signs in by the grant of the body. */
   async function grant(
     body: MemberTokenRequest,
     client: SignInClient,
@@ -51,7 +51,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
       }
       case 'refresh_token': {
         const refreshToken = requireField(body, 'refresh_token')
-        // Tells its 401 from that of the channel's token.
+        // Distinguishes this 401 from that of the channel's token.
         reply.header('www-authenticate', 'Bearer realm="member"')
         const pair = await signIn.byRefreshToken(refreshToken)
         reply.removeHeader('www-authenticate')
@@ -126,10 +126,10 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
   })
 }
 
-/** Cookies are set and taken away for our own pages alone. */
+/** Only this site's own pages may have cookies set and deleted. */
 function requireOwnOrigin(request: FastifyRequest): void {
   if (isFromOtherOrigin(request))
-    throw new ProblemError('forbidden', { detail: 'The page is of another origin, be it another port' })
+    throw new ProblemError('forbidden', { detail: 'The page has another origin, such as another port' })
 }
 
 function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {
@@ -137,7 +137,7 @@ function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {
   const password = requireField(body, 'password')
   if (email !== undefined) return { by: 'email', identifier: email, password }
   const identifier = requireField(body, 'username')
-  // Clients of the interface may send an address as the username; no username has an "@".
+  // Clients of the interface may send an address as the username; usernames have no "@".
   return { by: identifier.includes('@') ? 'email' : 'username', identifier, password }
 }
 

@@ -19,21 +19,21 @@ export interface SignInOptions {
   readonly clock: Clock
 }
 
-/** Where a sign-in comes from, and how it is to be stored. */
+/** The client of a sign-in, and how its sign-in is stored. */
 export interface SignInClient {
   readonly address: string
   readonly kind: Family['kind']
-  /** The member asks to be remembered on this device. */
+  /** Whether the member asks to be remembered on this device. */
   readonly isLasting: boolean
-  /** The device's token, if it sent one. */
+  /** The device's token; null if it sent none. */
   readonly deviceToken: string | null
-  /** Browser and system, for the list of sessions. */
+  /** Browser and system, for the list of sign-ins. */
   readonly deviceName: string | null
-  /** The workstation that it comes from. */
+  /** The workstation at which the member signs in. */
   readonly workstationId: string | null
 }
 
-/** A member as they name themselves. */
+/** Identifier and password as typed. */
 export interface PasswordSignIn {
   readonly by: 'email' | 'username'
   readonly identifier: string
@@ -43,11 +43,11 @@ export interface PasswordSignIn {
 export interface SignedIn {
   readonly memberId: string
   readonly pair: TokenPair
-  /** The token of a device that was not known before; null where the device has one. */
+  /** The token of a new device; null if the device has one already. */
   readonly deviceToken: string | null
 }
 
-/** Signs members in by password, by a refresh token, or by a device that is remembered. */
+/** Signs members in by password, refresh token or remembered device. */
 export class SignIn {
   readonly #options: SignInOptions
 
@@ -56,7 +56,7 @@ export class SignIn {
   }
 
   /**
-   * An unknown member gets the words of a wrong password, after the same work.
+   * An unknown identifier is refused like a wrong password, after the same work.
    * @throws ProblemError `credentials-invalid`, `member-locked`, `too-many-requests`
    */
   async byPassword({ by, identifier, password }: PasswordSignIn, client: SignInClient): Promise<SignedIn> {
@@ -79,7 +79,7 @@ export class SignIn {
   }
 
   /**
-   * By a device on which the member asked to be remembered.
+   * Signs in by a device on which the member asked to be remembered.
    * @throws ProblemError `credentials-invalid`, `device-locked`, `too-many-requests`
    */
   async byDevice(client: SignInClient & { readonly deviceToken: string }): Promise<SignedIn> {
@@ -96,21 +96,21 @@ export class SignIn {
     return { memberId, pair: await this.#open(memberId, { ...client, isLasting: true }), deviceToken: null }
   }
 
-  /** A member who has just been made. */
+  /** Signs in a member whose account was just created. */
   async byNewAccount(memberId: string, client: SignInClient): Promise<SignedIn> {
     const { devices, clock } = this.#options
     const deviceToken = await devices.add(memberId, client.isLasting, clock.now())
     return { memberId, pair: await this.#open(memberId, client), deviceToken }
   }
 
-  /** @throws ProblemError `refresh-token-expired` for whatever is not good any more */
+  /** @throws ProblemError `refresh-token-expired` for a token that is no longer valid, whatever the reason */
   async byRefreshToken(refreshToken: string): Promise<TokenPair> {
     const refreshed = await this.#options.sessions.refresh(refreshToken)
     if (refreshed.kind !== 'issued') throw new ProblemError('refresh-token-expired')
     return refreshed.pair
   }
 
-  /** A known device of this member; one of another member is as good as unknown. */
+  /** A known device of this member; a device of another member counts as unknown. */
   async #findDevice(token: string | null, memberId: string | undefined): Promise<KnownDevice | null> {
     if (token === null) return null
     const device = await this.#options.devices.find(token, this.#options.clock.now())

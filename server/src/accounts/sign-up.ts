@@ -16,9 +16,9 @@ export interface SignUpOptions {
   readonly rules: PasswordRules
   readonly clock: Clock
   readonly ids: Ids
-  /** What members of the channel are named by. */
+  /** Identifier that members of the channel need. */
   readonly memberIdentifier: 'Email' | 'Username'
-  /** Tags of the languages that mails may be written in; the first is the usual one. */
+  /** Tags of the languages of mails; the first is the default. */
   readonly languages: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const takenConditions = {
   username: 'username-registered',
 } as const satisfies Record<TakenIdentifier, string>
 
-/** Makes accounts. */
+/** Creates accounts. */
 export class SignUp {
   readonly #options: SignUpOptions
 
@@ -36,7 +36,7 @@ export class SignUp {
   }
 
   /**
-   * Whether an account may be made with an address. It tells who has one, as the interface wants it: so it is limited.
+   * Whether an account can be created with an address. The interface requires that this reveals who has one: it is limited.
    * @throws ProblemError `email-format-invalid`, `too-many-requests`
    */
   async isEmailAvailable(email: string, address: string): Promise<boolean> {
@@ -47,8 +47,8 @@ export class SignUp {
 
   /**
    * @returns the new member's id
-   * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, what a
-   * password breaks, `email-registered`, `username-registered`, `too-many-requests`
+   * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, the rule
+   * that the password breaks, `email-registered`, `username-registered`, `too-many-requests`
    */
   async create(request: CreateMemberRequest, address: string): Promise<string> {
     const { members, rules, hasher, clock, ids } = this.#options
@@ -61,7 +61,7 @@ export class SignUp {
     }
     rules.require(credentials.password, { email, username, names: [name.givenName, name.familyName] })
     await this.#options.guard.requireEnquiry(address)
-    // Before the hash, which costs most; the insertion decides.
+    // Before the expensive hash; the insertion decides.
     await this.#requireFree('email', email)
     await this.#requireFree('username', username)
     const id = ids.uuid()
@@ -89,7 +89,7 @@ export class SignUp {
     const username = credentials.username?.trim() || null
     if (this.#options.memberIdentifier === 'Email' && email === null) throw new ProblemError('email-missing')
     if (email === null && username === null) throw new ProblemError('email-or-username-missing')
-    if (email !== null && !isEmail(email)) throw refuseField('email', 'is no e-mail address')
+    if (email !== null && !isEmail(email)) throw refuseField('email', 'is not an e-mail address')
     if (username !== null && !usernamePattern.test(username)) throw refuseField('username', usernameAdvice)
     return { email, username }
   }

@@ -7,7 +7,7 @@ jest.setTimeout(600_000)
 const pairs = 2_000
 const email = 'ines@postbox.example'
 
-/** With the hashes of the product: what is looked up and written beside them is small, and has to be the same. */
+/** With the product's hashes: the queries beside them take little time, and must take the same for both. */
 it('takes as long for a member that there is not as for a wrong password', async () => {
   const [sqlite] = engines
   if (!sqlite) throw new Error('no engine')
@@ -34,6 +34,6 @@ it('takes as long for a member that there is not as for a wrong password', async
   await desk.close()
   await database.close()
   clean()
-  // Half of them, give or take what chance does with so many.
+  // Half of them, within what chance allows for this number.
   expect(Math.abs(unknownSlower / pairs - 0.5)).toBeLessThanOrEqual(0.03)
 })

@@ -11,7 +11,7 @@ describe.each(engines)('a workstation on $name', ({ open }) => {
 
   const register = (code: string, headers: Record<string, string> = {}) =>
     desk.call('registerWorkstation', { payload: { code }, headers })
-  /** The cookie of a workstation that has just been registered. */
+  /** Registers a new workstation and returns its cookie. */
   async function registerNew() {
     const { id, code } = await desk.accounts.workstations.add('Till 4', '1001')
     const { headers } = await register(code)

@@ -15,7 +15,7 @@ export interface WorkstationRouteOptions {
   readonly guard: GuessGuard
 }
 
-/** Workstations: registered by a code, known by a cookie from then on. */
+/** Routes of workstations, which are registered by a code and then identified by a cookie. */
 export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = async (app, options) => {
   const { workstations, callers, cookies, guard } = options
   app.addHook('onRequest', async (_request, reply) => {
@@ -50,7 +50,7 @@ export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = as
   })
 }
 
-/** It may have been revoked since the call began. */
+/** The workstation may have been revoked since the call began. */
 function requireRegistered(workstation: Workstation | null): Workstation {
   if (workstation === null) throw new ProblemError('forbidden')
   return workstation

@@ -31,39 +31,39 @@ export interface AccountServicesOptions {
   readonly clock: Clock
   readonly ids: Ids
   readonly keys: SessionKeys
-  /** Brand whose members they are. */
+  /** Name of the brand. */
   readonly channel: string
   readonly limits: LimitSwitch
-  /** Of the header with the member's access token. */
+  /** Header with the member's access token. */
   readonly tokenHeader: string
-  /** What members of the channel are named by. */
+  /** Identifier that members of the channel need. */
   readonly memberIdentifier: 'Email' | 'Username'
   readonly passwordRules: PasswordRules
   /** Tags of the brand's languages, the primary one first. */
   readonly languages: readonly string[]
   readonly cookieNames: CookieNames
-  /** Scheme, host and port under which the visitor reaches the shop. */
+  /** Scheme, host and port at which the visitor reaches the site. */
   readonly getOrigin: (request: FastifyRequest) => string
-  /** Whether a write carries an antiforgery token that is good. */
+  /** Whether a write carries a valid antiforgery token. */
   readonly isFromOwnPage: (request: FastifyRequest) => boolean
   readonly mails: AccountMails
   readonly log: FastifyBaseLogger
-  /** After which distance who asks for a code is answered, in tests. */
+  /** Replaces the default delay of the answer to a request for a reset code in tests, milliseconds. */
   readonly answerAfter?: number
-  /** In place of the usual one, in tests. */
+  /** Replaces the default in tests. */
   readonly hasher?: PasswordHasher
 }
 
-/** Members, their sign-ins, and who calls. */
+/** Services of members, their sign-ins, workstations, and the identification of callers. */
 export interface AccountServices
   extends AccountRouteOptions, CredentialRouteOptions, WorkstationRouteOptions {
   readonly hasher: PasswordHasher
-  /** Starts the tasks that drop what has expired. */
+  /** Starts the tasks that delete expired data. */
   start(): void
   stop(): Promise<void>
 }
 
-/** How often it is looked for what has expired, milliseconds. */
+/** Interval of those tasks, milliseconds. */
 const forgetInterval = 10 * 60_000
 
 export function createAccountServices(options: AccountServicesOptions): AccountServices {

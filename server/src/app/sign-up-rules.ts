@@ -4,11 +4,11 @@ import type { Settings } from '../config/settings.ts'
 import { PasswordRules } from '../passwords/password-rules.ts'
 import { readBreachedLists } from '../passwords/read-breached-lists.ts'
 
-/** How a brand's members are named, and what their passwords have to be like; patterns are the same in all languages. */
+/** Reads a brand's member identifier and password rules; the patterns are the same in all languages. */
 export async function readSignUpRules(settings: Settings, brand: Brand, catalogue: Catalogue) {
   const [primary = ''] = brand.languages
   const loyalty = brand.variants.get(primary)?.loyalty
-  // "Docklands, Portmere" is two names that everybody would think of.
+  // "Docklands, Portmere" contains two words that are easily guessed.
   const sites = [...catalogue.sites.values()].flatMap(({ name }) => name.text.split(', '))
   return {
     memberIdentifier: loyalty?.memberIdentifier ?? 'Email',

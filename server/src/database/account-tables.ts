@@ -1,4 +1,4 @@
-/** Tables of members, their sign-ins, and workstations. `memberDataMap` says what each keeps of a person, and for how long. */
+/** Tables of members, their sign-ins, and workstations. `memberDataMap` lists the personal data of each. */
 export interface AccountTables {
   member: MemberTable
   member_credential: MemberCredentialTable
@@ -13,25 +13,25 @@ export interface AccountTables {
 
 interface MemberTable {
   id: string
-  /** As it was typed; null for a member with a username only. */
+  /** As typed; null for a member with only a username. */
   email: string | null
-  /** What it is compared by; unique. */
+  /** Normalized for comparison; unique. */
   email_key: string | null
-  /** When its owner has shown that mail to it arrives; null before. */
+  /** When a code from a mail to it was used; null before. */
   email_verified_at: number | null
   username: string | null
-  /** What it is compared by; unique. */
+  /** Normalized for comparison; unique. */
   username_key: string | null
-  /** Tag of the language that mails are written in. */
+  /** Tag of the language of mails. */
   language: string
   /** JSON of `MemberDetails`. */
   details: string
   created_at: number
-  /** When the account is deleted; null unless its owner has asked for that. */
+  /** When the account is to be deleted; null unless the member has asked for it. */
   deleting_at: number | null
 }
 
-/** Apart from the member, so that nothing that reads a member carries a hash along. */
+/** Separate from the member, so that reading a member does not read the hash. */
 interface MemberCredentialTable {
   member_id: string
   /** PHC text. */
@@ -39,17 +39,17 @@ interface MemberCredentialTable {
   changed_at: number
 }
 
-/** One sign-in on one device: all tokens that came of it. */
+/** One sign-in on one device, with all tokens that follow from it. */
 interface TokenFamilyTable {
   id: string
   member_id: string
-  /** How the client keeps its token. */
+  /** How the client stores its token. */
   kind: 'token' | 'cookie' | 'workstation'
   /** The workstation at which the member signed in. */
   workstation_id: string | null
-  /** What the member reads about the device in the list of sessions: browser and system. */
+  /** Browser and system, for the member's list of sign-ins. */
   device_name: string | null
-  /** Whether it outlives the day: the refresh token's life. */
+  /** Whether the member asked to be remembered: selects the lifetime of its refresh tokens. */
   is_lasting: number
   created_at: number
   seen_at: number
@@ -57,27 +57,27 @@ interface TokenFamilyTable {
   reason: 'reuse' | 'sign-out' | 'password' | 'deletion' | null
 }
 
-/** Tokens by hash: what is stored cannot be sent. A token is good once; its child follows from it. */
+/** Refresh tokens, by hash: a copy of the table cannot sign in. Each is valid once; its child is derived from it. */
 interface RefreshTokenTable {
   /** SHA-256 of the token. */
   hash: string
   family_id: string
-  /** With the key, it makes the token's child. */
+  /** Derives the token's child, with the key. */
   salt: string
-  /** Names the key that makes the child. */
+  /** Id of the key that derives the child. */
   key_id: string
   issued_at: number
-  /** When it was last handed out, and how often. */
+  /** When it was last issued to the client, and how often. */
   handed_at: number
   handed: number
   expires_at: number
-  /** When it was spent on its child. */
+  /** When it was spent: replaced by its child. */
   used_at: number | null
-  /** When it was certain that the client has stored it: its parent is worth nothing from then on. */
+  /** When it was certain that the client has stored it. From then on, presenting its parent ends the sign-in. */
   confirmed_at: number | null
 }
 
-/** A device that a member has signed in with. */
+/** A device on which a member has signed in. */
 interface KnownDeviceTable {
   /** SHA-256 of the device's token. */
   hash: string
@@ -88,14 +88,14 @@ interface KnownDeviceTable {
   seen_at: number
 }
 
-/** Guesses at passwords and codes, by keyed hash of what they are counted by. */
+/** Failed guesses of passwords and codes. The subject is a keyed hash of what they are counted under. */
 interface SignInGuardTable {
   subject: string
   failures: number
   /** When the first of them was. */
   since: number
   locked_until: number
-  /** Whether the last guess was let through. */
+  /** Whether the last guess was allowed. */
   allowed: number
 }
 

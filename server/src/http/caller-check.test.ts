@@ -7,7 +7,7 @@ import { lazyValidators } from './lazy-compilers.ts'
 import { problemHandling, ProblemError } from './problem.ts'
 import { getRoutePath } from './route.ts'
 
-/** Who calls, by what the call carries. */
+/** Caller by what the call carries. */
 const callers = {
   'no token': () => visitor,
   member: () => member('m1'),
@@ -28,7 +28,7 @@ function member(memberId: string): MemberCaller {
 }
 
 const passes = 'answered'
-/** What becomes of a call by its access, in the order of `tokens`. */
+/** Answers by the operation's access, in the order of `tokens`. */
 const expected = {
   'public of all': tokens.map(() => passes),
   'credentials of all': tokens.map(() => passes),

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Parses form-encoded bodies as an object of texts; of a field that is sent twice the last one counts. For calls of which
- * the interface says so, and only where it is registered: other calls take no form, which a page of another site could send.
+ * Parses form-encoded bodies as an object of strings; the last value of a repeated field counts. Register it only for calls
+ * that the interface defines so: a page of another site can send forms.
  */
 export const formBodies = fp(
   async (app) => {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { visitor, type Caller } from '../domain/caller.ts'
 
 /**
- * Says who makes a call, from its headers and cookies. The only place that they are read for it.
- * @throws ProblemError `member-token-expired` where a token came along that is not good any more
+ * Identifies the caller by the request's headers and cookies.
+ * @throws ProblemError `member-token-expired` if the request has a token that is no longer valid
  */
 export type GetCaller = (request: FastifyRequest) => Caller | Promise<Caller>
 
-/** Whoever calls is a visitor: for servers of routes that know no accounts. */
+/** Every caller is a visitor: for servers without accounts. */
 export const getVisitor: GetCaller = () => visitor

@@ -32,7 +32,7 @@ export interface IdempotencyOptions {
 const longestKey = 200
 /**
  * Minimum length: two clients could send the same shorter key, and the second would get the order of the first. A key
- * is not bound to an address: a phone often retries from another network. It is bound to the member or the workstation that
+ * is not bound to an address: a phone often retries from another network. It is bound to the member or workstation that
  * sends it.
  */
 const shortestKey = 16

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A file of passwords that are known from data breaches, as hash prefixes of 40 bits: one byte that says which hash, one
- * byte a bucket (65,536 of them, by the first 16 bits) with its number of entries, then the next 24 bits of each entry,
- * sorted within its bucket. 600,000 passwords are 1.9 MB; a password that is not on the list is refused in one of a
- * million cases.
+ * File format of breached passwords, stored as hash prefixes of 40 bits: one byte for the kind of hash; one byte per
+ * bucket (65,536, by the first 16 bits) with its number of entries; the next 24 bits of each entry, sorted within its
+ * bucket. 600,000 passwords take 1.9 MB; about one in a million passwords that are not on the list is refused.
  */
 const kinds = {
   /** SHA-256 of the folded text. */
   folded: 1,
-  /** SHA-1 of the text as it is: what the large public collections have. */
+  /** SHA-1 of the exact text, as in the large public collections. */
   exact: 2,
 } as const
 export type BreachedListKind = keyof typeof kinds
@@ -19,7 +18,7 @@ const mostInBucket = 255
 const entryBytes = 3
 const headBytes = 1 + bucketCount
 
-/** Passwords that differ in case or in how their accents were typed count as one. */
+/** Passwords that differ only in case or in the composition of accents are the same. */
 const fold = (password: string) => password.normalize('NFKC').toLowerCase()
 
 const hashers: Record<BreachedListKind, (password: string) => Buffer> = {
@@ -27,14 +26,14 @@ const hashers: Record<BreachedListKind, (password: string) => Buffer> = {
   exact: (password) => createHash('sha1').update(password).digest(),
 }
 
-/** A list that is held in memory as it is in its file. */
+/** A list of breached passwords, held in memory in its file format. */
 export class BreachedList {
   readonly #kind: BreachedListKind
   readonly #bytes: Uint8Array
-  /** Index of the first entry of each bucket, and behind the last. */
+  /** Index of the first entry of each bucket; at the end, the number of entries. */
   readonly #starts = new Uint32Array(bucketCount + 1)
 
-  /** @throws RangeError where the bytes are no such list */
+  /** @throws RangeError if the bytes are not such a list */
   constructor(bytes: Uint8Array) {
     const kind = (Object.keys(kinds) as BreachedListKind[]).find((each) => kinds[each] === bytes[0])
     if (kind === undefined || bytes.length < headBytes)
@@ -69,14 +68,14 @@ export class BreachedList {
   }
 }
 
-/** The bytes of a list; what is given twice, or differs in case only, is in it once. */
+/** Creates the bytes of a list; passwords that differ only in case are stored once. */
 export function encodeBreachedPasswords(passwords: Iterable<string>): Uint8Array {
   return encodeBreachedHashes('folded', Array.from(passwords, hashers.folded))
 }
 
 /**
- * The bytes of a list of hashes: SHA-256 of folded texts, or SHA-1 of exact ones.
- * @throws RangeError where a bucket would be too full: take fewer, the most frequent ones
+ * Creates the bytes of a list of hashes: SHA-256 of folded texts, or SHA-1 of exact ones.
+ * @throws RangeError if a bucket would have too many entries: use fewer hashes, the most frequent ones
  */
 export function encodeBreachedHashes(kind: BreachedListKind, hashes: Iterable<Buffer>): Uint8Array {
   const buckets = new Map<number, Set<number>>()

@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Argon2Parameters } from './phc-text.ts'
 
-/** Computes the tag of a password, off the event loop. All engines give the same bytes. */
+/** Computes the tag of a password outside the event loop. All engines return the same bytes. */
 export type Argon2Engine = (
   password: Uint8Array,
   salt: Uint8Array,
@@ -11,7 +11,7 @@ export type Argon2Engine = (
 
 const derive = promisify(argon2)
 
-/** Node's own. It keeps some 65 MB of each hash under way in its thread pool; who changes it has only this file to change. */
+/** Node's own implementation. It keeps about 65 MB for each simultaneous hash in its thread pool. */
 export const nodeArgon2: Argon2Engine = (password, salt, { memoryKiB, passes, lanes, tagLength }) =>
   derive('argon2id', {
     message: password,

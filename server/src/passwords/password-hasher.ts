@@ -4,20 +4,20 @@ import { ProblemError } from '../http/problem.ts'
 import { nodeArgon2, type Argon2Engine } from './node-argon2.ts'
 import { parsePhcText, toPhcText, type Argon2Parameters, type PasswordHash } from './phc-text.ts'
 
-/** Memory of 19 MiB and two passes: what OWASP names as the least, some 10 to 25 ms of a core. */
+/** OWASP's minimum: 19 MiB and two passes, about 10 to 25 ms of a core. */
 const usualParameters: Argon2Parameters = { memoryKiB: 19_456, passes: 2, lanes: 1, tagLength: 32 }
 const saltBytes = 16
-/** Hashes under way: more of them fill the thread pool that files and pictures wait for. */
+/** Simultaneous hashes; more would fill the thread pool, which files and pictures need too. */
 const mostAtOnce = 2
-/** Hashes that wait, of all clients and of one. */
+/** Most waiting hashes, of all clients and of one. */
 const mostWaiting = 64
 const mostOfClient = 8
-/** Bytes of a password that is hashed at all. */
+/** Longest password that is hashed, bytes. */
 export const longestPasswordBytes = 1_024
 /** Seconds until a refused client may try again. */
 const retryAfter = 2
 
-/** What a password has turned out to be. */
+/** Result of comparing a password with a hash. */
 export type PasswordVerdict = 'wrong' | 'right' | 'right-but-outdated'
 
 export interface PasswordHasherOptions {
@@ -27,14 +27,14 @@ export interface PasswordHasherOptions {
 }
 
 /**
- * Hashes passwords by Argon2id, a few at a time, so that memory is bounded however many ask. Never called in a
- * transaction, which may wait for nothing but the database.
+ * Hashes passwords by Argon2id, a few at a time, so that memory is bounded however many requests there are. Must not be
+ * called in a transaction, which may await only the database.
  */
 export class PasswordHasher {
   readonly #engine: Argon2Engine
   readonly #parameters: Argon2Parameters
   readonly #queue: WorkQueue
-  /** Stands in for the hash of an account that does not exist; no password is its. */
+  /** Replaces the hash of an account that does not exist; no password matches it. */
   readonly #decoy: PasswordHash
 
   constructor({ engine = nodeArgon2, parameters = usualParameters, queue }: PasswordHasherOptions = {}) {
@@ -45,9 +45,9 @@ export class PasswordHasher {
   }
 
   /**
-   * The hash to be stored, as PHC text.
-   * @param client who waits for it, such as an address: clients take turns
-   * @throws ProblemError `too-many-requests` where too many wait already, `password-too-long`
+   * Hashes a password to be stored, as PHC text.
+   * @param client key of the client, such as its address: clients take turns
+   * @throws ProblemError `too-many-requests` if too many are waiting, `password-too-long`
    */
   async hash(password: string, client: string): Promise<string> {
     const bytes = toPasswordBytes(password)
@@ -58,8 +58,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Compares a password with a stored hash. Without one the same work is done, so that the time does not tell whether
-   * there is an account. `right-but-outdated`: hash it anew, its parameters are no longer today's.
+   * Compares a password with a stored hash. Without one the same work is done, so that response times do not reveal
+   * whether the account exists. `right-but-outdated`: hash it again, the hash has other parameters than today's.
    * @throws ProblemError `too-many-requests`
    */
   async verify(password: string, stored: string | null, client: string): Promise<PasswordVerdict> {
@@ -87,7 +87,7 @@ export class PasswordHasher {
   }
 }
 
-/** Bytes of a password, the same however an accent was typed; null where there are too many. */
+/** Bytes of a password, independent of the composition of accents; null if it is too long. */
 function toPasswordBytes(password: string): Uint8Array | null {
   if (password.length > longestPasswordBytes) return null
   const bytes = new TextEncoder().encode(password.normalize('NFKC'))

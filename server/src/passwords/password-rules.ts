@@ -2,7 +2,7 @@ import type { Condition } from '@foyer/contract/errors/catalogue'
 import { ProblemError } from '../http/problem.ts'
 import type { BreachedList } from './breached-list.ts'
 
-/** How a password has to be made. Lengths and counts are of characters, as a person counts them. */
+/** Bounds of a password, counted in Unicode characters. */
 export interface PasswordBounds {
   readonly shortest: number
   readonly longest: number
@@ -11,7 +11,7 @@ export interface PasswordBounds {
   readonly distinct: number
 }
 
-/** As forms have it; the rules of a channel may ask for more. */
+/** Bounds of the forms; a channel's rules may require more. */
 export const usualPasswordBounds: PasswordBounds = {
   shortest: 8,
   longest: 64,
@@ -20,7 +20,7 @@ export const usualPasswordBounds: PasswordBounds = {
   distinct: 4,
 }
 
-/** A rule of the channel's configuration: what visitors read, and the pattern of it. */
+/** A rule of the channel's configuration: its text for visitors, and its pattern. */
 export interface ChannelPasswordRule {
   readonly text: string
   readonly regex: string
@@ -29,27 +29,27 @@ export interface ChannelPasswordRule {
 export interface PasswordRulesOptions {
   readonly bounds?: PasswordBounds
   readonly channelRules: readonly ChannelPasswordRule[]
-  /** Words that everybody would think of here: the chain's name, its cinemas. */
+  /** Words that are easily guessed here: the names of the chain and its cinemas. */
   readonly disallowedTexts: readonly string[]
   readonly breached: readonly Pick<BreachedList, 'has'>[]
 }
 
-/** Whose password it is to be; parts of it must not be in the password. */
+/** Owner of the password, which must not contain parts of these. */
 export interface PasswordOwner {
   readonly email: string | null
   readonly username: string | null
   readonly names: readonly string[]
 }
 
-/** Shorter ones are in many words by chance. */
+/** Least length of such a part: shorter ones are in many words by chance. */
 const shortestPart = 3
 
-/** So much is put behind a password to see what it lacks: a pattern may have an upper end. */
+/** Numbers of characters added to a password to find out what it lacks; several, as a pattern may have a maximum. */
 const mendingLengths = [1, 8, 32]
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-/** Validates new passwords. One that is in use is never judged: its owner could not sign in to change it. */
+/** Validates new passwords. Existing ones are not validated at sign-in: their owners could not sign in to change them. */
 export class PasswordRules {
   readonly #bounds: PasswordBounds
   readonly #patterns: readonly { text: string; regex: RegExp }[]
@@ -63,7 +63,7 @@ export class PasswordRules {
     this.#breached = options.breached
   }
 
-  /** @throws ProblemError with the condition of the first rule that is broken, the cheapest first */
+  /** @throws ProblemError with the condition of the first broken rule; the cheapest rules come first */
   require(password: string, owner: PasswordOwner): void {
     const condition = this.#findBrokenBound(password)
     if (condition) throw new ProblemError(condition)
@@ -99,7 +99,7 @@ export class PasswordRules {
 }
 
 /**
- * What a password lacks that does not fit a channel's pattern, found by what would mend it: the interface has codes for
+ * Finds what a password that does not match a channel's pattern lacks, by trying additions: the interface has codes for
  * numbers of characters, not for patterns.
  */
 function getPatternCondition(regex: RegExp, password: string): Condition {

@@ -1,4 +1,4 @@
-/** What a hash by Argon2id costs, and how long it is. */
+/** Cost parameters and length of an Argon2id hash. */
 export interface Argon2Parameters {
   readonly memoryKiB: number
   readonly passes: number
@@ -7,7 +7,7 @@ export interface Argon2Parameters {
   readonly tagLength: number
 }
 
-/** A hash as it is stored, taken apart. */
+/** A parsed hash. */
 export interface PasswordHash {
   readonly parameters: Argon2Parameters
   readonly salt: Uint8Array
@@ -20,12 +20,12 @@ const pattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]
 
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
-/** The PHC text of a hash: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`, as other programs read and write it. */
+/** The standard PHC text of a hash: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`. */
 export function toPhcText({ parameters: { memoryKiB, passes, lanes }, salt, tag }: PasswordHash): string {
   return `$argon2id$v=${version}$m=${memoryKiB},t=${passes},p=${lanes}$${toBase64(salt)}$${toBase64(tag)}`
 }
 
-/** Null for a text that is no hash by Argon2id. */
+/** Null for a text that is not an Argon2id hash. */
 export function parsePhcText(text: string): PasswordHash | null {
   const [, memory, passes, lanes, salt, tag] = pattern.exec(text) ?? []
   if (salt === undefined || tag === undefined) return null

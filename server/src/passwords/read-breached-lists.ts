@@ -4,7 +4,7 @@ import { BreachedList } from './breached-list.ts'
 
 /**
  * Reads lists of breached passwords into memory.
- * @throws StartError that names a file that is missing or no such list
+ * @throws StartError with the name of a file that cannot be read or is not such a list
  */
 export async function readBreachedLists(files: readonly string[]): Promise<BreachedList[]> {
   return Promise.all(
@@ -12,9 +12,12 @@ export async function readBreachedLists(files: readonly string[]): Promise<Breac
       try {
         return new BreachedList(await readFile(file))
       } catch (error) {
-        throw new StartError(`${file} of FOYER_BREACHED_LIST is no list of breached passwords`, {
-          cause: error,
-        })
+        throw new StartError(
+          `${file} of FOYER_BREACHED_LIST cannot be read as a list of breached passwords`,
+          {
+            cause: error,
+          },
+        )
       }
     }),
   )

@@ -2,36 +2,36 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../domain/clock.ts'
 import type { SessionKeys } from './session-keys.ts'
 
-/** How long an access token is good, seconds. Whether its sign-in has ended is looked up at every call all the same. */
+/** Lifetime of an access token, seconds. Whether its sign-in has ended is checked in the database at every call. */
 export const accessLifetime = 15 * 60
 
 const algorithm = 'HS256'
 const issuer = 'foyer members'
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly memberId: string
   readonly familyId: string
-  /** Hash of the refresh token that it was handed out with. */
+  /** Hash of the refresh token that was issued with it. */
   readonly refreshHash: string
 }
 
-/** An access token that is ours and in date. */
+/** A verified access token. */
 export interface ReadAccess extends AccessClaims {
-  /** Epoch milliseconds, to the second. */
+  /** Epoch milliseconds, in whole seconds. */
   readonly issuedAt: number
 }
 
-/** Signs and reads the tokens that a member's calls carry. */
+/** Signs and verifies the access tokens of members. */
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>
-  /** Null for whatever is not ours, not for this channel, or not in date. */
+  /** Null for a token with another signature or channel, or that has expired. */
   read(token: string): Promise<ReadAccess | null>
-  /** The same of a token that may have expired: enough to sign out with. */
+  /** The same, but accepts an expired token: enough for signing out. */
   readExpired(token: string): Promise<ReadAccess | null>
 }
 
-/** @param channel who the token is for: one of another brand is refused though the key be shared */
+/** @param channel audience of the tokens: those of another brand are refused even if it has the same key */
 export function createAccessTokens(keys: SessionKeys, channel: string, clock: Clock): AccessTokens {
   const getSecond = () => Math.floor(clock.now() / 1000)
 
@@ -54,7 +54,7 @@ export function createAccessTokens(keys: SessionKeys, channel: string, clock: Cl
         .setExpirationTime(getSecond() + accessLifetime)
         .sign(keys.accessKey),
     read: (token) => readWithKeys(token, clock.now()),
-    // Nothing was signed before then.
+    // At instant 0 no token has expired yet.
     readExpired: (token) => readWithKeys(token, 0),
   }
 }
@@ -78,7 +78,7 @@ async function readWith(
       return null
     return { memberId: sub, familyId: sid, refreshHash: rth, issuedAt: iat * 1000 }
   } catch {
-    // Whatever is wrong with it, the answer is the same: it is not a token of ours.
+    // The reason does not matter: the token is not valid here.
     return null
   }
 }

@@ -10,7 +10,7 @@ describe('tokens over interleaved tabs, servers, lost answers and killed browser
     const result = simulateVisits(servers, { seed: 'gate', runs: 1_000, hours: 6 })
     servers.close()
     expect(result).toMatchObject({ falseSignOuts: 0, outlivedTaken: 0, undiscoveredThieves: 0 })
-    // Otherwise it was not tried.
+    // Otherwise the case was not exercised.
     expect(result.outlivedReplays).toBeGreaterThan(100)
     expect(result.thieves).toBeGreaterThan(50)
   })

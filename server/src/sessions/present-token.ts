@@ -3,78 +3,77 @@ import type { ResultRow, StatementProgram } from '../database/statements.ts'
 import type { SessionKeys } from './session-keys.ts'
 
 /**
- * How long after it was handed out a token has to be seen for it to be certain that the client has stored it,
- * milliseconds. More than a client's tries, a proxy's time-out, 30 s that a browser may take to write, and the servers'
- * clocks together.
+ * Least time between issuing a token and seeing it, milliseconds, after which the client is known to have stored it. More
+ * than the client's retries, a proxy's time-out, the 30 s a browser may take to write, and clock differences together.
  */
 export const confirmedAfter = 60_000
-/** A token that is handed out again counts as new so often: who asks for ever would never let it be confirmed. */
+/** How often issuing a token again restarts that time; unlimited, repeated requests could prevent confirmation for ever. */
 const mostHandedOut = 8
-/** Tokens that are gone through from a spent one to the newest. More are not open at a time. */
+/** Most tokens followed from a spent one to the newest; there are never more unconfirmed ones. */
 const mostSteps = 64
 
-/** How long a sign-in lasts without a visit, milliseconds: for a day, or where the member asked to be remembered. */
+/** How long a sign-in lasts without a visit, milliseconds: by default, and if the member asked to be remembered. */
 export const tokenLifetimes = { ofDay: 24 * 3_600_000, lasting: 90 * 24 * 3_600_000 }
 
-/** The sign-in that a token belongs to. */
+/** Token family: one sign-in, with all tokens that follow from it. */
 export interface Family {
   readonly id: string
   readonly memberId: string
   readonly kind: 'token' | 'cookie' | 'workstation'
   readonly isLasting: boolean
-  /** When it was last seen, not to the minute: epoch milliseconds. */
+  /** When it was last seen, to a quarter of an hour: epoch milliseconds. */
   readonly seenAt: number
 }
 
-/** What has become of a token that was shown. */
+/** Result of presenting a refresh token. */
 export type Presented =
-  /** It is the newest, and young enough to stay. */
+  /** It is the newest, and too young to be rotated. */
   | { readonly kind: 'current'; readonly family: Family; readonly token: string; readonly expiresAt: number }
-  /** Another takes its place: a new one, or the newest of those that the client may have missed. */
+  /** It is replaced: by a new token, or by the newest one that the client may not have received. */
   | { readonly kind: 'issued'; readonly family: Family; readonly token: string; readonly expiresAt: number }
-  /** Somebody else has gone on from it: whoever it was, the sign-in has ended. */
+  /** It was used again after its successor was confirmed, so it was copied: the sign-in has ended. */
   | { readonly kind: 'reused'; readonly family: Family }
-  /** Unknown, expired, or of a sign-in that has ended. */
+  /** It is unknown or expired, or its sign-in has ended. */
   | { readonly kind: 'refused' }
 
 export interface Presentation {
   readonly keys: SessionKeys
   /** Epoch milliseconds. */
   readonly now: number
-  /** A token that has been issued so long ago is turned, milliseconds; 0 always does. */
-  readonly turnAfter: number
-  /** In place of the usual one, in tests. */
+  /** Least age at which a token is rotated, milliseconds; 0 rotates always. */
+  readonly rotateAfter: number
+  /** Replaces the default in tests. */
   readonly confirmedAfter?: number
 }
 
-/** A fresh token: what is stored is its hash. */
+/** Creates a random token; only its hash is stored. */
 export const createToken = () => randomBytes(32).toString('base64url')
 export const createSalt = () => randomBytes(16).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** When a token that is issued now expires. */
+/** Expiry of a token that is issued now. */
 export function getExpiry(isLasting: boolean, now: number): number {
   return now + (isLasting ? tokenLifetimes.lasting : tokenLifetimes.ofDay)
 }
 
 /**
- * Shows a token to the server, which may turn it: it is spent on its child. A spent one that is shown again gets the
- * newest after it again, until it is certain that the client has stored that (`confirmed_at`): an answer that was lost, two
- * tabs, or a browser that died before it wrote must not sign anybody out. From then on it was copied, and the sign-in ends.
- * One transaction; `sql` is the portable subset.
+ * Presents a refresh token, which may be rotated: it is spent and replaced by its child. A spent token that is presented
+ * again gets the newest successor again until that is confirmed (`confirmed_at`: the client has certainly stored it), so
+ * that a lost answer, two tabs or a browser that crashed before writing do not sign anybody out. After that, presenting it
+ * means that it was copied, and the sign-in ends. Runs in one transaction, in SQL that both engines share.
  */
 export function* presentToken(
   token: string,
-  { keys, now, turnAfter, confirmedAfter: after = confirmedAfter }: Presentation,
+  { keys, now, rotateAfter, confirmedAfter: after = confirmedAfter }: Presentation,
 ): StatementProgram<Presented> {
   let shown = token
   for (let step = 0; step < mostSteps; step += 1) {
     const row = yield* readToken(hashToken(shown), now)
     if (!row) return { kind: 'refused' }
     const { hash, family } = row
-    // Once is enough: a cookie comes with every call, and a call that changes nothing writes nothing.
+    // Only until it is confirmed: a cookie comes with every call, which need not write each time.
     if (!row.isSpent && !row.isConfirmed) yield* confirmToken(hash, now, after)
-    if (!row.isSpent && row.issuedAt > now - turnAfter)
+    if (!row.isSpent && row.issuedAt > now - rotateAfter)
       return { kind: 'current', family, token: shown, expiresAt: row.expiresAt }
     const child = keys.deriveChild(row.keyId, row.salt, shown)
     if (child === null) return { kind: 'refused' }
@@ -90,7 +89,7 @@ export function* presentToken(
         })
         return { kind: 'issued', family, token: child, expiresAt }
       }
-      // Another request was faster: it is spent now, and is gone through as such.
+      // Another request has spent it in the meantime: handle it as a spent one.
       continue
     }
     const next = yield* readToken(hashToken(child), now)
@@ -119,7 +118,7 @@ interface TokenRow {
   readonly family: Family
 }
 
-/** A token that is in date, of a sign-in that has not ended; undefined for any other. */
+/** Undefined for a token that is unknown or expired, or whose sign-in has ended. */
 function* readToken(hash: string, now: number): StatementProgram<TokenRow | undefined> {
   const [row] = yield {
     sql: `select t.hash, t.salt, t.key_id, t.issued_at, t.expires_at, t.used_at, t.confirmed_at,
@@ -151,7 +150,7 @@ function toTokenRow(row: ResultRow): TokenRow {
   }
 }
 
-/** Whether this request is the one that spends it. */
+/** Marks a token as spent. @returns false if another request has spent it */
 function* spendToken(hash: string, now: number): StatementProgram<boolean> {
   const rows = yield {
     sql: 'update refresh_token set used_at = ? where hash = ? and used_at is null returning hash',
@@ -177,7 +176,7 @@ export function* insertToken({ hash, familyId, keyId, now, expiresAt }: NewToken
   }
 }
 
-/** It may not have arrived the first time, so that it is not certain for longer that it is stored. */
+/** Restarts the time until the token can be confirmed: the first answer may not have arrived. */
 function* handOutAgain(hash: string, now: number): StatementProgram<void> {
   yield {
     sql: `update refresh_token set handed_at = ?, handed = handed + 1
@@ -187,8 +186,8 @@ function* handOutAgain(hash: string, now: number): StatementProgram<void> {
 }
 
 /**
- * It was seen: if that is long enough after it was handed out, the client has stored it.
- * @returns whether that is certain now
+ * Marks a token as confirmed if it was issued long enough ago: it was seen now, so the client has stored it.
+ * @returns whether it is confirmed
  */
 export function* confirmToken(hash: string, now: number, after = confirmedAfter): StatementProgram<boolean> {
   const rows = yield {
@@ -201,7 +200,7 @@ export function* confirmToken(hash: string, now: number, after = confirmedAfter)
 
 export type EndReason = 'reuse' | 'sign-out' | 'password' | 'deletion'
 
-/** Ends a sign-in with all its tokens; the first reason stays. */
+/** Ends a sign-in with all its tokens. An earlier reason stays. */
 export function* endFamily(familyId: string, reason: EndReason, now: number): StatementProgram<void> {
   yield {
     sql: 'update token_family set revoked_at = ?, reason = ? where id = ? and revoked_at is null',

@@ -4,7 +4,7 @@ import { readKey } from '../config/key-file.ts'
 
 const keyBytes = 32
 
-/** What follows from a key, for one use each. */
+/** Keys derived from one key, each for one use. */
 interface DerivedKeys {
   readonly id: string
   readonly child: Uint8Array
@@ -14,7 +14,7 @@ interface DerivedKeys {
 
 /**
  * The keys of sessions: `sessions.key` in the data folder, or the secret. Several servers of one database need the same.
- * A secret may be several, parted by blanks: the first makes new tokens, the others read those from before it.
+ * The secret may be several, separated by blanks: the first creates new tokens, the others only verify older ones.
  */
 export async function readSessionKeys(dataFolder: string, secret: string | null): Promise<SessionKeys> {
   if (secret !== null)
@@ -32,7 +32,7 @@ export async function readSessionKeys(dataFolder: string, secret: string | null)
   return new SessionKeys([key])
 }
 
-/** Derives what tokens are made with. */
+/** Keys that sign access tokens and derive refresh tokens. */
 export class SessionKeys {
   readonly #current: DerivedKeys
   readonly #byId: ReadonlyMap<string, DerivedKeys>
@@ -46,12 +46,12 @@ export class SessionKeys {
     this.#byId = new Map(derived.map((each) => [each.id, each]))
   }
 
-  /** A key for another use than sessions, such as hashing what guesses are counted by. */
+  /** A key for another use, such as hashing identifiers. */
   deriveKey(use: string): Uint8Array {
     return this.#current.deriveFor(use)
   }
 
-  /** Names the key of new tokens. */
+  /** Id of the key of new tokens. */
   get currentId(): string {
     return this.#current.id
   }
@@ -61,14 +61,14 @@ export class SessionKeys {
     return this.#current.access
   }
 
-  /** All keys that access tokens may be signed with, the current one first. */
+  /** All keys that verify access tokens, the current one first. */
   get accessKeys(): readonly Uint8Array[] {
     return [...this.#byId.values()].map(({ access }) => access)
   }
 
   /**
-   * The child of a token: the same on every server at any time, so that it can be handed out again and need not be stored.
-   * Null where the key is not there any more.
+   * Derives the child of a refresh token: the same on every server at any time, so it can be issued again without being
+   * stored. Null if the key is no longer configured.
    */
   deriveChild(keyId: string, salt: string, token: string): string | null {
     const key = this.#byId.get(keyId)

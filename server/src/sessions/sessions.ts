@@ -27,28 +27,28 @@ export interface SessionsOptions {
   readonly ids: Ids
 }
 
-/** A sign-in that begins. */
+/** A new sign-in. */
 export interface Opening {
   readonly memberId: string
   readonly kind: Family['kind']
-  /** The member asked to be remembered. */
+  /** Whether the member asked to be remembered. */
   readonly isLasting: boolean
-  /** Browser and system, for the member's list of sessions. */
+  /** Browser and system, for the member's list of sign-ins. */
   readonly deviceName: string | null
   readonly workstationId: string | null
 }
 
-/** The two tokens of a sign-in, as a client keeps them. */
+/** The two tokens of a sign-in, as they are issued to the client. */
 export interface TokenPair {
   readonly accessToken: string
   readonly refreshToken: string
-  /** Seconds that the access token is good for. */
+  /** Lifetime of the access token, seconds. */
   readonly expiresIn: number
   /** Epoch milliseconds. */
   readonly refreshExpiresAt: number
 }
 
-/** The member that an access token stands for, as far as sign-ins know. */
+/** The member and sign-in of an access token. */
 export interface SessionMember {
   readonly memberId: string
   readonly familyId: string
@@ -56,7 +56,7 @@ export interface SessionMember {
   readonly workstationId: string | null
 }
 
-/** A sign-in in the list that its member sees. */
+/** A sign-in in the member's list. */
 export interface SessionDetails {
   readonly id: string
   readonly kind: Family['kind']
@@ -65,22 +65,22 @@ export interface SessionDetails {
   readonly seenAt: number
 }
 
-/** Confirmed tokens that are remembered, so that each is written down once and not at every call. */
+/** Most confirmed tokens held in memory, so that each is written once and not at every call. */
 const rememberedTokens = 10_000
-/** How exactly it is known when a sign-in was last seen, milliseconds: a write at most so often. */
+/** Resolution of `seenAt`, milliseconds: it is written at most so often. */
 const seenEvery = 15 * 60_000
 
-/** Sign-ins of members: begun, kept up by turning tokens, ended. */
+/** Sign-ins of members: opens them, rotates their tokens, ends them. */
 export class Sessions {
   readonly #options: SessionsOptions
-  /** Hashes that the database has confirmed: never one that it has not. */
+  /** Hashes of tokens that are confirmed in the database. */
   readonly #confirmed = new Set<string>()
 
   constructor(options: SessionsOptions) {
     this.#options = options
   }
 
-  /** Begins a sign-in. */
+  /** Opens a sign-in. */
   async open(opening: Opening): Promise<TokenPair> {
     const { database, clock, ids } = this.#options
     const familyId = ids.uuid()
@@ -91,7 +91,7 @@ export class Sessions {
     return this.#toPair(token, { id: familyId, memberId: opening.memberId }, expiresAt)
   }
 
-  /** Turns a refresh token: a new pair, or why there is none. */
+  /** Rotates a refresh token: a new pair, or why there is none. */
   async refresh(
     token: string,
   ): Promise<
@@ -105,19 +105,19 @@ export class Sessions {
     return { kind: 'issued', pair: await this.#toPair(newest, family, expiresAt), family }
   }
 
-  /** Shows a token, which is turned if it was issued longer ago than `turnAfter`, milliseconds. */
-  async present(token: string, turnAfter: number): Promise<Presented> {
+  /** Presents a token, which is rotated if it is older than `rotateAfter`, milliseconds. */
+  async present(token: string, rotateAfter: number): Promise<Presented> {
     const { database, keys, clock } = this.#options
     const now = clock.now()
-    const presented = await database.run(() => presentToken(token, { keys, now, turnAfter }))
+    const presented = await database.run(() => presentToken(token, { keys, now, rotateAfter }))
     if (presented.kind === 'current' || presented.kind === 'issued')
       await this.#markSeen(presented.family.id, presented.family.seenAt, now)
     return presented
   }
 
   /**
-   * Whose access token it is; null where it is not ours, has expired, or its sign-in has ended. Seeing it may make it
-   * certain that the client has stored what came with it.
+   * The member of an access token; null if the token is invalid or expired, or its sign-in has ended. May confirm the
+   * refresh token that was issued with it.
    */
   async readAccess(accessToken: string): Promise<SessionMember | null> {
     const { access, clock, database } = this.#options
@@ -164,7 +164,7 @@ export class Sessions {
     }
   }
 
-  /** Ends the sign-in that a refresh token belongs to; nothing where there is none any more. */
+  /** Ends the sign-in of a refresh token; no effect if there is none. */
   async endByToken(token: string): Promise<void> {
     const [row] = await this.#options.database.query({
       sql: 'select family_id from refresh_token where hash = ?',
@@ -173,13 +173,13 @@ export class Sessions {
     if (row) await this.end(String(row['family_id']), 'sign-out')
   }
 
-  /** The same by an access token, which may have expired. */
+  /** The same for an access token, which may have expired. */
   async endByAccess(accessToken: string): Promise<void> {
     const claims = await this.#options.access.readExpired(accessToken)
     if (claims) await this.end(claims.familyId, 'sign-out')
   }
 
-  /** Sign-ins of a member that have not ended, the newest first. */
+  /** A member's sign-ins that have not ended, newest first. */
   async list(memberId: string): Promise<SessionDetails[]> {
     const { database, clock } = this.#options
     const rows = await database.read
@@ -207,7 +207,7 @@ export class Sessions {
     }))
   }
 
-  /** Drops tokens that have expired, and sign-ins without any. */
+  /** Deletes expired tokens, and sign-ins without tokens. */
   async forget(): Promise<void> {
     const { database, clock } = this.#options
     const now = clock.now()
@@ -253,7 +253,7 @@ export class Sessions {
   }
 
   async #confirm(hash: string, issuedAt: number, now: number): Promise<void> {
-    // Handed out with it or after it: too early to be certain, without a look into the database.
+    // The refresh token was issued with it or later: too early to be confirmed, so no query is needed.
     if (this.#confirmed.has(hash) || now - issuedAt < confirmedAfter) return
     if (!(await this.#options.database.run(() => confirmToken(hash, now)))) return
     if (this.#confirmed.size >= rememberedTokens) this.#confirmed.clear()

@@ -6,24 +6,24 @@ import type { Ids } from '../domain/ids.ts'
 import { createToken, hashToken } from './present-token.ts'
 import type { SessionKeys } from './session-keys.ts'
 
-/** How long a code may be typed in at the workstation, milliseconds. */
+/** How long a registration code is valid, milliseconds. */
 const codeLifetime = 24 * 3_600_000
 const codeLength = 12
-/** How exactly it is known when a workstation was last seen, milliseconds. */
+/** Resolution of `seenAt`, milliseconds: it is written at most so often. */
 const seenEvery = 15 * 60_000
 
-/** A device of a cinema's own. */
+/** A device of a cinema, such as a till. */
 export interface Workstation {
   readonly id: string
   readonly name: string
   readonly siteId: string
 }
 
-/** One in the list of those who run the cinemas. */
+/** A workstation in the chain's list. */
 export interface ListedWorkstation extends Workstation {
   readonly state: 'waiting' | 'registered' | 'expired' | 'revoked'
   readonly createdAt: number
-  /** When it last made a call; null before it is registered. */
+  /** When it last made a call, to a quarter of an hour; null before it is registered. */
   readonly seenAt: number | null
 }
 
@@ -34,7 +34,7 @@ export interface WorkstationsOptions {
   readonly ids: Ids
 }
 
-/** Workstations: named by who runs the cinemas, registered by a code that is good once, known by a token of theirs. */
+/** Workstations: added by the chain, registered by a code that is valid once, then identified by a token. */
 export class Workstations {
   readonly #options: WorkstationsOptions
   readonly #codeKey: Uint8Array
@@ -44,7 +44,7 @@ export class Workstations {
     this.#codeKey = options.keys.deriveKey('workstations')
   }
 
-  /** @returns the code that registers it, to be shown once */
+  /** Adds a workstation. @returns the code that registers it, which cannot be read again */
   async add(name: string, siteId: string): Promise<{ id: string; code: string }> {
     const { database, clock, ids } = this.#options
     const [id, code, now] = [ids.uuid(), ids.code(codeLength), clock.now()]
@@ -67,8 +67,8 @@ export class Workstations {
   }
 
   /**
-   * Registers the workstation that a code was made for.
-   * @returns it and its token; null for a code that is unknown, used, or expired
+   * Registers the workstation of a code.
+   * @returns the workstation and its token; null for a code that is unknown, used or expired
    */
   async register(code: string): Promise<{ workstation: Workstation; token: string } | null> {
     const { database, clock } = this.#options
@@ -92,7 +92,7 @@ export class Workstations {
     return workstation && { workstation, token }
   }
 
-  /** Whose token it is; null for one that is unknown, or whose workstation was revoked. */
+  /** The workstation of a token; null if the token is unknown or the workstation was revoked. */
   async find(token: string): Promise<Workstation | null> {
     const { database, clock } = this.#options
     const hash = hashToken(token)
@@ -112,7 +112,7 @@ export class Workstations {
     return toWorkstation(row)
   }
 
-  /** Null where there is none, or it was revoked. */
+  /** Null if there is none or it was revoked. */
   async read(id: string): Promise<Workstation | null> {
     const row = await this.#options.database.read
       .selectFrom('workstation')
@@ -123,7 +123,7 @@ export class Workstations {
     return row ? toWorkstation(row) : null
   }
 
-  /** @returns it as it is called from now on; null where there is none */
+  /** @returns the renamed workstation; null if there is none or it was revoked */
   async rename(id: string, name: string): Promise<Workstation | null> {
     const row = await this.#options.database.tx((trx) =>
       trx
@@ -137,7 +137,7 @@ export class Workstations {
     return row ? toWorkstation(row) : null
   }
 
-  /** @returns false where there is none, or it was revoked before */
+  /** @returns false if there is none or it was revoked before */
   async revoke(id: string): Promise<boolean> {
     const { database, clock } = this.#options
     const revoked = await database.tx((trx) =>
@@ -157,7 +157,7 @@ export class Workstations {
   }
 }
 
-/** All workstations, the oldest first. */
+/** All workstations, oldest first. */
 export async function listWorkstations(
   { read }: Pick<Database, 'read'>,
   now: number,

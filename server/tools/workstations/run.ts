@@ -16,9 +16,9 @@ import {
 
 const usage = `npm run workstations -- <command>
 
-  add --site 1001 --name "Till 4"   prints a code that registers the workstation within a day, once
-  list                              workstations as JSON: what became of each, and when it was last seen
-  revoke <id>                       its sign-in ends at its next call, for good
+  add --site 1001 --name "Till 4"   prints a code that registers the workstation once, within a day
+  list                              prints workstations as JSON, with their state and when they were last seen
+  revoke <id>                       refuses the workstation from its next call on, permanently
 
 FOYER_BRAND, FOYER_DATA, FOYER_SESSIONS_SECRET and DATABASE_URL name the database and the key, as for npm start.
 `
@@ -40,7 +40,7 @@ type Command =
   | { readonly kind: 'list' }
   | { readonly kind: 'revoke'; readonly id: string }
 
-/** What a command came to: a text, or why not. */
+/** Result of a command: its output, or why there is none. */
 type Outcome =
   { readonly kind: 'done'; readonly text: string } | { readonly kind: 'none'; readonly text: string }
 
@@ -67,7 +67,7 @@ export async function runWorkstationsTool(
   }
 }
 
-/** Null for what it does not know. */
+/** Null for an unknown command or option. */
 function parseCommand(args: readonly string[]): Command | null {
   try {
     const { values, positionals } = parseArgs({
@@ -85,7 +85,7 @@ function parseCommand(args: readonly string[]): Command | null {
       ? { kind, siteId: values.site, name }
       : null
   } catch {
-    // A flag that it does not know.
+    // An unknown option.
     return null
   }
 }
@@ -95,7 +95,7 @@ async function perform(
   settings: ToolSettings,
   { ids, now }: WorkstationsToolOptions,
 ): Promise<Outcome> {
-  // First for reading: a database that is missing or older is left as it is.
+  // Opened for reading first, so that a missing or older database is not created or migrated.
   const reader = await openBrandReader(settings)
   try {
     if (command.kind === 'list')
@@ -112,7 +112,7 @@ async function perform(
     if (command.kind === 'revoke')
       return (await workstations.revoke(command.id))
         ? { kind: 'done', text: `${command.id} is revoked\n` }
-        : { kind: 'none', text: `There is no workstation ${command.id} that is good\n` }
+        : { kind: 'none', text: `There is no workstation ${command.id}, or it was revoked before\n` }
     const { id, code } = await workstations.add(command.name, command.siteId)
     return { kind: 'done', text: `${id}\n${code.replace(/(.{4})(?=.)/g, '$1-')}\n` }
   } finally {

@@ -33,7 +33,7 @@ async function run(...args: string[]) {
   return { code, output, complaint }
 }
 
-/** At the till. */
+/** Registers as the till does. */
 async function register(code: string) {
   const database = await openDatabase({ file })
   const keys = await readSessionKeys(folder, null)

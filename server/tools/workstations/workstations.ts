@@ -1,7 +1,6 @@
 /**
  * `npm run workstations`: adds, lists and revokes workstations of cinemas.
- * Ends with 0 when all is well, 1 when there is no database or no such workstation, 2 when it was asked something it does not
- * know.
+ * Exit code: 0 for success, 1 if there is no database, site or workstation, 2 for wrong arguments.
  */
 import { resolve } from 'node:path'
 import { parseSettings } from '../../src/config/settings.ts'

@@ -26,9 +26,9 @@ export const start = Date.parse('2026-11-26T08:00:00Z')
 export const tokenHeader = 'loyaltySessionToken'
 const usualOrigin = 'https://halcyon.example'
 const key = new TextEncoder().encode('a key of these tests')
-/** What a page of ours sends with a write; how it is made is tested where it is. */
+/** Header of a write from one of the site's own pages; how the token is created is tested elsewhere. */
 export const goodAntiforgery = { requestverificationtoken: 'good' }
-/** Cheap hashes: how dear the real ones are is tested where they are made. */
+/** Cheap hashes; the cost of the real ones is tested in `passwords`. */
 const parameters = { memoryKiB: 64, passes: 1, lanes: 1, tagLength: 32 }
 
 export interface DeskAnswer {
@@ -40,13 +40,13 @@ export interface DeskAnswer {
   readonly problem: Problem | null
 }
 
-/** A server of the account routes alone, on a database that the test has opened, with a clock that it moves. */
+/** A server with only the account routes, on a database that the test has opened, with an adjustable clock. */
 export class FrontDesk {
   readonly clock = createAdjustableClock(createFixedClock(start))
   readonly limits = { isOn: true }
-  /** Where the visitor reaches the shop. */
+  /** Origin at which the visitor reaches the site. */
   origin = usualOrigin
-  /** Mails with codes, in the order in which they were written down. */
+  /** Mails with codes, oldest first. */
   readonly codeMails: CodeMail[] = []
   readonly database: Database
   readonly accounts: AccountServices
@@ -83,7 +83,7 @@ export class FrontDesk {
     })
   }
 
-  /** @param hasher in place of one that is cheap */
+  /** @param hasher replaces the cheap one */
   static async open(database: Database, hasher = new PasswordHasher({ parameters })): Promise<FrontDesk> {
     const desk = new FrontDesk(database, hasher)
     const app = desk.#app
@@ -91,7 +91,7 @@ export class FrontDesk {
     await app.register(problemHandling, { numbering: () => 1 })
     await app.register(callerCheck, { getCaller: desk.accounts.callers.getCaller })
     await app.register(memberCookieAnswers, { callers: desk.accounts.callers })
-    // Some write that is not of accounts.
+    // A write of another area.
     route(app, operations.deleteOrder, () => undefined)
     await app.register(accountRoutes, desk.accounts)
     await app.register(credentialRoutes, desk.accounts)
@@ -112,7 +112,7 @@ export class FrontDesk {
     })
   }
 
-  /** Makes a table unusable while something is tried: the database fails in the middle of a transaction. */
+  /** Renames a table during an attempt, so that its transaction fails at the first statement with that table. */
   async breakTable<T>(table: 'known_device', attempt: () => Promise<T>): Promise<T> {
     const rename = (from: string, to: string) =>
       this.database.tx((trx) => trx.schema.alterTable(from).renameTo(to).execute())
@@ -151,7 +151,7 @@ export class FrontDesk {
     return id
   }
 
-  /** Calls an operation; a success is held against its schema. */
+  /** Calls an operation and checks a successful answer against its schema. */
   async call(id: OperationId, options: InjectOptions = {}): Promise<DeskAnswer> {
     const operation: Operation = operations[id]
     const answer = await this.#app.inject({
@@ -170,7 +170,7 @@ export class FrontDesk {
     return { status: answer.statusCode, headers: answer.headers, body, condition: null, problem: null }
   }
 
-  /** Asks for tokens with a form, as clients do. */
+  /** Requests tokens with a form, as clients do. */
   grant(fields: Record<string, string>, options: InjectOptions = {}): Promise<DeskAnswer> {
     return this.call('createMemberToken', {
       payload: new URLSearchParams(fields).toString(),
@@ -179,7 +179,7 @@ export class FrontDesk {
     })
   }
 
-  /** @throws where it is refused */
+  /** @throws Error with the condition of a refusal */
   async signIn(fields: Record<string, string>, options: InjectOptions = {}): Promise<MemberTokenResponse> {
     const { condition, body } = await this.grant(fields, options)
     if (condition !== null) throw new Error(condition)

@@ -6,20 +6,20 @@ import { VirtualTime } from './virtual-time.ts'
 const second = 1_000
 const minute = 60 * second
 
-/** What has come of many runs. */
+/** Result of many runs. */
 export interface SimulationResult {
   readonly runs: number
-  /** Members signed out although nobody but them had shown their tokens. */
+  /** Members signed out although nobody else had presented their tokens. */
   falseSignOuts: number
-  /** Copied tokens that were shown after their child was certainly stored, and those of them that were not refused. */
+  /** Copied tokens presented after their child was confirmed, and those of them that were accepted. */
   outlivedReplays: number
   outlivedTaken: number
-  /** Thieves that were given a token, and those of them who still had one after the member's next visits. */
+  /** Thieves that received a token, and those of them who still had a valid one after the member's next visits. */
   thieves: number
   undiscoveredThieves: number
 }
 
-/** Runs of a few hours each: browsers with tabs, three servers, and a thief in every other run. */
+/** Simulates visits of a few hours each: a browser with tabs, three servers, and a thief in every other run. */
 export function simulateVisits(
   servers: SimulatedServers,
   { seed, runs, hours }: { seed: string; runs: number; hours: number },
@@ -73,7 +73,7 @@ function simulateRun(
   browser.stop()
   if (!thief?.hasBeenServed) return
   result.thieves += 1
-  // The member comes back twice, then the thief. One step ahead of each other in turn, both would hold the same token.
+  // The member returns twice, then the thief: if they alternated, both would hold the same token.
   for (let visit = 0; visit < 2; visit += 1) {
     time.runUntil(time.now + 2 * minute)
     browser.visitOnce()
@@ -82,7 +82,7 @@ function simulateRun(
   if (!servers.isEnded) result.undiscoveredThieves += 1
 }
 
-/** Has copied a token once, and uses it as a client would, on a good network. */
+/** Copies a token once and uses it as a client would, on a reliable network. */
 class Thief {
   hasActed = false
   hasBeenServed = false

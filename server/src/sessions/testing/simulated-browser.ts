@@ -5,10 +5,10 @@ import type { VirtualTime } from './virtual-time.ts'
 const second = 1_000
 const minute = 60 * second
 
-/** How a client keeps and asks for its tokens. */
+/** How a client stores and requests its tokens. */
 export interface ClientKind {
   readonly mode: 'token' | 'cookie'
-  /** Whether one tab asks at a time (Web Locks). */
+  /** Whether only one tab requests tokens at a time (Web Locks). */
   readonly hasLocks: boolean
   readonly tabs: number
 }
@@ -17,22 +17,22 @@ interface World {
   readonly time: VirtualTime
   readonly random: SeededRandom
   readonly servers: SimulatedServers
-  /** How far the clock of each server is off, milliseconds. */
+  /** Clock difference of each server, milliseconds. */
   readonly skews: readonly number[]
   /** The browser counts as signed out. */
   readonly onSignedOut: () => void
 }
 
-/** A client gives up waiting after so long, and asks so many times. */
+/** Time-out of a client's request, and its number of attempts. */
 const timeout = 10 * second
 const attempts = 3
-/** A token is renewed at 90 % of its life. */
+/** A token is renewed at 90 % of its lifetime. */
 const staleAfter = 0.9 * 15 * minute
-/** A cookie is turned at most so often. */
-const cookieTurnAfter = 10 * minute
-/** A browser writes its storage within this. */
+/** Least age at which a cookie's token is rotated. */
+const cookieRotateAfter = 10 * minute
+/** Longest time until a browser writes its storage. */
 const longestUnwritten = 30 * second
-/** A proxy repeats a request within this. */
+/** Longest time until a proxy repeats a request. */
 const longestRepeat = 30 * second
 
 type Answer = ReturnType<SimulatedServers['present']>
@@ -45,9 +45,9 @@ export class SimulatedBrowser {
   readonly #world: World
   readonly #kind: ClientKind
   #storage: Grant
-  /** What is on the disk: a killed browser comes back with it. */
+  /** State on the disk, with which a killed browser restarts. */
   #written: Grant
-  /** Counts the lives of the browser: what belongs to an earlier one is gone. */
+  /** Number of starts of the browser: events of earlier ones are dropped. */
   #life = 0
   #asleepUntil = 0
   #isSignedOut = false
@@ -67,12 +67,12 @@ export class SimulatedBrowser {
     return this.#isSignedOut
   }
 
-  /** What a thief copies. */
+  /** The token that a thief copies. */
   get stored(): Grant {
     return this.#storage
   }
 
-  /** The member comes back, on a good network: asks for a new token, and calls when that is certainly stored. */
+  /** The member returns on a reliable network: requests a new token, and calls once that is certainly stored. */
   visitOnce(): void {
     if (this.#isSignedOut) return
     const { servers, time } = this.#world
@@ -82,7 +82,7 @@ export class SimulatedBrowser {
     if (!this.#isSignedOut) servers.callWith(this.#storage, time.now)
   }
 
-  /** From now on nothing happens by itself. */
+  /** Stops all further events. */
   stop(): void {
     this.#life += 1
   }
@@ -103,7 +103,7 @@ export class SimulatedBrowser {
     time.after(random.whole(0, minute), visit)
     time.after(random.whole(5 * minute, 180 * minute), () => {
       if (!isAlive()) return
-      // Closed at any moment, also while it waits for an answer; another is opened.
+      // A tab is closed at any time, even while it waits for an answer; another one is opened.
       tab.isOpen = false
       this.#openTab()
     })
@@ -131,7 +131,7 @@ export class SimulatedBrowser {
     time.after(random.whole(30 * minute, 400 * minute), kill)
   }
 
-  /** A tab calls for something of the member's, and renews its token first where that is stale. */
+  /** A tab makes a member's call, and renews its token first if that is stale. */
   #call(isAlive: () => boolean): void {
     if (this.#kind.mode === 'cookie') return this.#callWithCookie(isAlive, attempts)
     if (this.#isStale()) return this.#renew(isAlive)
@@ -155,8 +155,8 @@ export class SimulatedBrowser {
     const shown = this.#storage.refreshToken
     const life = this.#life
     this.#send(
-      (now, skew) => servers.present(shown, cookieTurnAfter, now, skew),
-      // A browser takes the cookie of an answer whether or not its tab is still open.
+      (now, skew) => servers.present(shown, cookieRotateAfter, now, skew),
+      // A browser stores the cookie of an answer even if its tab was closed.
       (answer) => {
         if (life === this.#life) this.#take(answer, shown)
       },
@@ -166,7 +166,7 @@ export class SimulatedBrowser {
     )
   }
 
-  /** @param refused what was not taken any more, although it looks fresh */
+  /** @param refused token that was refused although it is not stale */
   #renew(isAlive: () => boolean, refused: Grant | null = null): void {
     const { time } = this.#world
     const life = this.#life
@@ -202,7 +202,7 @@ export class SimulatedBrowser {
 
   #ask(isAlive: () => boolean, left: number, done: () => void): void {
     const { servers } = this.#world
-    // Right before it asks: another tab may have written meanwhile.
+    // Read directly before the request: another tab may have written in the meantime.
     const shown = this.#storage.refreshToken
     this.#send(
       (now, skew) => servers.present(shown, 0, now, skew),
@@ -211,7 +211,7 @@ export class SimulatedBrowser {
         done()
       },
       () => {
-        // A time-out is no sign-out: the token stays, and is tried another time.
+        // A time-out does not sign out: the token is kept and tried again later.
         if (left > 1 && isAlive()) this.#ask(isAlive, left - 1, done)
         else done()
       },
@@ -245,7 +245,7 @@ export class SimulatedBrowser {
     })
   }
 
-  /** One request: to any of the servers, once, twice, or not at all; with an answer or without. */
+  /** One request to any of the servers: delivered once, twice or not at all, with or without an answer. */
   #send<T>(
     serve: (now: number, skew: number) => T,
     onAnswer: (answer: T) => void,
@@ -280,5 +280,5 @@ export class SimulatedBrowser {
 }
 
 const epoch = Date.parse('2026-11-26T08:00:00Z')
-/** When a grant was issued, in virtual time. */
+/** Instant at which a grant was issued, in virtual time. */
 const start = ({ issuedAt }: Grant) => issuedAt - epoch

@@ -15,7 +15,7 @@ import {
 } from '../present-token.ts'
 import { SessionKeys } from '../session-keys.ts'
 
-/** What a client gets: the tokens, and when the server says that it issued them. */
+/** Answer to a client: the tokens, and when the server says that it issued them. */
 export interface Grant {
   readonly refreshToken: string
   readonly issuedAt: number
@@ -24,7 +24,7 @@ export interface Grant {
 const start = Date.parse('2026-11-26T08:00:00Z')
 const lifetime = 90 * 24 * 3_600_000
 
-/** Servers on one database in memory, each with a clock of its own. The statements are those of the product. */
+/** Servers on one database in memory, each with its own clock. They run the product's statements. */
 export class SimulatedServers {
   readonly keys = new SessionKeys([new TextEncoder().encode('a key of the simulation')])
   readonly #file: SqliteFile
@@ -42,7 +42,7 @@ export class SimulatedServers {
     return new SimulatedServers(file, confirmedAfter)
   }
 
-  /** A member signs in; everything of an earlier one is gone. */
+  /** Signs a member in; deletes the data of an earlier one. */
   signIn(now: number): Grant {
     this.#confirmed = new Set()
     const refreshToken = createToken()
@@ -69,14 +69,14 @@ export class SimulatedServers {
     return { refreshToken, issuedAt: at }
   }
 
-  /** A token is shown; `turnAfter` as in the product. `skew` is how far the server's clock is off. */
-  present(token: string, turnAfter: number, now: number, skew = 0): Presented & { issuedAt: number } {
+  /** Presents a token; `rotateAfter` as in the product. @param skew clock difference of the server, milliseconds */
+  present(token: string, rotateAfter: number, now: number, skew = 0): Presented & { issuedAt: number } {
     const at = start + now + skew
-    const presentation = { keys: this.keys, now: at, turnAfter, confirmedAfter: this.#confirmedAfter }
+    const presentation = { keys: this.keys, now: at, rotateAfter, confirmedAfter: this.#confirmedAfter }
     return { ...this.#run(presentToken(token, presentation)), issuedAt: at }
   }
 
-  /** A call with the access token that came with a refresh token. */
+  /** A call with the access token that was issued with a refresh token. */
   callWith({ refreshToken, issuedAt }: Grant, now: number, skew = 0): 'answered' | 'expired' | 'ended' {
     const at = start + now + skew
     if (at >= issuedAt + accessLifetime * 1000) return 'expired'
@@ -93,7 +93,7 @@ export class SimulatedServers {
     return this.#execute('select revoked_at from token_family', [])[0]?.['revoked_at'] !== null
   }
 
-  /** Whether a token has a child that its client has certainly stored: who shows it now has a copy of it. */
+  /** Whether a token's child is confirmed: whoever presents the token now has a copy of it. */
   isOutlived(token: string): boolean {
     const [row] = this.#execute(
       'select salt, key_id from refresh_token where hash = ? and used_at is not null',

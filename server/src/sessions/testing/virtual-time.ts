@@ -1,8 +1,8 @@
-/** Events in the order of their time, without waiting for it. */
+/** Runs events in the order of their time, without waiting. */
 export class VirtualTime {
   #now = 0
   #count = 0
-  /** A binary heap: the earliest first, of the same time the one that was planned first. */
+  /** Binary heap: earliest first; events of the same time in the order in which they were planned. */
   readonly #heap: { at: number; order: number; run: () => void }[] = []
 
   /** Milliseconds since the beginning. */
