@@ -72,9 +72,9 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
     expect((await signInWith({ username: 'soir\u00e9e 8', password })).status).toBe(200)
   })
 
-  it('lets a member keep their own in other letters', async () => {
+  it('lets a member keep their own in other letters, and change it as often as they like', async () => {
     const own = { email: 'INES@postbox.example', currentPassword: password }
-    expect((await change('setMemberEmail', own)).status).toBe(204)
+    for (let times = 0; times < 12; times += 1) expect((await change('setMemberEmail', own)).status).toBe(204)
   })
 
   it('leaves what somebody else has, also where two ask at the same moment', async () => {

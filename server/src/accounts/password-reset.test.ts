@@ -1,5 +1,5 @@
 import { engines } from '../mail/testing/engines.ts'
-import { tokenHeader, type FrontDesk } from './testing/front-desk.ts'
+import { FrontDesk, tokenHeader } from './testing/front-desk.ts'
 import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const minute = 60_000
@@ -52,6 +52,18 @@ describe.each(engines)('a forgotten password on $name', ({ open }) => {
     const [known, unknown] = [await request({ email }), await request({ email: 'odile@postbox.example' })]
     expect([known.status, known.body, unknown.status, unknown.body]).toEqual([204, null, 204, null])
     expect(desk.codeMails).toHaveLength(1)
+  })
+
+  it('is answered with the same delay whether or not there is such a member', async () => {
+    const answerAfter = 100
+    const delayed = await FrontDesk.open(desk.database, { answerAfter })
+    for (const address of [email, 'odile@postbox.example']) {
+      const begun = performance.now()
+      await delayed.call('createPasswordResetCode', { payload: { email: address } })
+      // Timers may end a little early.
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(answerAfter - 5)
+    }
+    await delayed.close()
   })
 
   it.each([[{}], [{ email: ' ' }], [{ email: null, username: '' }]])('needs a name: %j', async (payload) => {

@@ -5,6 +5,7 @@ import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
 const second = 1_000
 const minute = 60 * second
+const day = 24 * 60 * minute
 const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
 const byEmail = { grant_type: 'password', email, password }
@@ -118,6 +119,18 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect((await byDevice('unknown')).condition).toBe('credentials-invalid')
     const { body } = await byDevice(remembered.device_token)
     expect((await readMember((body as { access_token: string }).access_token)).status).toBe(200)
+  })
+
+  it('signs a remembered device in as often as it asks, until it was not used for a year', async () => {
+    const { device_token = '' } = await desk.signIn({ ...byEmail, remember: 'true' })
+    const byDevice = () => desk.grant({ grant_type: 'device_token', device_token })
+    for (let times = 0; times < 12; times += 1) expect((await byDevice()).status).toBe(200)
+    for (const days of [364, 364]) {
+      desk.clock.advance(days * day)
+      expect((await byDevice()).status).toBe(200)
+    }
+    desk.clock.advance(365 * day)
+    expect((await byDevice()).condition).toBe('credentials-invalid')
   })
 
   it('locks a device whose token is refused too often', async () => {

@@ -12,7 +12,7 @@ it('takes as long for a member that there is not as for a wrong password', async
   const [sqlite] = engines
   if (!sqlite) throw new Error('no engine')
   const { database, clean } = await sqlite.open()
-  const desk = await FrontDesk.open(database, new PasswordHasher())
+  const desk = await FrontDesk.open(database, { hasher: new PasswordHasher() })
   desk.limits.isOn = false
   await desk.addMember('a long walk to row 7', { email })
   const measure = async (identifier: string) => {

@@ -31,6 +31,13 @@ export const goodAntiforgery = { requestverificationtoken: 'good' }
 /** Cheap hashes; the cost of the real ones is tested in `passwords`. */
 const parameters = { memoryKiB: 64, passes: 1, lanes: 1, tagLength: 32 }
 
+export interface FrontDeskOptions {
+  /** Replaces the one with cheap hashes. */
+  readonly hasher?: PasswordHasher
+  /** Least delay of the answer to a request for a reset code, milliseconds; default: none. */
+  readonly answerAfter?: number
+}
+
 export interface DeskAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
@@ -52,7 +59,7 @@ export class FrontDesk {
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
 
-  private constructor(database: Database, hasher: PasswordHasher) {
+  private constructor(database: Database, { hasher, answerAfter = 0 }: FrontDeskOptions) {
     this.database = database
     this.#app = fastify()
     this.accounts = createAccountServices({
@@ -77,15 +84,14 @@ export class FrontDesk {
         queueResetCode: (mail) => async () => void this.codeMails.push(mail),
         written: () => undefined,
       },
-      answerAfter: 0,
+      answerAfter,
       log: this.#app.log,
-      hasher,
+      hasher: hasher ?? new PasswordHasher({ parameters }),
     })
   }
 
-  /** @param hasher replaces the cheap one */
-  static async open(database: Database, hasher = new PasswordHasher({ parameters })): Promise<FrontDesk> {
-    const desk = new FrontDesk(database, hasher)
+  static async open(database: Database, options: FrontDeskOptions = {}): Promise<FrontDesk> {
+    const desk = new FrontDesk(database, options)
     const app = desk.#app
     app.setValidatorCompiler(lazyValidators)
     await app.register(problemHandling, { numbering: () => 1 })
