@@ -25,6 +25,15 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
   const isSignedIn = async (accessToken: string) =>
     (await desk.call('getCurrentMember', { headers: { [tokenHeader]: accessToken } })).status === 200
 
+  /** Only the sign-in that has changed the password is left. */
+  async function expectOneSignIn() {
+    const { read } = desk.database
+    expect(await isSignedIn(token)).toBe(true)
+    expect(await read.selectFrom('known_device').select('hash').execute()).toEqual([])
+    const families = read.selectFrom('token_family').select('id').where('revoked_at', 'is', null)
+    expect(await families.execute()).toHaveLength(1)
+  }
+
   it('sets another password: all other sign-ins end, and devices are forgotten', async () => {
     const other = await desk.signIn({ grant_type: 'password', email, password, remember: 'true' })
     expect((await change('setMemberPassword', { password: next, currentPassword: password })).status).toBe(
@@ -36,6 +45,34 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
     expect((await desk.grant(byDevice)).condition).toBe('credentials-invalid')
     expect((await signInWith({ email, password })).condition).toBe('credentials-invalid')
     expect((await signInWith({ email, password: next })).status).toBe(200)
+  })
+
+  it('ends a sign-in whose password was verified just before', async () => {
+    const { hasher } = desk.accounts
+    const verify = hasher.verify.bind(hasher)
+    const verified = jest.spyOn(hasher, 'verify').mockImplementationOnce(async (...args) => {
+      const verdict = await verify(...args)
+      await change('setMemberPassword', { password: next, currentPassword: password })
+      return verdict
+    })
+    expect((await signInWith({ email, password, remember: 'true' })).condition).toBe('credentials-invalid')
+    verified.mockRestore()
+    await expectOneSignIn()
+  })
+
+  it('ends a sign-in by a device that was found just before', async () => {
+    const { guard } = desk.accounts
+    const remembered = { grant_type: 'password', email, password, remember: 'true' }
+    const { device_token = '' } = await desk.signIn(remembered)
+    const take = guard.take.bind(guard)
+    const taken = jest.spyOn(guard, 'take').mockImplementationOnce(async (guesser) => {
+      await change('setMemberPassword', { password: next, currentPassword: password })
+      return take(guesser)
+    })
+    const refused = await desk.grant({ grant_type: 'device_token', device_token })
+    expect(refused.condition).toBe('credentials-invalid')
+    taken.mockRestore()
+    await expectOneSignIn()
   })
 
   it('leaves the password where the other sign-ins cannot be ended', async () => {

@@ -45,15 +45,21 @@ export class KnownDevices {
     return token
   }
 
-  /** Records another sign-in. @param canSignIn allows it to sign in without a password; false leaves that as it is */
-  async see({ hash }: KnownDevice, canSignIn: boolean, now: number): Promise<void> {
-    await this.#database.tx((trx) =>
+  /**
+   * Records another sign-in.
+   * @param canSignIn allows it to sign in without a password; false leaves that as it is
+   * @returns false if the device was deleted in the meantime
+   */
+  async see({ hash }: KnownDevice, canSignIn: boolean, now: number): Promise<boolean> {
+    const seen = await this.#database.tx((trx) =>
       trx
         .updateTable('known_device')
         .set({ seen_at: now, ...(canSignIn ? { can_sign_in: 1 } : {}) })
         .where('hash', '=', hash)
+        .returning('hash')
         .execute(),
     )
+    return seen.length > 0
   }
 
   /** Deletes a member's devices, in the transaction of what causes it, such as another password. */

@@ -74,8 +74,11 @@ export class SignIn {
     if (credential === null || verdict === 'wrong') throw new ProblemError('credentials-invalid')
     if (verdict === 'right-but-outdated') await this.#hashAnew(credential, password, client.address)
     await guard.succeed(subjects)
-    const deviceToken = await this.#rememberDevice(credential.memberId, device, client.isLasting, clock.now())
-    return { memberId: credential.memberId, pair: await this.#open(credential.memberId, client), deviceToken }
+    const { memberId } = credential
+    const deviceToken = await this.#rememberDevice(memberId, device, client.isLasting, clock.now())
+    const signedIn = { memberId, pair: await this.#open(memberId, client), deviceToken }
+    await this.#requireUnchanged(signedIn, credential, password, client.address)
+    return signedIn
   }
 
   /**
@@ -83,7 +86,7 @@ export class SignIn {
    * @throws ProblemError `credentials-invalid`, `device-locked`, `too-many-requests`
    */
   async byDevice(client: SignInClient & { readonly deviceToken: string }): Promise<SignedIn> {
-    const { devices, guard, clock } = this.#options
+    const { devices, guard, sessions, clock } = this.#options
     const device = await devices.find(client.deviceToken, clock.now())
     // An unknown token is counted by itself as well: strangers must not lock devices whose token has expired.
     const deviceHash = hashToken(client.deviceToken)
@@ -91,9 +94,13 @@ export class SignIn {
     const { subjects } = this.#requireFree(place, 'device-locked')
     if (!device?.canSignIn) throw new ProblemError('credentials-invalid')
     await guard.succeed(subjects)
-    await devices.see(device, false, clock.now())
     const { memberId } = device
-    return { memberId, pair: await this.#open(memberId, { ...client, isLasting: true }), deviceToken: null }
+    const pair = await this.#open(memberId, { ...client, isLasting: true })
+    if (!(await devices.see(device, false, clock.now()))) {
+      await sessions.endByToken(pair.refreshToken)
+      throw new ProblemError('credentials-invalid')
+    }
+    return { memberId, pair, deviceToken: null }
   }
 
   /** Signs in a member whose account was just created. */
@@ -137,6 +144,26 @@ export class SignIn {
     if (place.by === 'address') throw refuseGuess(place)
     const { retryAfter } = place
     throw new ProblemError(lockedBy, { lockOutPeriodInSeconds: retryAfter }, { retryAfter })
+  }
+
+  /**
+   * Ends a sign-in whose password was changed after it was verified: the change ends only the sign-ins before it.
+   * @throws ProblemError `credentials-invalid`, `too-many-requests`
+   */
+  async #requireUnchanged(
+    { memberId, pair, deviceToken }: SignedIn,
+    verified: Credential,
+    password: string,
+    client: string,
+  ): Promise<void> {
+    const { database, members, hasher, sessions, devices } = this.#options
+    const current = await members.readCredential(memberId)
+    if (current?.passwordHash === verified.passwordHash) return
+    // The same password may have been hashed again, with today's parameters.
+    if ((await hasher.verify(password, current?.passwordHash ?? null, client)) !== 'wrong') return
+    await sessions.endByToken(pair.refreshToken)
+    if (deviceToken !== null) await database.tx(devices.deleteAll(memberId))
+    throw new ProblemError('credentials-invalid')
   }
 
   async #hashAnew(credential: Credential, password: string, client: string): Promise<void> {
