@@ -91,8 +91,11 @@ export class MemberCallers {
     if (token === null) return visitor
     this.#requireOwnPage(request)
     const workstation = await workstations.find(token)
-    if (workstation === null)
+    if (workstation === null) {
+      // Otherwise this browser could not order as a visitor either until the cookie expires.
+      this.#setCookies.set(request, [cookies.toExpireWorkstation(request)])
       throw new ProblemError('forbidden', { detail: 'The workstation is no longer registered' })
+    }
     return { kind: 'workstation', workstationId: workstation.id, siteId: workstation.siteId }
   }
 

@@ -56,6 +56,11 @@ export class MemberCookies {
     return this.#toSecret(request, workstationNames[this.#getSafety(request)], token, deviceMaxAge)
   }
 
+  /** @returns the `Set-Cookie` header that deletes the workstation's cookie */
+  toExpireWorkstation(request: FastifyRequest): string {
+    return this.#toSecret(request, workstationNames[this.#getSafety(request)], '', 0)
+  }
+
   /** @returns `Set-Cookie` headers of token and flag. @param seconds until they expire */
   toSet(request: FastifyRequest, token: string, seconds: number): string[] {
     return this.#toHeaders(request, token, '1', Math.max(0, Math.floor(seconds)))

@@ -49,10 +49,15 @@ describe.each(engines)('a workstation on $name', ({ open }) => {
     })
   })
 
-  it('is refused once it is revoked', async () => {
+  it('is refused once it is revoked, and its cookie deleted', async () => {
     const { id, cookie } = await registerNew()
     await desk.accounts.workstations.revoke(id)
-    expect((await desk.call('getWorkstation', { headers: { cookie } })).condition).toBe('forbidden')
+    expect(await desk.call('getWorkstation', { headers: { cookie } })).toMatchObject({
+      condition: 'forbidden',
+      headers: {
+        'set-cookie': ['__Host-foyer-workstation=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly'],
+      },
+    })
   })
 
   it('is none without a cookie, and no member with one', async () => {
