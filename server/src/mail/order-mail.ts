@@ -2,6 +2,7 @@ import type { Currency } from '@foyer/contract/channel/shared'
 import { formatMoney } from '@foyer/contract/format-money'
 import { addressInLanguage } from '@foyer/contract/omnia/language-address'
 import { orderPatterns } from '@foyer/contract/omnia/shop-addresses'
+import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { CompletedOrder } from '@foyer/contract/wire/orders'
 import type { Site } from '@foyer/contract/wire/sites'
 import { escapeHtml } from '../http/escape-html.ts'
@@ -70,9 +71,9 @@ export function describeSite(
   return list([text(site.name), address.line1, address.city].flatMap((part) => (part ? [foreign(part)] : [])))
 }
 
-/** The lines of what an order came to and who paid it. */
+/** The lines of what an order came to, and who paid it or where it is to be paid. */
 export function listPaidLines(
-  { totalPrice, paymentSummary }: Pick<CompletedOrder, 'totalPrice' | 'paymentSummary'>,
+  order: Pick<CompletedOrder, 'totalPrice' | 'paymentSummary' | 'booking'>,
   { texts: { t, foreign }, currency }: OrderMailParts,
 ): MailLine[] {
   const describePayment = ({
@@ -85,15 +86,23 @@ export function listPaidLines(
     const digits = /\d{4}$/.exec(maskedDetail ?? '')?.[0]
     return digits === undefined ? t('mail.ticket.paid') : t('mail.ticket.paidByCard', { digits })
   }
+  const describePayments = (): string[] => {
+    const { paymentSummary, totalPrice } = order
+    if (paymentSummary.length > 0) return paymentSummary.map(describePayment)
+    if (isDueAtCinema(order)) return [t('mail.ticket.due')]
+    return [t(totalPrice.valueIncludingTax > 0 ? 'mail.ticket.paid' : 'mail.ticket.paidNothing')]
+  }
   return [
     {
       id: 'total',
       name: t('mail.ticket.total'),
-      value: foreign(formatMoney(totalPrice.valueIncludingTax, currency)),
+      value: foreign(formatMoney(order.totalPrice.valueIncludingTax, currency)),
     },
-    ...(paymentSummary.length > 0 ? paymentSummary.map(describePayment) : [t('mail.ticket.paidNothing')]).map(
-      (value): MailLine => ({ id: 'payment', name: t('mail.ticket.payment'), value }),
-    ),
+    ...describePayments().map((value): MailLine => ({
+      id: 'payment',
+      name: t('mail.ticket.payment'),
+      value,
+    })),
   ]
 }
 

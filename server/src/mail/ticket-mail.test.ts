@@ -178,7 +178,11 @@ describe('the tickets by mail', () => {
       seats: [],
       screen: undefined,
       site: undefined,
-      order: { ...ticket.order, paymentSummary: [] },
+      order: {
+        ...ticket.order,
+        totalPrice: { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 },
+        paymentSummary: [],
+      },
     })
     expect(text).toContain('Seats: Sit where you like')
     expect(text).toContain('Payment: Nothing to pay')
@@ -203,6 +207,32 @@ describe('the tickets by mail', () => {
     expect(text).toContain('Payment: Paid with the card ending in 1111')
     expect(text).not.toContain('4321')
   })
+
+  it.each([
+    [
+      'Unpaid',
+      '2026-11-21T18:25:00Z',
+      'Pay at the counter by 19:25 on Saturday 21 November. After that the seats go back on sale.',
+    ],
+    ['UnpaidConfirmed', undefined, 'Pay at the counter when you come. Your seats are kept for you.'],
+  ] as const)(
+    'say that an %s booking is due at the cinema, and until when',
+    async (mode, releasesAt, note) => {
+      const noFee = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
+      const booking = { id: null, mode, totalBookingFee: noFee, originalBookingFee: noFee }
+      const { text, html } = await mailIn('halcyon', 'en', {
+        order: {
+          ...ticket.order,
+          paymentSummary: [],
+          booking: { ...booking, ...(releasesAt && { releasesAt }) },
+        },
+      })
+      expect(text).toContain('Payment: To pay at the cinema\n')
+      expect(text).toContain(`${note}\n`)
+      expect(html).toContain(note)
+      expect(text).not.toMatch(/Nothing to pay|Paid/)
+    },
+  )
 
   it('are none for an order without a code or a film', () => {
     const { order, relatedData } = ticketOrder

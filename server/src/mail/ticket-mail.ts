@@ -1,4 +1,6 @@
 import { calendarFile } from '@foyer/contract/calendar-file'
+import { toLocalInstant } from '@foyer/contract/local-instant'
+import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { MailFormats } from './mail-formats.ts'
 import type { MailContent } from './message.ts'
 import {
@@ -16,6 +18,20 @@ export interface TicketMailParts extends OrderMailParts {
   readonly formats: MailFormats
   /** When the mail is made, epoch milliseconds. */
   readonly now: number
+}
+
+/** Of an instant in its local time: `2026-11-21`. */
+const dateLength = 10
+
+/** Until when a booking that is not paid for is kept. */
+function describeDue({ ticket: { order, showtime }, texts: { t }, formats }: TicketMailParts): string {
+  const { releasesAt } = order.booking ?? {}
+  if (releasesAt === undefined) return t('mail.ticket.dueConfirmed')
+  const until = toLocalInstant(releasesAt, showtime.schedule.startsAt)
+  return t('mail.ticket.dueUntil', {
+    time: formats.time(until),
+    date: formats.day(until.slice(0, dateLength)),
+  })
 }
 
 /** What the mail says, once for HTML and text. */
@@ -56,6 +72,7 @@ function sayings(parts: TicketMailParts) {
     open: t('mail.ticket.open'),
     lines,
     notes: [
+      ...(isDueAtCinema(order) ? [describeDue(parts)] : []),
       t('mail.ticket.times', {
         film: formats.time(schedule.filmStartsAt),
         end: formats.time(schedule.filmEndsAt),

@@ -1,3 +1,5 @@
+import { toLocalInstant } from '@foyer/contract/local-instant'
+import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { Icon, type IconName } from '@foyer/design-system/foundations/icon'
 import { LivingTicket } from '@foyer/design-system/order/living-ticket'
@@ -7,8 +9,7 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
-import { toLocalInstant } from '../../domain/local-instant.ts'
-import { isPaidAtCinema, PaymentSummary } from './PaymentSummary.tsx'
+import { PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
 import { TicketActions } from './TicketActions.tsx'
@@ -87,7 +88,7 @@ export const CompletedTicket = observer(function CompletedTicket({
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
       : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
-  const isDue = isPaidAtCinema(order) && !isOver
+  const isDue = isDueAtCinema(order) && !isOver
   const getDueText = () => {
     const { releasesAt } = order.booking ?? {}
     if (releasesAt === undefined) return t('transaction.complete.due.confirmed')

@@ -1,3 +1,4 @@
+import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { CompletedOrder } from '@foyer/contract/wire/orders'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
@@ -13,12 +14,6 @@ const Lines = styled('dl')({
 
 type PaidOrder = Pick<CompletedOrder, 'paymentSummary' | 'totalPrice' | 'booking'>
 
-/** Whether an order is a booking that is paid for at the cinema. */
-export const isPaidAtCinema = ({ booking, paymentSummary, totalPrice }: PaidOrder): boolean =>
-  (booking?.mode === 'Unpaid' || booking?.mode === 'UnpaidConfirmed') &&
-  paymentSummary.length === 0 &&
-  totalPrice.valueIncludingTax > 0
-
 /** How an order was paid: one card in a sentence, everything else line by line. */
 export const PaymentSummary = observer(function PaymentSummary({ order }: { order: PaidOrder }) {
   const { t } = useText()
@@ -26,7 +21,7 @@ export const PaymentSummary = observer(function PaymentSummary({ order }: { orde
   const total = order.totalPrice.valueIncludingTax
   const { paymentSummary } = order
   const [payment] = paymentSummary
-  if (isPaidAtCinema(order))
+  if (isDueAtCinema(order))
     return <p data-part="paid">{t('transaction.complete.due.title', { amount: formats.money(total) })}</p>
   if (!payment) {
     return (
