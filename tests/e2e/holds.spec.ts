@@ -239,7 +239,7 @@ test('the home page says that seats are held, and Back from the tickets leads to
   await expectTicket(page)
   const ticket = page.url()
   await page.goBack()
-  await page.getByRole('link', { name: 'Open your tickets' }).click()
+  await page.getByRole('link', { name: 'Open your order' }).click()
   await page.waitForURL(ticket)
 })
 

@@ -211,7 +211,7 @@ test("an order is paid by its address, without affecting this browser's own orde
   expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderId)
   expect(await page.evaluate(() => localStorage.getItem('foyer-order'))).toBe(held)
   await page.goto(`/order/payment/standalone/?orderId=${orderId}`)
-  await expect(page.getByRole('link', { name: 'Open your tickets' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open your order' })).toBeVisible()
   await page.goto('/order/payment/standalone/?orderId=nobody')
   await expect(page.getByRole('heading', { name: 'There is no order at this address' })).toBeVisible()
 })

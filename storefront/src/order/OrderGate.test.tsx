@@ -51,7 +51,7 @@ describe('a step whose order is not there leads on', () => {
     )
   })
 
-  it('when it has become tickets: to them', async () => {
+  it('when it is completed: to its page, be it of tickets or of goods', async () => {
     const { stores, orderStores } = createTestStores({})
     orderStores.order.settle('o1')
     render(
@@ -61,7 +61,7 @@ describe('a step whose order is not there leads on', () => {
         </StoresContext>
       </MemoryRouter>,
     )
-    expect(screen.getByRole('link', { name: 'Open your tickets' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open your order' })).toHaveAttribute(
       'href',
       '/completed-order/?orderId=o1',
     )

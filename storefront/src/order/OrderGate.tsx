@@ -39,7 +39,7 @@ export const OrderGate = observer(function OrderGate({ needs, children }: OrderG
   const { t } = useText()
   const view = getGateView({ state: order.state, needs, lastBookedOrderId: order.lastBookedOrderId })
   useEffect(() => {
-    // It is there when time runs out, also without a connection.
+    // It is there when time runs out, also without a connection. A failure is tried again, and shown, when it is needed.
     fetchExpired().catch(() => undefined)
   }, [])
   const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>

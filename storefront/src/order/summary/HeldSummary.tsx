@@ -40,6 +40,7 @@ export const HeldSummary = observer(function HeldSummary({
   const { order, discounts } = useStore(getOrderStores)
   const texts = useText()
   const known = getKnownOrder(order.state)
+  const items = known ? getItemLines(known.response, texts.text) : []
   const formats = useFormats()
   const showtimeId = detail?.showtime.id ?? ''
   const { codeTypes } = configuration.value.tickets.ticketRedemption
@@ -69,7 +70,11 @@ export const HeldSummary = observer(function HeldSummary({
   return (
     <ShowtimeSummary
       detail={detail}
-      count={order.lines.reduce((sum, line) => sum + line.places, 0)}
+      count={
+        detail
+          ? order.lines.reduce((sum, line) => sum + line.places, 0)
+          : items.reduce((sum, item) => sum + item.quantity, 0)
+      }
       total={total ?? order.total}
       whole={
         payers.length > 0
@@ -87,7 +92,7 @@ export const HeldSummary = observer(function HeldSummary({
       groups={[
         ...createOrderGroups({
           lines: order.lines,
-          items: known ? getItemLines(known.response, texts.text) : [],
+          items,
           totals: order.totals,
           modes: configuration.modes,
           findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),

@@ -10,7 +10,7 @@ export interface ShowtimeSummaryProps {
   detail: ShowtimeDetail | null
   groups: OrderSummaryProps['groups']
   total: number
-  /** Tickets so far, for the bar on a phone. */
+  /** Tickets so far, or goods of an order without a showtime, for the bar on a phone. */
   count: number
   /** What all of it costs, where others pay a part: the bar on a phone says it in place of the tickets. */
   whole?: number | undefined
@@ -50,7 +50,9 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
   })
   function describePhone() {
     if (whole !== undefined) return t('transaction.summary.ofTotal', { amount: formats.money(whole) })
-    return detail ? plural('transaction.summary.tickets', count) : t('transaction.summary.title')
+    if (detail) return plural('transaction.summary.tickets', count)
+    // A subscription has no goods.
+    return count > 0 ? plural('transaction.summary.items', count) : t('transaction.summary.title')
   }
   return (
     <OrderSummary

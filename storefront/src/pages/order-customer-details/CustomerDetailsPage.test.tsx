@@ -102,6 +102,11 @@ describe('the details of an order without a showtime', () => {
     expect(document.body).not.toHaveTextContent(/ticket|showing|seat/i)
   })
 
+  it('are beside a bar that counts the goods, where the screen is narrow', async () => {
+    await open({ getOrder: goods })
+    expect(screen.getByRole('button', { name: /^Show your order/ })).toHaveTextContent(/2 items$/)
+  })
+
   it('are the first of two steps', async () => {
     await open({ getOrder: goods })
     expect(screen.getAllByText(/Step 1 of 2/)[0]).toBeInTheDocument()
