@@ -1,9 +1,10 @@
 import { AppliedCode, AppliedCodes } from '@foyer/design-system/order/applied-codes'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useFormats, useStore, useText } from '../../context/hooks.ts'
 import { renderCodeIcon } from '../../order/codes/code-icon.tsx'
 import { useAppliedRedemptions } from '../../order/codes/use-applied-redemptions.ts'
+import { useFocusAfterRemoval } from '../../order/use-focus-after-removal.ts'
 import type { ShowtimeKey } from '../../stores/orders/basket.ts'
 import type { AppliedDiscount } from '../../stores/orders/basket-content.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -14,12 +15,15 @@ export interface AppliedListProps {
   showtime: ShowtimeKey
   /** Its tickets are held: codes of discounts say what they take off, and what pays a part is listed elsewhere. */
   isHeld: boolean
+  /** Has the list and what follows it: the focus stays in it when a row is taken off. */
+  region: RefObject<HTMLElement | null>
   /** Called with the name of what was taken off. */
   onRemoved: (name: string) => void
 }
 
 /** Vouchers and cards on the order and codes of discounts, each with what it does for it and how to take it off. */
-export const AppliedList = observer(function AppliedList({ showtime, isHeld, onRemoved }: AppliedListProps) {
+export const AppliedList = observer(function AppliedList(props: AppliedListProps) {
+  const { showtime, isHeld, region, onRemoved } = props
   const { discounts } = useStore(getOrderStores)
   const { heldDiscounts } = useStore(getCodeStores)
   const { t, plural, text } = useText()
@@ -28,6 +32,7 @@ export const AppliedList = observer(function AppliedList({ showtime, isHeld, onR
   const redemptions = useAppliedRedemptions(onRemoved).filter(({ saved }) => !isHeld || saved === 0)
   const [failedId, setFailedId] = useState<string | null>(null)
   const applied = discounts.applied(showtime.id)
+  useFocusAfterRemoval(region)
   if (redemptions.length + applied.length === 0) return null
 
   const describeRemoval = (name: string) => ({

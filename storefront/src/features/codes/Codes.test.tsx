@@ -98,6 +98,26 @@ test('a voucher is added by its number and PIN, listed with what it gives, and t
   await userEvent.click(within(row).getByRole('button', { name: 'Remove Free ticket' }))
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.getByText('Free ticket has been removed.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toHaveFocus()
+})
+
+test('the focus of a row that is taken off goes to the next one’s button, and at the end to what adds more', async () => {
+  const other = { ...owl, discountId: 'late', name: { text: 'Late show', translations: [] } }
+  const { orderStores } = await show(
+    { getDiscountAvailability: () => answerWith({ discountAvailabilities: [owl, other] }) },
+    { isHeld: false },
+  )
+  act(() =>
+    orderStores.basket.setDiscounts(showtime, [
+      { code: 'OWL', discountId: 'owl' },
+      { code: 'LATE', discountId: 'late' },
+    ]),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Night owl' }))
+  const next = screen.getByRole('button', { name: 'Remove Late show' })
+  expect(next).toHaveFocus()
+  await userEvent.click(next)
+  expect(screen.getByRole('button', { name: 'Add a voucher or card' })).toHaveFocus()
 })
 
 test('a voucher that pays a part of what is held is listed with the other payers, not here', async () => {

@@ -61,6 +61,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const [refused, setRefused] = useState<RefusedCode | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
+  const region = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   /** Whether the focus goes back to the button, which the form had taken the place of. */
   const wasOpen = useRef(false)
@@ -94,7 +95,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
   const hasOthers = isHeld && order.order !== null && isShared(order.order)
   const { refusal, codeType = null } = refused ?? {}
   const content = (
-    <Stack>
+    <Stack ref={region}>
       <LiveRegion message={said} />
       {redemptions.refusedCarries.length > 0 && (
         <BlockBoundary>
@@ -119,6 +120,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
       <AppliedList
         showtime={showtime}
         isHeld={isHeld}
+        region={region}
         onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))}
       />
       {offered.length > 0 &&

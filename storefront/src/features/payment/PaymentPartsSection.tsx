@@ -6,11 +6,12 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { PaymentSplit, type SplitPart } from '@foyer/design-system/order/payment-split'
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
 import { useAppliedRedemptions, type AppliedRedemption } from '../../order/codes/use-applied-redemptions.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
+import { useFocusAfterRemoval } from '../../order/use-focus-after-removal.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -53,6 +54,8 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   const [removing, setRemoving] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<RefusalMessage | null>(null)
   const [said, setSaid] = useState('')
+  const region = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(region)
   const redemptions = useAppliedRedemptions((name) => setSaid(t('transaction.codes.removed', { name })))
   const parts = [
     ...redemptions.filter(({ saved }) => saved > 0).map(toRedeemedPart),
@@ -112,7 +115,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
     <Section title={t(parts.length > 0 ? 'transaction.payment.split' : 'transaction.payment.takeOff')}>
       {/* Not in the body, which would make it as wide as the page. */}
       <LiveRegion message={said} />
-      <Body>
+      <Body ref={region}>
         {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
           <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
         )}

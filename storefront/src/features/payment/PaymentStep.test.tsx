@@ -175,6 +175,24 @@ describe('ways to pay', () => {
     expect(await screen.findByText('Free ticket has been removed.')).toBeInTheDocument()
   })
 
+  it('give the focus of one that is taken off to the next one’s button', async () => {
+    const second = { ...giftCard(5), id: 'g2' }
+    let payments = [giftCard(10), second]
+    const answer = () => answerHeldOrder({ payments })
+    await arrive({
+      getOrder: answer,
+      removePayment: () => {
+        payments = [second]
+        return answer()
+      },
+    })
+    const [first] = screen.getAllByRole('button', { name: /^Remove: Gift card/ })
+    if (!first) throw new Error('no gift card can be taken off')
+    await userEvent.click(first)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: /^Remove: Gift card/ })).toHaveFocus()
+  })
+
   it('keep a voucher that could not be taken off, and say so', async () => {
     await arrive({ setOrderShowtime: () => refuseFor('payment-in-progress') }, withVoucher)
     await userEvent.click(screen.getByRole('button', { name: /^Remove: Free ticket/ }))

@@ -1,10 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-
-/** Whether the focus is nowhere: on the document, or on a control that has just been taken away or refuses it. */
-function isFocusLost(): boolean {
-  const active = document.activeElement
-  return active === null || active === document.body || active.matches(':disabled')
-}
+import { isFocusLost } from '../../order/is-focus-lost.ts'
 
 /**
  * Gives the focus to news that took away the control which had it, so that nobody falls back to the top of the page. Who is
