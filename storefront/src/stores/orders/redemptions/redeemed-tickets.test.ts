@@ -52,6 +52,12 @@ test('pays for the dearest tickets of the types, as many as it is good for, and 
   ])
 })
 
+test('pays for a ticket of a server that does not name what a ticket does not have', () => {
+  const { rewardId, voucherId, ticketRedemptionCardId, ...bare } = ticket('t1', 'adult', 13)
+  expect([rewardId, voucherId, ticketRedemptionCardId]).toEqual([null, null, null])
+  expect(listPayableTypes({ tickets: [bare as OrderTicket] })).toEqual(['adult'])
+})
+
 test('pays for nothing where no ticket of the types is left', () => {
   expect(assignOpener({ tickets }, voucher, { ticketTypeIds: ['sofa'], most: 2 })).toBeNull()
 })

@@ -21,7 +21,8 @@ const isOpenedBy = (ticket: OrderTicket, { kind, id }: Opener) => ticket[fields[
 
 /** Whether nothing pays for a ticket yet: a voucher or card may. */
 export const isPlain = (ticket: OrderTicket) =>
-  Object.values(fields).every((field) => (ticket[field] ?? null) === null) && ticket.rewardId === null
+  // Not every server names what a ticket does not have.
+  [...Object.values(fields), 'rewardId' as const].every((field) => (ticket[field] ?? null) === null)
 
 /** Tickets of the order that a voucher or card pays for. */
 export const listOpened = (
