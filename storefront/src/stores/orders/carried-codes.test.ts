@@ -4,7 +4,8 @@ const added = (id: string | null): CarryResult => ({ kind: 'added', id })
 
 /** Codes of order `o1`, each with what becomes of it on the next orders. */
 function open(results: Readonly<Record<string, readonly CarryResult[]>>) {
-  const codes = new CarriedCodes()
+  const clock = { time: 0, now: () => clock.time }
+  const codes = new CarriedCodes(clock)
   const requested: string[] = []
   for (const [id, answers] of Object.entries(results)) {
     const left = [...answers]
@@ -13,7 +14,7 @@ function open(results: Readonly<Record<string, readonly CarryResult[]>>) {
       return left.shift() ?? { kind: 'refused' }
     })
   }
-  return { codes, requested }
+  return { codes, requested, clock }
 }
 const ticket = (voucherId: string) => ({ id: 't1', ticketTypeId: 'adult', voucherId })
 
@@ -51,7 +52,7 @@ it('tries again what nobody has judged', async () => {
 })
 
 it('keeps a code whose id is the same on each order', async () => {
-  const codes = new CarriedCodes()
+  const codes = new CarriedCodes({ now: () => 0 })
   codes.keep('v1', 'o1', async (orderId) => {
     codes.keep('v1', orderId, async () => added('v1'))
     return added('v1')
@@ -68,4 +69,14 @@ it('carries nothing that was taken off, given up or paid for', async () => {
   codes.clear()
   await codes.carryTo('o3')
   expect(requested).toEqual(['v2 to o2'])
+})
+
+it('forgets after an hour: somebody else may use the page', async () => {
+  const { codes, requested, clock } = open({ v1: [added('v2')] })
+  clock.time = 60 * 60_000
+  expect(codes.isEmpty).toBe(false)
+  clock.time += 1
+  expect(codes.isEmpty).toBe(true)
+  expect(await codes.carryTo('o2')).toBe(false)
+  expect(requested).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { RequestedTicket } from '@foyer/contract/wire/orders'
+import type { Clock } from '../../cache/clock.ts'
 
 /**
  * What became of a code on another order.
@@ -14,24 +15,40 @@ export type CarryResult =
 /** Adds a code to an order. */
 export type CarryCode = (orderId: string) => Promise<CarryResult>
 
+/** Milliseconds: longer than an order is held. Who comes to the same page later may be somebody else. */
+const lifetime = 60 * 60_000
+
+interface RetainedCode {
+  readonly orderId: string
+  readonly carry: CarryCode
+  /** Epoch milliseconds. */
+  readonly keptAt: number
+}
+
 const openers = ['voucherId', 'ticketRedemptionCardId', 'thirdPartyMemberCardId'] as const
 
 /**
  * Vouchers and cards that were added to orders, for the next order if theirs ends before it is paid for. They are worth
- * money: they are in the memory of this page and in no storage.
+ * money: they are in the memory of this page for an hour, and in no storage.
  */
 export class CarriedCodes {
-  readonly #retained = new Map<string, { readonly orderId: string; readonly carry: CarryCode }>()
+  readonly #retained = new Map<string, RetainedCode>()
   /** By the id on an earlier order; null where there is none on the next. */
   readonly #nextIds = new Map<string, string | null>()
+  readonly #clock: Clock
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
 
   get isEmpty(): boolean {
+    this.#dropOld()
     return this.#retained.size === 0
   }
 
   /** @param id of the voucher or card on its order */
   keep(id: string, orderId: string, carry: CarryCode): void {
-    this.#retained.set(id, { orderId, carry })
+    this.#retained.set(id, { orderId, carry, keptAt: this.#clock.now() })
   }
 
   /** It was taken off its order. */
@@ -48,6 +65,7 @@ export class CarriedCodes {
   /** Adds what other orders had to this one. @returns whether something was added */
   async carryTo(orderId: string): Promise<boolean> {
     let isAdded = false
+    this.#dropOld()
     for (const [id, code] of [...this.#retained]) {
       if (code.orderId === orderId) continue
       this.#retained.delete(id)
@@ -70,6 +88,11 @@ export class CarriedCodes {
       for (const field of openers) if (current[field]) current[field] = this.#findCurrentId(current[field])
       return current
     })
+  }
+
+  #dropOld(): void {
+    for (const [id, { keptAt }] of this.#retained)
+      if (this.#clock.now() - keptAt > lifetime) this.#retained.delete(id)
   }
 
   #findCurrentId(id: string): string | null {

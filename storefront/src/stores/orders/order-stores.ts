@@ -25,7 +25,7 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const salesService = createSalesService(client)
-  const carriedCodes = new CarriedCodes()
+  const carriedCodes = new CarriedCodes(platform.clock)
   const discounts = new DiscountsStore(salesService, basket, caching)
   const order = new OrderStore({
     service: createOrdersService(client),

@@ -100,7 +100,7 @@ function open() {
     basket,
     texts: new TextsStore('en', {}, silent),
     memory: createOrderMemory(memoryStorage(), session),
-    carriedCodes: new CarriedCodes(),
+    carriedCodes: new CarriedCodes(clock),
     clock,
     logger: silent,
     holdMinutes: 10,

@@ -78,7 +78,7 @@ export function openTab(
     basket,
     texts: new TextsStore('en', {}, logger),
     memory,
-    carriedCodes: new CarriedCodes(),
+    carriedCodes: new CarriedCodes(clock),
     clock,
     logger,
     holdMinutes,
