@@ -30,7 +30,7 @@ async function open(latestExpiresAt: string | null | undefined, script: Script =
   )
   await orderStores.order.restore()
   const path = '/order/payment/'
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
       <Application stores={stores}>
         <PageContextContext
@@ -43,7 +43,7 @@ async function open(latestExpiresAt: string | null | undefined, script: Script =
   )
   // What the notice says is fetched when it is needed.
   await act(async () => import('./hold-notice.ts'))
-  return { notices: () => stores.notifications.visible, order: orderStores.order }
+  return { notices: () => stores.notifications.visible, order: orderStores.order, unmount }
 }
 
 describe('near the end of a hold', () => {
@@ -77,6 +77,13 @@ describe('near the end of a hold', () => {
     notices()[0]?.actionButton?.onClick?.()
     await waitFor(() => expect(notices()).toMatchObject([{ title: 'Your seats cannot be held any longer' }]))
   })
+})
+
+it('what is said near the end is taken back with the page', async () => {
+  const { notices, unmount } = await open(undefined)
+  expect(notices()).toHaveLength(1)
+  unmount()
+  expect(notices()).toEqual([])
 })
 
 describe('an order without a showtime', () => {

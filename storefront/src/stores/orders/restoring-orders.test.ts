@@ -51,6 +51,21 @@ describe('coming back', () => {
     expect([gone.order.state.phase, gone.memory.read()]).toEqual(['gone', null])
   })
 
+  it.each([
+    ['keeps its vouchers for the next order when time ran out', failed(condition('order-expired')), false],
+    ['forgets its vouchers when it was given up', failed(condition('order-not-found')), true],
+    [
+      'forgets its vouchers when it was completed',
+      answer(createOrder('o1', { status: 'Completed', expiresAt: null })),
+      true,
+    ],
+  ])('%s', async (_, result, isEmpty) => {
+    const { order, carriedCodes } = openTab({ order: jest.fn(() => Promise.resolve(result)) }, remembered())
+    carriedCodes.keep('v1', 'o1', async () => ({ kind: 'refused' }))
+    await order.restore()
+    expect(carriedCodes.isEmpty).toBe(isEmpty)
+  })
+
   it('keeps the order in mind when the network is down', async () => {
     const failure: Failure = { kind: 'transport', reason: 'network', retryable: true }
     const { order, memory } = openTab(

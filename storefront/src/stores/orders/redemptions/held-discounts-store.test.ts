@@ -118,6 +118,17 @@ describe('taking it off', () => {
     expect(discounts.openIds('s1')).toEqual(['kids'])
   })
 
+  it('ends a payment that was begun for the old sum', async () => {
+    const { heldDiscounts, basket, payments } = await open({
+      getOrder: () => orderWith(discounted),
+      setOrderShowtime: () => orderWith(adult),
+    })
+    const dropped = jest.spyOn(payments, 'dropFields')
+    basket.setDiscounts(showtime, codes)
+    await heldDiscounts.remove(showtime, 'owl')
+    expect(dropped).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps it when nobody answers', async () => {
     const { heldDiscounts, discounts, basket } = await open({
       getOrder: () => orderWith(discounted),

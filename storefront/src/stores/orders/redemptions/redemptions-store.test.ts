@@ -303,12 +303,19 @@ describe('an order that ends', () => {
     ])
   })
 
-  it('leaves nothing that was taken off before', async () => {
-    const { redemptions, order, getCalls } = await carried()
+  it.each([
+    ['nothing that was taken off before', () => orderWith([adult], withoutVoucher), true],
+    ['what could not be taken off', () => refuseFor('payment-in-progress'), false],
+    ['nothing that pays for none of its tickets', null, true],
+  ] as const)('leaves %s', async (_, removeVoucher, isEmpty) => {
+    const { redemptions, carriedCodes } = await open({
+      getOrder: () => orderWith([adult]),
+      setOrderShowtime: () => (removeVoucher ? orderWith([adult]) : refuseFor('voucher-invalid-for-order')),
+      removeVoucher: removeVoucher ?? (() => unreachable()),
+    })
     await redemptions.add(typed)
-    await redemptions.remove({ kind: 'Voucher', id: 'v1' })
-    await order.holdSeats({ ...wanted, tickets: [] })
-    expect(getCalls('addVoucher')).toHaveLength(1)
+    if (removeVoucher) await redemptions.remove({ kind: 'Voucher', id: 'v1' })
+    expect(carriedCodes.isEmpty).toBe(isEmpty)
   })
 
   it('leaves them to an order that is begun before there are tickets', async () => {

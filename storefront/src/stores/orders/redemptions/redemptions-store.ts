@@ -115,7 +115,10 @@ export class RedemptionsStore {
       const isDeal = this.applied.some(({ id, isDeal }) => id === opener.id && isDeal)
       if (!hasTickets || isDeal) return done
       const used = await this.#assign(opener)
-      if (used.kind === 'refused') await this.#takeOff(opener)
+      if (used.kind === 'refused') {
+        this.#parts.carriedCodes.drop(opener.id)
+        await this.#takeOff(opener)
+      }
       return used
     } finally {
       runInAction(() => (this.isAdding = false))
@@ -133,26 +136,34 @@ export class RedemptionsStore {
     }
   }
 
-  /** Takes a voucher or card off its tickets, which then cost what they did, and off the order. */
+  /**
+   * Takes a voucher or card off its tickets, which then cost what they did, and off the order. One that stays, because the
+   * server refuses or nobody answers, is still left to the next order.
+   */
   async remove(opener: Opener): Promise<OrderOutcome> {
     if (this.removingId !== null) return done
     this.removingId = opener.id
-    this.#parts.carriedCodes.drop(opener.id)
     try {
-      for (const showtime of this.#showtimes) {
-        const released = releaseOpener(showtime, opener)
-        if (!released) continue
-        const outcome = await this.#setTickets('removing-code', showtime, released)
-        if (outcome.kind !== 'ok') return outcome
-      }
-      const outcome = await this.#takeOff(opener)
-      if (outcome.kind !== 'refused' || outcome.condition !== 'not-found') return outcome
-      // Another tab took it off.
-      await this.#parts.order.refresh()
-      return done
+      const outcome = await this.#release(opener)
+      if (outcome.kind === 'ok' || outcome.kind === 'order-expired') this.#parts.carriedCodes.drop(opener.id)
+      return outcome
     } finally {
       runInAction(() => (this.removingId = null))
     }
+  }
+
+  async #release(opener: Opener): Promise<OrderOutcome> {
+    for (const showtime of this.#showtimes) {
+      const released = releaseOpener(showtime, opener)
+      if (!released) continue
+      const outcome = await this.#setTickets('removing-code', showtime, released)
+      if (outcome.kind !== 'ok') return outcome
+    }
+    const outcome = await this.#takeOff(opener)
+    if (outcome.kind !== 'refused' || outcome.condition !== 'not-found') return outcome
+    // Another tab took it off.
+    await this.#parts.order.refresh()
+    return done
   }
 
   get #showtimes(): readonly OrderShowtime[] {
@@ -276,8 +287,7 @@ export class RedemptionsStore {
   }
 
   #takeOff({ kind, id }: Opener): Promise<OrderOutcome> {
-    const { redemption, carriedCodes } = this.#parts
-    carriedCodes.drop(id)
+    const { redemption } = this.#parts
     return this.#change('removing-code', (orderId) =>
       kind === 'Voucher' ? redemption.removeVoucher(orderId, id) : redemption.removeCard(orderId, id),
     )

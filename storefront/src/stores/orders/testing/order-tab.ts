@@ -73,12 +73,13 @@ export function openTab(
     setCustomer: jest.fn(() => Promise.resolve(answer(createOrder('o1')))),
     ...calls,
   }
+  const carriedCodes = new CarriedCodes(clock)
   const order = new OrderStore({
     service: service,
     basket,
     texts: new TextsStore('en', {}, logger),
     memory,
-    carriedCodes: new CarriedCodes(clock),
+    carriedCodes,
     clock,
     logger,
     holdMinutes,
@@ -91,6 +92,7 @@ export function openTab(
     order,
     basket,
     memory,
+    carriedCodes,
     service,
     clock,
     local,
