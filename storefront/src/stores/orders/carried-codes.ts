@@ -22,7 +22,7 @@ interface RetainedCode {
   readonly orderId: string
   readonly carry: CarryCode
   /** Epoch milliseconds. */
-  readonly keptAt: number
+  readonly storedAt: number
 }
 
 const openers = ['voucherId', 'ticketRedemptionCardId', 'thirdPartyMemberCardId'] as const
@@ -48,7 +48,7 @@ export class CarriedCodes {
 
   /** @param id of the voucher or card on its order */
   keep(id: string, orderId: string, carry: CarryCode): void {
-    this.#retained.set(id, { orderId, carry, keptAt: this.#clock.now() })
+    this.#retained.set(id, { orderId, carry, storedAt: this.#clock.now() })
   }
 
   /** It was taken off its order. */
@@ -91,8 +91,8 @@ export class CarriedCodes {
   }
 
   #dropOld(): void {
-    for (const [id, { keptAt }] of this.#retained)
-      if (this.#clock.now() - keptAt > lifetime) this.#retained.delete(id)
+    for (const [id, { storedAt }] of this.#retained)
+      if (this.#clock.now() - storedAt > lifetime) this.#retained.delete(id)
   }
 
   #findCurrentId(id: string): string | null {
