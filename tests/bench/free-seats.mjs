@@ -1,11 +1,15 @@
 /**
- * The most expensive ticket type of each area among those with an unrestricted price: cheaper ones may be for children,
- * whom a film's age limit may refuse.
+ * The most expensive ticket type of each area among those with an unrestricted price that are no package and take any
+ * seat of the area: cheaper ones may be for children, whom a film's age limit may refuse.
  */
 function ticketTypesByArea({ ticketPrices, relatedData }) {
-  const types = new Map(relatedData.ticketTypes.map((type) => [type.id, type]))
+  const types = new Map(
+    relatedData.ticketTypes
+      .filter(({ tickets, seatType }) => !tickets?.length && !seatType)
+      .map((type) => [type.id, type]),
+  )
   const dearest = ticketPrices
-    .filter(({ restrictions }) => !restrictions?.length)
+    .filter(({ ticketTypeId, restrictions }) => types.has(ticketTypeId) && !restrictions?.length)
     .sort((one, other) => one.price.valueIncludingTax - other.price.valueIncludingTax)
   return new Map(dearest.map(({ ticketTypeId }) => [types.get(ticketTypeId).areaCategoryId, ticketTypeId]))
 }

@@ -30,6 +30,10 @@ export async function startServer({ port, payPort = port + 1, data, root = '', e
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A script that ends by an error leaves no server on its ports.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   let log = ''
   const keep = (chunk) => (log = (log + String(chunk)).slice(-20_000))
   child.stdout.on('data', keep)
