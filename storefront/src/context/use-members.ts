@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { getMemberStores, type MemberStores } from '../stores/members/member-stores.ts'
+import { useStore } from './hooks.ts'
+
+/** Who is signed in, and their data; looked for once the component has hydrated, and followed while it is there. */
+export function useMembers(): MemberStores {
+  const members = useStore(getMemberStores)
+  useEffect(() => members.session.start(), [members])
+  return members
+}

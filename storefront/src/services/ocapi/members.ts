@@ -1,0 +1,33 @@
+import type { BodyOf } from '@foyer/contract/operations'
+import type { ApiClient, CallOptions } from '../http/api-client.ts'
+
+/** Sign-in, sign-up, credentials and the signed-in member. */
+export function createMembersService(client: ApiClient) {
+  return {
+    createToken: (body: BodyOf<'createMemberToken'>, options?: CallOptions) =>
+      client.call('createMemberToken', { body }, options),
+    createCookie: (body: BodyOf<'createMemberCookie'>, options?: CallOptions) =>
+      client.call('createMemberCookie', { body }, options),
+    /** Ends the sign-in of the token or the cookie that the call carries. */
+    deleteCookie: (options?: CallOptions) => client.call('deleteMemberCookie', {}, options),
+    current: () => client.call('getCurrentMember', {}),
+    create: (body: BodyOf<'createMember'>, options?: CallOptions) =>
+      client.call('createMember', { body }, options),
+    checkEmail: (email: string, options?: CallOptions) =>
+      client.call('checkEmailAvailability', { body: { email } }, options),
+    createResetCode: (body: BodyOf<'createPasswordResetCode'>, options?: CallOptions) =>
+      client.call('createPasswordResetCode', { body }, options),
+    validateResetCode: (resetCode: string) =>
+      client.call('validatePasswordResetCode', { body: { resetCode } }),
+    resetPassword: (resetCode: string, password: string) =>
+      client.call('resetPassword', { body: { resetCode, password } }),
+    setEmail: (email: string, currentPassword: string) =>
+      client.call('setMemberEmail', { body: { email, currentPassword } }),
+    setPassword: (password: string, currentPassword: string) =>
+      client.call('setMemberPassword', { body: { password, currentPassword } }),
+    setUsername: (username: string, currentPassword: string) =>
+      client.call('setMemberUsername', { body: { username, currentPassword } }),
+  }
+}
+
+export type MembersService = ReturnType<typeof createMembersService>

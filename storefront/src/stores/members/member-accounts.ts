@@ -1,0 +1,109 @@
+import type { BodyOf } from '@foyer/contract/operations'
+import type { CreateMemberResponse } from '@foyer/contract/wire/members'
+import { failed, mapResult, success, type Result } from '../../cache/result.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import { createContractFailure, type Failure } from '../../services/http/failure.ts'
+import type { MembersService } from '../../services/ocapi/members.ts'
+
+type Done = Promise<Result<void, Failure>>
+
+/** A sign-in of the member, on this device or another. */
+export interface SignInDetails {
+  readonly id: string
+  /** Browser and system; null if unknown. */
+  readonly deviceName: string | null
+  /** Whether it is the one of this browser. */
+  readonly isCurrent: boolean
+  /** Instants. */
+  readonly createdAt: string
+  readonly seenAt: string
+}
+
+/** Accounts: sign-up, the password's reset, credentials, sign-ins of other devices. Nothing of it is held. */
+export class MemberAccounts {
+  readonly #members: MembersService
+
+  constructor(members: MembersService) {
+    this.#members = members
+  }
+
+  /** Makes an account. With `authenticationType` Token or Cookie hand the answer to `MemberSession.accept`. */
+  create(
+    request: BodyOf<'createMember'>,
+    captchaResponse?: string,
+  ): Promise<Result<CreateMemberResponse, Failure>> {
+    return getBody(this.#members.create(request, { captchaResponse }))
+  }
+
+  /** @returns whether an account can be made with this address */
+  async checkEmail(email: string, captchaResponse?: string): Promise<Result<boolean, Failure>> {
+    const answer = await getBody(this.#members.checkEmail(email, { captchaResponse }))
+    return mapResult(answer, ({ isAvailable }) => isAvailable)
+  }
+
+  /** Mails a code to set a forgotten password anew, if there is such a member; the answer does not tell. */
+  sendResetCode(
+    member: { readonly email: string } | { readonly username: string },
+    captchaResponse?: string,
+  ): Done {
+    return toDone(this.#members.createResetCode(member, { captchaResponse }))
+  }
+
+  validateResetCode(code: string): Done {
+    return toDone(this.#members.validateResetCode(code))
+  }
+
+  resetPassword(code: string, password: string): Done {
+    return toDone(this.#members.resetPassword(code, password))
+  }
+
+  setEmail(email: string, currentPassword: string): Done {
+    return toDone(this.#members.setEmail(email, currentPassword))
+  }
+
+  /** All other sign-ins of the member end. */
+  setPassword(password: string, currentPassword: string): Done {
+    return toDone(this.#members.setPassword(password, currentPassword))
+  }
+
+  setUsername(username: string, currentPassword: string): Done {
+    return toDone(this.#members.setUsername(username, currentPassword))
+  }
+
+  // The contract does not have the operations of these yet.
+  deleteAccount(_password: string): Done {
+    return this.#missing('deleteCurrentMember')
+  }
+
+  /** The member's sign-ins that have not ended, newest first. */
+  listSessions(): Promise<Result<readonly SignInDetails[], Failure>> {
+    return this.#missing('listSessions')
+  }
+
+  endSession(_id: string): Done {
+    return this.#missing('endSession')
+  }
+
+  /** Ends all sign-ins of the member, everywhere. */
+  endSessions(): Done {
+    return this.#missing('endSessions')
+  }
+
+  /** Mails the code that confirms the address again. */
+  resendVerification(): Done {
+    return this.#missing('resendVerification')
+  }
+
+  verifyEmail(_code: string): Done {
+    return this.#missing('verifyEmail')
+  }
+
+  async #missing(operation: string): Promise<Result<never, Failure>> {
+    return failed(createContractFailure(operation))
+  }
+}
+
+async function toDone(call: Promise<Result<unknown, Failure>>): Done {
+  const result = await call
+  return result.ok ? success(undefined) : result
+}
