@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef } from 'react'
+import { media } from '../../foundations/media/index.ts'
+import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** On a phone, a poster's width in the strip, px; two thirds of its height. */
+const stripPosterWidth = 90
+
+const Root = styled('div', { name: 'FoyerPosterCollage', slot: 'Root' })({
+  position: 'relative',
+  overflow: 'clip',
+  // Its height is that of what stands beside it: the posters do not lengthen the page.
+  contain: 'size',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: 16,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // Inline to a column: percentages of a margin are those of its width.
+  '& > div': { display: 'grid', gap: 16, minInlineSize: 0 },
+  '& > div > :first-of-type': { marginBlockStart: '-40%' },
+  '& > div:nth-of-type(2) > :first-of-type': { marginBlockStart: '-85%' },
+  '& > div:nth-of-type(3) > :first-of-type': { marginBlockStart: '-63%' },
+  [media.below.md]: {
+    display: 'flex',
+    justifyContent: 'center',
+    gap: 8,
+    blockSize: 128,
+    '& > div': { display: 'contents' },
+    '& > div > *': { flex: 'none', inlineSize: stripPosterWidth },
+    // Row by row: the first posters of all columns, then the second ones. Five fill a phone.
+    '& > div > :nth-of-type(2)': { order: 1 },
+    '& > div > :nth-of-type(n + 3), & > div:nth-of-type(3) > :nth-of-type(2)': { display: 'none' },
+    '& > div > :first-of-type': { marginBlockStart: -30 },
+    '& > div:nth-of-type(2) > :first-of-type': { marginBlockStart: -52 },
+    '& > div:nth-of-type(3) > :first-of-type': { marginBlockStart: -21 },
+    '& > div > :nth-of-type(2), & > div:nth-of-type(2) > :nth-of-type(2)': { marginBlockStart: -44 },
+    '& > div:nth-of-type(2) > :nth-of-type(2)': { marginBlockStart: -27 },
+  },
+  [media.print]: { display: 'none' },
+})
+
+/** Columns of the collage, as drawn from 1024 px up. */
+const columnCount = 3
+/** Posters of a phone's strip, loaded with the page. */
+const stripPosters = 5
+const sizes = `(max-width: 1023px) ${stripPosterWidth}px, 16vw`
+/** Widest file, px: a column of a wide window on a dense screen. */
+const widestPoster = 480
+
+export interface PosterCollageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Posters row by row; twelve fill a tall window. */
+  posters: readonly { id: string; source: PictureSource }[]
+}
+
+/**
+ * Posters as decoration beside a form: three columns that begin at different heights and are cut by the header and the
+ * lower edge. As high as its container; below 1024 px a strip of five, 128 px high. Hidden from assistive technology and
+ * not pressable; for films to choose from see `poster-wall`.
+ */
+export const PosterCollage = ({ posters, ...rest }: PosterCollageProps) => (
+  <Root aria-hidden="true" {...rest}>
+    {Array.from({ length: columnCount }, (_, column) => (
+      <div key={column}>
+        {posters.map(({ id, source }, index) =>
+          index % columnCount === column ? (
+            <Picture
+              key={id}
+              source={source}
+              ratio="2:3"
+              sizes={sizes}
+              alt=""
+              priority={index < stripPosters}
+              maxWidth={widestPoster}
+              rounded="lg"
+            />
+          ) : null,
+        )}
+      </div>
+    ))}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { PosterCollage, type PosterCollageProps } from './PosterCollage.tsx'
