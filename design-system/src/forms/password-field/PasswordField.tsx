@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react'
-import { Button } from '../../actions/button/index.ts'
+import { IconButton } from '../../actions/icon-button/index.ts'
 import { Field, FieldInput, type FieldFrameProps } from '../field/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
@@ -36,7 +36,7 @@ export interface PasswordFieldProps
   name: string
   /** Called with the text. */
   onChange?: ((value: string) => void) | undefined
-  /** Labels of the switch, and of a rule's state for assistive technology. */
+  /** Spoken names of the switch, and of a rule's state. */
   labels: { show: string; hide: string; met?: string | undefined; unmet?: string | undefined }
   /** Judged by the form, which holds the patterns. */
   rules?: readonly PasswordRule[] | undefined
@@ -79,17 +79,15 @@ export function PasswordField(props: PasswordFieldProps) {
       {(control) => (
         <FieldInput
           end={
-            <Button
-              variant="text"
-              size="medium"
+            <IconButton
+              icon={isShown ? 'eye-off' : 'eye'}
+              label={isShown ? labels.hide : labels.show}
               disabled={rest.disabled}
               data-shown={isShown ? '' : undefined}
               onClick={() => {
                 setShown(!isShown)
               }}
-            >
-              {isShown ? labels.hide : labels.show}
-            </Button>
+            />
           }
           maxLength={longestPassword}
           autoCapitalize="none"
