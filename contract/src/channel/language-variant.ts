@@ -25,7 +25,10 @@ export type LanguageVariant = Pick<ChannelConfiguration, (typeof variantParts)[n
 
 /** Configuration that a page carries: the content and the sections that current pages read. */
 export type PageConfiguration = StorefrontContent &
-  Pick<ChannelConfiguration, 'shared' | 'browsing' | 'seatMap' | 'tickets' | 'transaction' | 'feature'>
+  Pick<
+    ChannelConfiguration,
+    'shared' | 'browsing' | 'seatMap' | 'tickets' | 'transaction' | 'loyalty' | 'feature'
+  >
 
 /** @param configuration of one language, read and checked */
 export function toVariant(
@@ -38,6 +41,6 @@ export function toVariant(
 
 /** Configuration that a page of this language carries; pages fetch the rest if they need it. */
 export function toPageConfiguration(variant: LanguageVariant): PageConfiguration {
-  const { shared, browsing, seatMap, tickets, transaction, feature, storefront } = variant
-  return { ...storefront, shared, browsing, seatMap, tickets, transaction, feature }
+  const { shared, browsing, seatMap, tickets, transaction, loyalty, feature, storefront } = variant
+  return { ...storefront, shared, browsing, seatMap, tickets, transaction, loyalty, feature }
 }

@@ -4,6 +4,7 @@ import { part } from '@foyer/theme-tokens/configuration/rules'
 import { BrowsingConfiguration } from './browsing.ts'
 import { FeatureConfiguration } from './feature.ts'
 import type { PageConfiguration } from './language-variant.ts'
+import { LoyaltyConfiguration } from './loyalty.ts'
 import { SeatMapConfiguration } from './seat-map.ts'
 import { SharedConfiguration } from './shared.ts'
 import { StorefrontContent } from './storefront-content.ts'
@@ -17,6 +18,7 @@ class PageSections {
   seatMap!: SeatMapConfiguration
   tickets!: TicketsConfiguration
   transaction!: TransactionConfiguration
+  loyalty!: LoyaltyConfiguration
   feature!: FeatureConfiguration
 }
 model(PageSections, {
@@ -25,14 +27,23 @@ model(PageSections, {
   seatMap: part(SeatMapConfiguration),
   tickets: part(TicketsConfiguration),
   transaction: part(TransactionConfiguration),
+  loyalty: part(LoyaltyConfiguration),
   feature: part(FeatureConfiguration),
 })
 
 /** Reads a page's configuration from an untrusted source: browser storage, or a network answer. */
 export function readPageConfiguration(json: unknown): Reading<PageConfiguration> {
   const whole: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
-  const { shared, browsing, seatMap, tickets, transaction, feature, ...content } = whole
-  const sections = readModel(PageSections, { shared, browsing, seatMap, tickets, transaction, feature })
+  const { shared, browsing, seatMap, tickets, transaction, loyalty, feature, ...content } = whole
+  const sections = readModel(PageSections, {
+    shared,
+    browsing,
+    seatMap,
+    tickets,
+    transaction,
+    loyalty,
+    feature,
+  })
   const storefront = readModel(StorefrontContent, content)
   if (sections.value === null || storefront.value === null) {
     return { value: null, issues: [...sections.issues, ...storefront.issues] }
