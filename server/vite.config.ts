@@ -18,5 +18,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
-  ssr: { noExternal: true, external: ['sharp', 'vite'] },
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp', 'vite'] },
 })

@@ -1,5 +1,5 @@
 import { createWorkQueue } from '../domain/work-queue.ts'
-import { nodeArgon2, type Argon2Engine } from './node-argon2.ts'
+import { nodeArgon2, rustArgon2, type Argon2Engine } from './argon2-engines.ts'
 import { PasswordHasher } from './password-hasher.ts'
 import { parsePhcText, toPhcText, type Argon2Parameters } from './phc-text.ts'
 
@@ -99,6 +99,20 @@ describe('a hash of a password', () => {
     const hash = await hasher.hash('x', client)
     expect(await hasher.verify('x'.repeat(5_000), hash, client)).toBe('wrong')
   })
+})
+
+describe('an engine', () => {
+  it.each([small, { memoryKiB: 19_456, passes: 2, lanes: 1, tagLength: 32 }])(
+    'returns the bytes of the others with %j',
+    async (parameters) => {
+      const [password, salt] = [new TextEncoder().encode('correct horse'), new Uint8Array(16).fill(7)]
+      const tags = await Promise.all(
+        [rustArgon2, nodeArgon2].map((derive) => derive(password, salt, parameters)),
+      )
+      expect(Buffer.from(tags[0] ?? []).toString('hex')).toBe(Buffer.from(tags[1] ?? []).toString('hex'))
+      expect(tags[0]).toHaveLength(32)
+    },
+  )
 })
 
 describe('an account that does not exist', () => {

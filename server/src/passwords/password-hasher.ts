@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createWorkQueue, QueueFull, type WorkQueue } from '../domain/work-queue.ts'
 import { ProblemError } from '../http/problem.ts'
-import { nodeArgon2, type Argon2Engine } from './node-argon2.ts'
+import { rustArgon2, type Argon2Engine } from './argon2-engines.ts'
 import { parsePhcText, toPhcText, type Argon2Parameters, type PasswordHash } from './phc-text.ts'
 
 /** OWASP's minimum: 19 MiB and two passes, about 10 to 25 ms of a core. */
@@ -37,7 +37,7 @@ export class PasswordHasher {
   /** Replaces the hash of an account that does not exist; no password matches it. */
   readonly #decoy: PasswordHash
 
-  constructor({ engine = nodeArgon2, parameters = usualParameters, queue }: PasswordHasherOptions = {}) {
+  constructor({ engine = rustArgon2, parameters = usualParameters, queue }: PasswordHasherOptions = {}) {
     this.#engine = engine
     this.#parameters = parameters
     this.#queue = queue ?? createWorkQueue({ concurrency: mostAtOnce, mostWaiting, mostOfClient })
