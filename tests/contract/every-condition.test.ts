@@ -1,11 +1,10 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { catalogue, mayArise, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import { publicAccess } from '@foyer/contract/wire/access'
 import { correlation } from '../../server/src/http/correlation.ts'
-import { lazyValidators } from '../../server/src/http/lazy-compilers.ts'
 import { problemHandling, ProblemError } from '../../server/src/http/problem.ts'
 import { route } from '../../server/src/http/route.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
@@ -13,6 +12,7 @@ import type { ApiClient } from '../../storefront/src/services/http/api-client.ts
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
 import type { Failure } from '../../storefront/src/services/http/failure.ts'
 import { toFailure } from '../../storefront/src/services/http/to-failure.ts'
+import { createTestApp } from '../../server/src/http/testing/test-app.ts'
 
 /**
  * Every condition of the catalogue on its way from the server's error handler to the storefront's decoder: for each
@@ -43,8 +43,7 @@ let numbering: ErrorNumbering = 1
 let raised: Condition = 'unknown'
 
 beforeAll(async () => {
-  app = fastify()
-  app.setValidatorCompiler(lazyValidators)
+  app = createTestApp()
   await app.register(correlation, {})
   await app.register(problemHandling, { numbering: () => numbering })
   // Before the request is validated, so its content has no effect here.

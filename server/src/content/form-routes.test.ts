@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { FormEntryAccepted, FormEntryRejected } from '@foyer/contract/omnia/form-entry'
 import { largestUpload } from '@foyer/contract/omnia/validate-form'
@@ -12,13 +12,13 @@ import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { limits } from '../http/limits.ts'
 import { problemHandling } from '../http/problem.ts'
-import { validatorCompiler } from '../http/validation.ts'
 import { createIdempotentWrites } from '../idempotency/idempotency.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { createAntiforgery } from './antiforgery.ts'
 import { formRoutes } from './form-routes.ts'
 import { createContentFolder } from './testing/content-folder.ts'
 import { createOrderStore } from '../order-store/order-store.ts'
+import { createTestApp } from '../http/testing/test-app.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
 const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
@@ -73,8 +73,7 @@ let app: FastifyInstance
 
 /** A server on a database, with its rate limits on or off. */
 async function open(over: Database, isLimited: boolean): Promise<FastifyInstance> {
-  const opened = fastify()
-  opened.setValidatorCompiler(validatorCompiler)
+  const opened = createTestApp()
   await opened.register(problemHandling, { numbering: () => 1 as const })
   await opened.register(limits, { limits: { isOn: isLimited }, isInternal: () => false })
   await opened.register(formRoutes, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { omniaCalls, type SearchResponse } from '@foyer/contract/omnia/calls'
@@ -11,12 +11,12 @@ import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { problemHandling } from '../http/problem.ts'
-import { validatorCompiler } from '../http/validation.ts'
 import { createAntiforgery } from './antiforgery.ts'
 import { ContentLibrary } from './library.ts'
 import { omniaRoutes } from './routes.ts'
 import { brandsFolder, createTestContext } from './testing/content-folder.ts'
 import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.ts'
+import { createTestApp } from '../http/testing/test-app.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
 const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
@@ -34,8 +34,7 @@ beforeAll(async () => {
     context,
     log: { error: () => undefined, info: () => undefined } as never,
   })
-  app = fastify()
-  app.setValidatorCompiler(validatorCompiler)
+  app = createTestApp()
   await app.register(problemHandling, { numbering: () => 1 as const })
   await app.register(omniaRoutes, {
     library,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import fastify from 'fastify'
 import { problemHandling } from '../http/problem.ts'
 import { createContentFolder, brandsFolder } from '../content/testing/content-folder.ts'
 import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
@@ -9,6 +8,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { discoveryRoutes } from './routes.ts'
 import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
+import { createTestApp } from '../http/testing/test-app.ts'
 
 type Server = Awaited<ReturnType<typeof brandServer>>
 
@@ -156,7 +156,7 @@ describe.each(brandNames)('documents for search engines of %s', (brand) => {
 
 describe('a large chain', () => {
   const server = createContentFolder(['en', 'fr'])
-  const app = fastify()
+  const app = createTestApp()
   const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
   let closeStore: () => Promise<void>
 

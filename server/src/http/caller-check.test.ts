@@ -1,11 +1,10 @@
-import fastify from 'fastify'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import { callerKinds } from '@foyer/contract/wire/access'
 import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import { callerCheck } from './caller-check.ts'
-import { lazyValidators } from './lazy-compilers.ts'
 import { problemHandling, ProblemError } from './problem.ts'
 import { getRoutePath } from './route.ts'
+import { createTestApp } from './testing/test-app.ts'
 
 /** Caller by what the call carries. */
 const callers = {
@@ -69,9 +68,8 @@ function describeAccess({ access }: Operation): string {
 
 describe('who may make a call', () => {
   let now: Token = 'no token'
-  const app = fastify()
+  const app = createTestApp()
   beforeAll(async () => {
-    app.setValidatorCompiler(lazyValidators)
     await app.register(problemHandling, { numbering: () => 1 })
     await app.register(callerCheck, { getCaller: () => callers[now]() })
     for (const operation of all)

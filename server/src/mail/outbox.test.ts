@@ -5,7 +5,6 @@ import { listMailbox, mailboxSize, createMailboxTransport } from './mailbox-tran
 import { MailWorker, usualTimes, type ComposeMail } from './mail-worker.ts'
 import { MailRefused, type MailMessage, type MailTransport } from './message.ts'
 import { claimMails, mailsAtATime, getOutboxState, queueMail } from './outbox.ts'
-import { pickTestEngines } from '../database/testing/engines.ts'
 import { engines } from './testing/engines.ts'
 
 const start = Date.parse('2026-11-23T12:00:00Z')
@@ -16,7 +15,7 @@ const { log } = fastify({ logger: false })
 const from = { name: 'Halcyon', address: 'tickets@halcyon.example' }
 const content = { subject: 'Tickets', html: '<p>Tickets</p>', text: 'Tickets', attachments: [] }
 
-describe.each(pickTestEngines(engines))('the outbox on $name', ({ open }) => {
+describe.each(engines)('the outbox on $name', ({ open }) => {
   let database: Database
   let clean: () => void
   const clock = createAdjustableClock(createFixedClock(start))

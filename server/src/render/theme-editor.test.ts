@@ -1,9 +1,9 @@
-import fastify from 'fastify'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import type { Brand } from '../brand/brand.ts'
 import type { Storefront } from './storefront.ts'
 import { themeEditor } from './theme-editor.ts'
+import { createTestApp } from '../http/testing/test-app.ts'
 
 const day = '2026-03-14'
 const exchange: Exchange = async ({ url }) => ({
@@ -17,7 +17,7 @@ const exchange: Exchange = async ({ url }) => ({
 })
 
 test("the editor has the brand's theme and the pages of a purchase, all on our own origin", async () => {
-  const app = fastify()
+  const app = createTestApp()
   await app.register(themeEditor, {
     brand: { theme: { name: '</script>' } } as unknown as Brand,
     storefront: { developmentHead: () => '' } as unknown as Storefront,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Problem } from '@foyer/contract/problem'
 import type { MemberTokenResponse } from '@foyer/contract/wire/members'
@@ -9,7 +9,6 @@ import type { Database } from '../../database/database.ts'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import { createSystemIds } from '../../domain/ids.ts'
 import { callerCheck } from '../../http/caller-check.ts'
-import { lazyValidators } from '../../http/lazy-compilers.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { getRoutePath, route } from '../../http/route.ts'
 import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-list.ts'
@@ -21,6 +20,7 @@ import { credentialRoutes } from '../credential-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { accountRoutes } from '../routes.ts'
 import { workstationRoutes } from '../workstation-routes.ts'
+import { createTestApp } from '../../http/testing/test-app.ts'
 
 export const start = Date.parse('2026-11-26T08:00:00Z')
 export const tokenHeader = 'loyaltySessionToken'
@@ -61,7 +61,7 @@ export class FrontDesk {
 
   private constructor(database: Database, { hasher, answerAfter = 0 }: FrontDeskOptions) {
     this.database = database
-    this.#app = fastify()
+    this.#app = createTestApp()
     this.accounts = createAccountServices({
       database,
       clock: this.clock,
@@ -93,7 +93,6 @@ export class FrontDesk {
   static async open(database: Database, options: FrontDeskOptions = {}): Promise<FrontDesk> {
     const desk = new FrontDesk(database, options)
     const app = desk.#app
-    app.setValidatorCompiler(lazyValidators)
     await app.register(problemHandling, { numbering: () => 1 })
     await app.register(callerCheck, { getCaller: desk.accounts.callers.getCaller })
     await app.register(memberCookieAnswers, { callers: desk.accounts.callers })

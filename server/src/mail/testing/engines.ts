@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open-database.ts'
+import { pickTestEngines } from '../../database/testing/engines.ts'
 import { pgliteInMemory } from '../../database/testing/pglite.ts'
 
-/** The engines that the server runs on. */
-export const engines: readonly {
-  name: string
-  open: () => Promise<{ database: Database; clean: () => void }>
-}[] = [
+interface Engine {
+  readonly name: string
+  readonly open: () => Promise<{ database: Database; clean: () => void }>
+}
+
+/** The engines that the server runs on, as far as this run tests them. */
+export const engines = pickTestEngines<Engine>([
   {
     name: 'SQLite',
     open: async () => {
@@ -25,4 +28,4 @@ export const engines: readonly {
       clean: () => undefined,
     }),
   },
-]
+])

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { writeProofOfWork } from '@foyer/contract/captcha'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
@@ -23,7 +23,6 @@ import { openDatabase, type DatabaseTarget } from '../../database/open-database.
 import { callerCheck } from '../../http/caller-check.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
 import { problemHandling } from '../../http/problem.ts'
-import { validatorCompiler } from '../../http/validation.ts'
 import { createSystemIds } from '../../domain/ids.ts'
 import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
@@ -39,6 +38,7 @@ import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
 import { createOrderServices, type OrderServices } from '../../app/order-services.ts'
 import { defaultOrderSettings, type OrderSettings } from '../settings.ts'
 import { siteId, smallCinema, writeShowtimes } from './small-cinema.ts'
+import { createTestApp } from '../../http/testing/test-app.ts'
 
 const shopOrigin = 'http://shop.example'
 const payOrigin = 'http://pay.example'
@@ -114,7 +114,7 @@ export class BoxOffice {
     const database = await openDatabase(target ?? { file: join(folder, 'foyer.db') })
     await writeShowtimes(database, openingTime)
     const clock = createAdjustableClock(createFixedClock(openingTime))
-    const app = fastify({ logger: false })
+    const app = createTestApp()
     const log = app.log
     const provider = createTestProvider({ database, clock, log, origin: payOrigin, noticeSecret })
     const store = createOrderStore(database)
@@ -137,7 +137,6 @@ export class BoxOffice {
     const callers: { now: Caller } = { now: visitor }
     const services = createOrderServices(options)
     provider.connect(services.payments.receive)
-    app.setValidatorCompiler(validatorCompiler)
     await app.register(problemHandling, { numbering: () => numbering })
     await app.register(nullCharacters)
     await app.register(callerCheck, { getCaller: () => callers.now })

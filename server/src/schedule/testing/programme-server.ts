@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { loadCatalogue } from '../../catalogue/load.ts'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { problemHandling } from '../../http/problem.ts'
-import { validatorCompiler } from '../../http/validation.ts'
 import { openProgramme } from '../open-programme.ts'
 import type { Programme } from '../programme.ts'
 import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
+import { createTestApp } from '../../http/testing/test-app.ts'
 
 /** What routes need to answer from the programme. */
 interface RouteParts {
@@ -34,9 +34,8 @@ export function createProgrammeServer(name: string) {
     async open(register: (app: FastifyInstance, parts: RouteParts) => Promise<void>) {
       const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
       const programme = await openProgramme({ catalogue, database, clock })
-      const app = fastify()
+      const app = createTestApp()
       opened = { database, app }
-      app.setValidatorCompiler(validatorCompiler)
       await app.register(problemHandling, { numbering: () => 1 as const })
       await register(app, {
         catalogue,
