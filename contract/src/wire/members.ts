@@ -98,14 +98,14 @@ export const PasswordResetCodeRequest = Type.Object({
 export type PasswordResetCodeRequest = Static<typeof PasswordResetCodeRequest>
 
 /** A code from a mail; case, blanks and hyphens are ignored. */
-const ResetCode = Type.String({ minLength: 1, maxLength: 100 })
+const MailedCode = Type.String({ minLength: 1, maxLength: 100 })
 
 /** `POST members/password-reset-code/validate`. */
-export const ValidateResetCodeRequest = Type.Object({ resetCode: ResetCode })
+export const ValidateResetCodeRequest = Type.Object({ resetCode: MailedCode })
 export type ValidateResetCodeRequest = Static<typeof ValidateResetCodeRequest>
 
 /** `POST members/password-reset`. */
-export const ResetPasswordRequest = Type.Object({ resetCode: ResetCode, password: Password })
+export const ResetPasswordRequest = Type.Object({ resetCode: MailedCode, password: Password })
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>
 
 /** `PUT members/current/credentials/email`. */
@@ -136,3 +136,40 @@ export type EmailAvailabilityResponse = Static<typeof EmailAvailabilityResponse>
 /** `GET members/current`. */
 export const MemberResponse = Type.Object({ member: Member })
 export type MemberResponse = Static<typeof MemberResponse>
+
+/**
+ * A member's sign-in on one device. `browser` and `system` are product names, such as Firefox and Linux; null where the
+ * client does not say.
+ */
+export const MemberSession = Type.Object({
+  id: Id,
+  browser: Nullable(Type.String()),
+  system: Nullable(Type.String()),
+  createdAt: Instant,
+  /** To within a quarter of an hour. */
+  lastSeenAt: Instant,
+  /** Whether it is the sign-in that makes the call. */
+  isCurrent: Type.Boolean(),
+})
+export type MemberSession = Static<typeof MemberSession>
+
+/** `GET members/current/sessions`: newest first. */
+export const MemberSessionsResponse = Type.Object({ sessions: Type.Array(MemberSession) })
+export type MemberSessionsResponse = Static<typeof MemberSessionsResponse>
+
+/**
+ * `DELETE members/current`. How members prove that it is them: `Password`, the default, with the current password. Others
+ * are refused as `validation-type-invalid`.
+ */
+export const DeleteMemberRequest = Type.Object({
+  validationType: Type.Optional(Type.String({ maxLength: 100 })),
+  password: Type.Optional(Password),
+})
+export type DeleteMemberRequest = Static<typeof DeleteMemberRequest>
+
+/**
+ * `POST members/email-verification`: a code from a mail. The mail's link is the sign-up page with the code in its fragment,
+ * `#verify=<code>`.
+ */
+export const VerifyEmailRequest = Type.Object({ code: MailedCode })
+export type VerifyEmailRequest = Static<typeof VerifyEmailRequest>
