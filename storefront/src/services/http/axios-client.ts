@@ -7,7 +7,10 @@ import { fillPath, operationMetadata, type OperationMetadata } from '@foyer/cont
 import { failed, success, type Result } from '../../cache/result.ts'
 import { readAnswer } from '../reading/answers.ts'
 import type { Answer, ApiClient, CallOptions, RequestOf } from './api-client.ts'
+import { createCallHeaders, encodeBody } from './call-headers.ts'
 import type { Failure } from './failure.ts'
+import type { AntiforgeryHeaders, MemberCalls } from './member-calls.ts'
+import { renewRefused, type SentWith } from './renew-refused.ts'
 import { parseSuccessBody, toFailure } from './to-failure.ts'
 import { createCorrelationId, createIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
 import { queryString, type Query } from './query-string.ts'
@@ -21,8 +24,6 @@ export interface ChannelAccess {
   readonly authToken: string
   readonly regionCode: string
   readonly tenantId: string
-  /** The signed-in member's access token; absent or null for a visitor. */
-  readonly memberToken?: string | null
 }
 
 export interface AxiosClientOptions {
@@ -39,6 +40,12 @@ export interface AxiosClientOptions {
   adapter?: AxiosAdapter | undefined
   /** Renews the access after a 401 for this token; false if that failed. Absent: a 401 is final. */
   renewAccess?: ((refusedToken: string) => Promise<boolean>) | undefined
+  /** The signed-in member, asked for before each try; null for a visitor. */
+  member?: (() => Promise<MemberCalls | null>) | undefined
+  /** The site's own proof, for writes by cookie. Absent on the server. */
+  antiforgery?: AntiforgeryHeaders | undefined
+  /** Whether cookies are sent to another origin: where the member's sign-in is one. */
+  withCredentials?: boolean | undefined
   /** Called with the unusable records of an answer. */
   onLeftOut?: ((operation: OperationId, leftOut: LeftOut) => void) | undefined
   /** Ends every call, e.g. when the page's deadline has passed. */
@@ -49,6 +56,8 @@ interface RawAnswer {
   status: number
   text: string
   serverTime: number | null
+  /** Header `WWW-Authenticate`. */
+  challenge: string | null
 }
 
 type Raw = Result<RawAnswer, Failure>
@@ -65,30 +74,9 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     timeout: options.timeout,
     responseType: 'text',
     validateStatus: null,
+    ...(options.withCredentials ? { withCredentials: true } : {}),
     ...(options.adapter ? { adapter: options.adapter } : { adapter: ['fetch', 'xhr', 'http'] }),
   })
-
-  function createHeaders(
-    { bodyType, isWithoutMember }: OperationMetadata,
-    correlationId: string,
-    idempotencyKey: string | null,
-    captchaResponse: string | undefined,
-    hasBody: boolean,
-  ): Record<string, string | false> {
-    const { authToken, regionCode, tenantId, memberToken } = options.access()
-    return {
-      Accept: 'application/json',
-      [headerNames.authorization]: `Bearer ${authToken}`,
-      ...(memberToken && !isWithoutMember ? { [headerNames.loyaltySessionToken]: memberToken } : {}),
-      [headerNames.regionCode]: regionCode,
-      [headerNames.tenantId]: tenantId,
-      [headerNames.correlationId]: correlationId,
-      ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
-      ...(captchaResponse ? { [headerNames.captchaResponse]: captchaResponse } : {}),
-      // `false` keeps axios from stating a form's type on a write that has no body.
-      'Content-Type': hasBody ? contentTypes[bodyType ?? 'json'] : false,
-    }
-  }
 
   async function attempt(
     method: string,
@@ -106,16 +94,19 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         ...(signal ? { signal } : {}),
       })
       const date = Date.parse(String(answer.headers['date'] ?? ''))
+      const challenge: unknown = answer.headers['www-authenticate']
       return success({
         status: answer.status,
         text: answer.data || '',
         serverTime: Number.isNaN(date) ? null : date,
+        challenge: typeof challenge === 'string' ? challenge : null,
       })
     } catch (error) {
       return failed(toTransportFailure(error))
     }
   }
 
+  /** All tries of a call; what was refused for its token is renewed, and the call repeated. */
   async function send(
     operation: OperationId,
     path: string,
@@ -123,32 +114,42 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     call: CallOptions,
   ): Promise<Raw> {
     const metadata: OperationMetadata = operationMetadata[operation]
-    const { method } = metadata
+    const isWrite = metadata.method !== 'GET'
     const correlationId = createCorrelationId(options.identity(), options.random)
-    const idempotencyKey =
-      method === 'GET' ? null : (call.idempotencyKey ?? createIdempotencyKey(options.random))
+    const idempotencyKey = isWrite ? (call.idempotencyKey ?? createIdempotencyKey(options.random)) : null
     const signal = joined(options.signal, call.signal)
-    let renewed = false
-    let last: Raw | null = null
-    for (let tries = 0; tries < options.attempts; tries += 1) {
-      const { authToken } = options.access()
-      last = await attempt(
-        method,
-        path,
-        body,
-        createHeaders(metadata, correlationId, idempotencyKey, call.captchaResponse, body !== undefined),
-        signal,
-      )
-      if (last.ok && last.value.status === 401 && options.renewAccess && !renewed) {
-        renewed = true
-        if (!(await options.renewAccess(authToken))) return last
+    const renewed = { channel: false, member: false, antiforgery: false }
+    for (let tries = 1; ; tries += 1) {
+      const sentWith = await identify(metadata, isWrite)
+      const isByCookie = isWrite && sentWith.member !== null && sentWith.memberToken === null
+      const antiforgery = isByCookie || renewed.antiforgery ? await options.antiforgery?.get() : undefined
+      const headers = createCallHeaders(headerNames, {
+        ...sentWith,
+        metadata,
+        access: options.access(),
+        correlationId,
+        idempotencyKey,
+        captchaResponse: call.captchaResponse,
+        antiforgery,
+        hasBody: body !== undefined,
+      })
+      const raw = await attempt(metadata.method, path, body, headers, signal)
+      if (raw.ok && raw.value.status >= 400 && raw.value.status < 500) {
+        const { status, text, challenge } = raw.value
+        const failure = toFailure(metadata.areas, options.numbering, status, text)
+        const general = toFailure(['generic'], options.numbering, status, text)
+        const next = await renewRefused({ status, challenge, failure, general }, sentWith, options, renewed)
+        if (next !== 'repeat') return failed(next)
         tries -= 1
-        continue
-      }
-      if (!isWorthAnotherTry(last)) return last
+      } else if (tries >= options.attempts || !isWorthAnotherTry(raw)) return raw
     }
-    if (!last) throw new RangeError('A client needs at least one attempt')
-    return last
+  }
+
+  /** Who calls, as of now: a token may have been renewed since the last try. */
+  async function identify({ isWithoutMember }: OperationMetadata, isWrite: boolean): Promise<SentWith> {
+    const member = isWithoutMember ? null : ((await options.member?.()) ?? null)
+    const memberToken = (await member?.getToken()) ?? null
+    return { authToken: options.access().authToken, member, memberToken, isWrite }
   }
 
   return {
@@ -160,6 +161,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       const { status, text, serverTime } = raw.value
       if (status < 200 || status > 299)
         return failed(toFailure(operationMetadata[operation].areas, options.numbering, status, text))
+      if (changesSignIn.has(operation)) options.antiforgery?.drop()
       const read = parseSuccessBody(operation, status, text)
       if (!read.ok) return failed(read.failure)
       if (read.body === undefined) return success({ status, body: undefined, serverTime } as Answer<never>)
@@ -177,17 +179,12 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   }
 }
 
-const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
-
-/** Fields of a form that are absent are left out. */
-function encodeBody({ bodyType }: OperationMetadata, body: unknown): string | undefined {
-  if (body === undefined) return undefined
-  if (bodyType !== 'form') return JSON.stringify(body)
-  const fields = Object.entries(body as Readonly<Record<string, string | undefined>>)
-  return new URLSearchParams(
-    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString()
-}
+/** Calls after which another antiforgery token is needed: it belongs to the sign-in. */
+const changesSignIn: ReadonlySet<OperationId> = new Set([
+  'createMember',
+  'createMemberCookie',
+  'deleteMemberCookie',
+])
 
 function isWorthAnotherTry(raw: Raw): boolean {
   if (raw.ok) return isTransient(raw.value.status)
