@@ -162,6 +162,7 @@ const broken: Broken[] = [
   ['giftShop.maximumAllowedItemsInAnOrder', 0, /from 1 to 999/],
   // Members.
   ['loyalty.memberIdentifier', 'Phone', /Username, Email/],
+  ['loyalty.minimumMemberAge', 22, /from 0 to 21/],
   [
     'loyalty.passwordRules',
     [{ text: 'x', regex: '[' }],
@@ -322,6 +323,8 @@ const good: Good[] = [
   ['foodAndBeverage.itemDeliveries.method', 'InSeat'],
   ['loyalty.memberIdentifier', 'Username'],
   ['loyalty.memberIdentifier', 'Email'],
+  ['loyalty.minimumMemberAge', 0],
+  ['loyalty.minimumMemberAge', 21],
   ['loyalty.memberWatchlist.isEnabled', false],
   ['subscription.showThirdPartyPaymentProviderWarning', true],
   ['loyalty.passwordRules', [{ text: 'A sign', regex: '[!-/]' }]],

@@ -53,6 +53,9 @@ export class LoyaltyConfiguration {
     Object.assign(new PasswordRule(), { text: ruleText, regex }),
   )
 
+  /** Least age of new members, in years: they are asked for their date of birth. With 0 they are not. */
+  minimumMemberAge = 0
+
   memberPaymentCardWallet = new MemberPaymentCardWallet()
 
   /** How the 20 characters of a friend code are set in groups. */
@@ -64,6 +67,7 @@ model(LoyaltyConfiguration, {
   memberIdentifier: oneOf(['Username', 'Email']),
   memberWatchlist: part(MemberWatchlist),
   passwordRules: hasParts(PasswordRule, { most: 10 }),
+  minimumMemberAge: whole(0, 21),
   memberPaymentCardWallet: part(MemberPaymentCardWallet),
   friendCodeDisplayFormat: [
     check('friendCodeFormat', hasPlaces, 'exactly 20 asterisks and no letters or digits'),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { customerRules } from '../validation/customer-rules.ts'
-import { Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
+import { BusinessDate, Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
 
 /** A member's identifier, as typed. */
 const Identifier = Type.String({ minLength: 1, maxLength: 254 })
@@ -68,8 +68,13 @@ export const CreateMemberRequest = Type.Object({
             familyName: Type.String({ maxLength: customerRules.familyName.maxLength }),
           }),
         ),
+        birthDate: Type.Optional(Nullable(BusinessDate)),
         preferences: Type.Optional(
-          Type.Object({ languageTag: Type.Optional(Type.String({ maxLength: 35 })) }),
+          Type.Object({
+            languageTag: Type.Optional(Type.String({ maxLength: 35 })),
+            /** The cinema that the member goes to most. */
+            sites: Type.Optional(Nullable(Type.Object({ primarySiteId: Type.Optional(Nullable(Id)) }))),
+          }),
         ),
       }),
     ),

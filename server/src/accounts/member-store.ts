@@ -9,6 +9,10 @@ import { toIdentifierKey } from './identifier-key.ts'
 /** A member's own details and club membership. Stored as JSON. */
 export interface MemberDetails {
   readonly name: PersonName
+  /** `yyyy-MM-dd`; null unless the member has told it. */
+  readonly birthDate: string | null
+  /** The member's own cinema. */
+  readonly primarySiteId: string | null
   readonly clubId: string | null
   readonly clubLevelId: string | null
   /** When the terms were accepted, epoch milliseconds. */

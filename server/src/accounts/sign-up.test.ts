@@ -12,6 +12,15 @@ const personalDetails = {
 }
 const usual = { credentials, personalDetails, acceptedTermsAndConditions: true } satisfies CreateMemberRequest
 
+const withBirthDate = (birthDate: string, primarySiteId: string | null = null) => ({
+  ...usual,
+  personalDetails: {
+    ...personalDetails,
+    birthDate,
+    preferences: { ...personalDetails.preferences, sites: { primarySiteId } },
+  },
+})
+
 describe.each(engines)('signing up on $name', ({ open }) => {
   let desk: FrontDesk
 
@@ -52,6 +61,12 @@ describe.each(engines)('signing up on $name', ({ open }) => {
     expect(byCookie.headers['set-cookie']).toHaveLength(3)
   })
 
+  it('stores the date of birth and the cinema, and lets in whoever is old enough today', async () => {
+    await create(withBirthDate('2013-11-26', '1001'))
+    const [row] = await desk.database.read.selectFrom('member').select('details').execute()
+    expect(JSON.parse(row?.details ?? '')).toMatchObject({ birthDate: '2013-11-26', primarySiteId: '1001' })
+  })
+
   it('sets no cookie for a page of another origin, and makes no account', async () => {
     const sameSite = { 'sec-fetch-site': 'same-site' }
     expect((await create({ ...usual, authenticationType: 'Cookie' }, sameSite)).condition).toBe('forbidden')
@@ -66,6 +81,8 @@ describe.each(engines)('signing up on $name', ({ open }) => {
     [{ ...usual, credentials: { email: 'ines', password } }, 'invalid-argument', undefined],
     [{ ...usual, credentials: { ...credentials, username: 'i@x' } }, 'invalid-argument', undefined],
     [{ ...usual, credentials: { email } }, 'invalid-argument', undefined],
+    [withBirthDate('2013-02-30'), 'invalid-argument', undefined],
+    [withBirthDate('2013-11-27'), 'invalid-argument', undefined],
     [{ ...usual, credentials: { email, password: 'short' } }, 'password-too-short', 33001],
     [{ ...usual, credentials: { email, password: 'marchetti 1901' } }, 'password-contains-name', 33007],
     [

@@ -1,3 +1,4 @@
+import { isAtLeast, parseDay } from '@foyer/contract/validation/day'
 import type { CreateMemberRequest } from '@foyer/contract/wire/members'
 import { getLanguageFor } from '../brand/languages.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -18,6 +19,8 @@ export interface SignUpOptions {
   readonly ids: Ids
   /** Identifier that members of the channel need. */
   readonly memberIdentifier: 'Email' | 'Username'
+  /** Least age of new members, in years; 0 without a limit. */
+  readonly minimumAge: number
   /** Tags of the languages of mails; the first is the default. */
   readonly languages: readonly string[]
 }
@@ -55,6 +58,7 @@ export class SignUp {
     const { credentials, clubMembership, personalDetails } = request
     if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
     const { email, username } = this.#readIdentifiers(credentials)
+    const birthDate = this.#readBirthDate(personalDetails?.birthDate ?? null)
     const name = {
       givenName: personalDetails?.name?.givenName.trim() ?? '',
       familyName: personalDetails?.name?.familyName.trim() ?? '',
@@ -73,6 +77,8 @@ export class SignUp {
       languageTag: this.#getLanguage(personalDetails?.preferences?.languageTag),
       details: {
         name,
+        birthDate,
+        primarySiteId: personalDetails?.preferences?.sites?.primarySiteId ?? null,
         clubId: clubMembership?.clubId ?? null,
         clubLevelId: clubMembership?.clubLevelId ?? null,
         termsAcceptedAt: clock.now(),
@@ -89,9 +95,21 @@ export class SignUp {
     const username = credentials.username?.trim() || null
     if (this.#options.memberIdentifier === 'Email' && email === null) throw new ProblemError('email-missing')
     if (email === null && username === null) throw new ProblemError('email-or-username-missing')
-    if (email !== null && !isEmail(email)) throw refuseField('email', 'is not an e-mail address')
-    if (username !== null && !usernamePattern.test(username)) throw refuseField('username', usernameAdvice)
+    if (email !== null && !isEmail(email)) throw refuseField('credentials/email', 'is not an e-mail address')
+    if (username !== null && !usernamePattern.test(username))
+      throw refuseField('credentials/username', usernameAdvice)
     return { email, username }
+  }
+
+  /** Clients of the interface that ask for no date of birth can send none. */
+  #readBirthDate(birthDate: string | null): string | null {
+    if (birthDate === null) return null
+    const { clock, minimumAge } = this.#options
+    const day = parseDay(birthDate)
+    if (day === null) throw refuseField('personalDetails/birthDate', 'is not a day of the calendar')
+    if (!isAtLeast(day, minimumAge, new Date(clock.now())))
+      throw refuseField('personalDetails/birthDate', `new members are at least ${minimumAge} years old`)
+    return birthDate
   }
 
   async #requireFree(by: TakenIdentifier, identifier: string | null): Promise<void> {
@@ -105,5 +123,7 @@ export class SignUp {
   }
 }
 
-const refuseField = (field: 'email' | 'username', message: string) =>
-  new ProblemError('invalid-argument', { violations: [{ path: `body/credentials/${field}`, message }] })
+const refuseField = (
+  field: 'credentials/email' | 'credentials/username' | 'personalDetails/birthDate',
+  message: string,
+) => new ProblemError('invalid-argument', { violations: [{ path: `body/${field}`, message }] })

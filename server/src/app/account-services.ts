@@ -38,6 +38,8 @@ export interface AccountServicesOptions {
   readonly tokenHeader: string
   /** Identifier that members of the channel need. */
   readonly memberIdentifier: 'Email' | 'Username'
+  /** Least age of new members, in years; 0 without a limit. */
+  readonly minimumMemberAge: number
   readonly passwordRules: PasswordRules
   /** Tags of the brand's languages, the primary one first. */
   readonly languages: readonly string[]
@@ -115,6 +117,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       clock,
       ids,
       memberIdentifier: options.memberIdentifier,
+      minimumAge: options.minimumMemberAge,
       languages: options.languages,
     }),
     signIn: new SignIn({ database, members, devices, guard, hasher, sessions, clock }),

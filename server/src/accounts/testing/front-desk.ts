@@ -71,6 +71,7 @@ export class FrontDesk {
       limits: this.limits,
       tokenHeader,
       memberIdentifier: 'Email',
+      minimumMemberAge: 13,
       passwordRules: new PasswordRules({
         channelRules: [],
         disallowedTexts: ['halcyon'],
@@ -147,6 +148,8 @@ export class FrontDesk {
         name: { givenName: 'Ines', familyName: 'Marchetti' },
         clubId: null,
         clubLevelId: null,
+        birthDate: null,
+        primarySiteId: null,
         termsAcceptedAt: start,
       },
       passwordHash: await hasher.hash(password, id),
