@@ -1,1 +1,1 @@
-export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField.tsx'
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'

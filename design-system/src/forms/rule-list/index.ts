@@ -1,0 +1,1 @@
+export { RuleList, type Rule, type RuleListProps } from './RuleList.tsx'
