@@ -24,8 +24,8 @@ const meta: Meta<typeof Button> = {
   argTypes: {
     children: described('Its words: what happens.', 'ReactNode'),
     variant: described(
-      'One primary a view; text has no edge.',
-      "'primary' | 'secondary' | 'text'",
+      'One primary a view; danger for what destroys or gives money back; text has no edge.',
+      "'primary' | 'secondary' | 'danger' | 'text'",
       'primary',
     ),
     size: described('52 or 44 px high.', "'large' | 'medium'", 'large'),
@@ -128,6 +128,15 @@ export const AllVariants: Story = {
           Watch trailer
         </Button>
       </Case>
+      <Case name="Danger">
+        <Button variant="danger">Delete my account</Button>
+      </Case>
+      <Case name="Danger, hovered" force="hover">
+        <Button variant="danger">Delete my account</Button>
+      </Case>
+      <Case name="Danger, focused" force="focus-visible">
+        <Button variant="danger">Delete my account</Button>
+      </Case>
       <Case name="Text">
         <Button variant="text">Clear all</Button>
       </Case>
@@ -229,6 +238,7 @@ export const conformance: Conformance = {
           Book
         </Button>
       ),
+      'button[data-variant=danger]': <Button variant="danger">Delete</Button>,
       'a[data-variant=secondary]': (
         <Button variant="secondary" href="/films/">
           Films

@@ -3,11 +3,11 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../link/index.ts'
 
-const muiVariants = { primary: 'contained', secondary: 'outlined', text: 'text' } as const
+const muiVariants = { primary: 'contained', secondary: 'outlined', danger: 'outlined', text: 'text' } as const
 
 interface OwnProps {
-  /** One primary a view; text has no edge. */
-  variant?: 'primary' | 'secondary' | 'text' | undefined
+  /** One primary a view; danger for what destroys or gives money back; text has no edge. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'text' | undefined
   /** 52 or 44 px high. */
   size?: 'large' | 'medium' | undefined
   /** A glyph of the set before the words. */
@@ -110,6 +110,7 @@ export function Button(props: ButtonProps) {
   } = props
   const variants = {
     variant: muiVariants[variant],
+    color: variant === 'danger' ? ('error' as const) : ('primary' as const),
     size,
     fullWidth: fullWidth === true,
     'data-variant': variant,

@@ -5,7 +5,7 @@ const rule = 'var(--foyer-button-rule, none)'
 
 /**
  * `contained` and `outlined` are the brand's first and second button (`--foyer-button-*`, `--foyer-button-secondary-*`), each filled or not
- * as the brand sets it; in a color other than primary they are MUI's.
+ * as the brand sets it; `outlined` with `error` is for what destroys; in other colors they are MUI's.
  */
 export const MuiButton: ComponentOverrides['MuiButton'] = {
   styleOverrides: {
@@ -83,6 +83,20 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
           '&:hover': {
             background: 'var(--foyer-button-background-hover)',
             color: 'var(--foyer-button-text-hover)',
+          },
+        },
+      },
+    },
+    {
+      props: { variant: 'outlined', color: 'error' },
+      style: {
+        background: 'none',
+        border: '1px solid var(--foyer-error)',
+        color: 'var(--foyer-error)',
+        [media.hover]: {
+          '&:hover': {
+            background: 'color-mix(in srgb, var(--foyer-error) 10%, transparent)',
+            border: '1px solid var(--foyer-error)',
           },
         },
       },
