@@ -1,0 +1,1 @@
+export { SettingList, SettingRow, type SettingListProps, type SettingRowProps } from './SettingList.tsx'
