@@ -458,6 +458,8 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
       clubId: null,
       clubLevelId: null,
       termsAcceptedAt: clock.now(),
+      birthDate: null,
+      primarySiteId: null,
     },
     passwordHash: await new PasswordHasher().hash(password, 'a test'),
     now: clock.now(),

@@ -185,7 +185,7 @@ describe('a form', () => {
     const { client, requests, header } = callWith([{ status: 400 }], null)
     await client.call(
       'createMemberToken',
-      { body: { grant_type: 'password', email: 'a+b@example.com', password: 'p & q', username: undefined } },
+      { body: { grant_type: 'password', email: 'a+b@example.com', password: 'p & q' } },
       { captchaResponse: 'pow' },
     )
     expect(requests[0]?.body).toBe('grant_type=password&email=a%2Bb%40example.com&password=p+%26+q')
