@@ -42,7 +42,7 @@ const onNode = {
 const inPage = {
   ...common,
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/component.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/component.ts', '<rootDir>/tests/setup/unstyled.ts'],
 }
 
 export default {
@@ -69,7 +69,6 @@ export default {
       ...inPage,
       displayName: 'storefront',
       testMatch: ['<rootDir>/storefront/**/*.test.tsx'],
-      setupFilesAfterEnv: [...inPage.setupFilesAfterEnv, '<rootDir>/tests/setup/unstyled.ts'],
     },
   ],
 }

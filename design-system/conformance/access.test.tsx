@@ -12,6 +12,8 @@ import type { Entry, Probe } from './entry.ts'
 import { statesByColorAlone } from './forced-colors.ts'
 import { settle, withoutMediaQueries } from './settle.ts'
 
+jest.unmock('@emotion/sheet')
+
 /**
  * What every component owes a visitor who does not see it as it was drawn: names and roles that axe accepts, and states
  * that outlive the reader's own colours. Contrast needs a browser: the stories look at it, in each brand and mode.

@@ -8,6 +8,8 @@ import { collectConformance, listEntries } from './collect.ts'
 import type { Entry } from './entry.ts'
 import { settle, withoutMediaQueries } from './settle.ts'
 
+jest.unmock('@emotion/sheet')
+
 /** Components of folders without stories, each with the reason why the suite has nothing to look at. */
 const withoutStories: Readonly<Record<string, string>> = {
   FoyerThemeProvider: 'draws nothing but its children',

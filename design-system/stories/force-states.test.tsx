@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { Case } from './Cases.tsx'
 
+jest.unmock('@emotion/sheet')
+
 const hovered = 'rgb(1, 2, 3)'
 const focused = 'rgb(4, 5, 6)'
 const css = `

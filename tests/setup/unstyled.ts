@@ -1,7 +1,7 @@
 /**
- * No styles where components of the storefront are tested: jsdom draws nothing, and a third of the time of these tests
- * went into matching some hundred rules with each element whose role or name was asked for. What styles do is tested in
- * the design system, and in a browser. A suite that asks for a style has them by `jest.unmock('@emotion/sheet')`.
+ * No styles where components are tested: jsdom draws nothing, and up to a third of the time of these tests went into
+ * matching some hundred rules with each element whose role or name was asked for. A suite that asks for a style, or for
+ * what styles hide, has them by `jest.unmock('@emotion/sheet')`.
  */
 class UnstyledSheet {
   readonly tags: HTMLStyleElement[] = []

@@ -6,6 +6,8 @@ import { act, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { RootThemeProvider } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const getStyle = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property)
 
 afterEach(() => {

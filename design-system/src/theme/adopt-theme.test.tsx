@@ -5,6 +5,8 @@ import halcyon from '../../../brands/halcyon/theme.json'
 import { Button } from '../actions/button/index.ts'
 import { adoptTheme, useSeatStyle } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const theme = parseTheme(halcyon)
 const [dark] = halcyon.modes
 const blue = parseTheme({ ...halcyon, modes: [{ ...dark, colorScheme: { primary: '#2255EE' } }] })

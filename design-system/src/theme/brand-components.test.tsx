@@ -5,6 +5,8 @@ import halcyon from '../../../brands/halcyon/theme.json'
 import { Button } from '../actions/button/index.ts'
 import { adoptTheme, RootThemeProvider, createThemeCss } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const styles = { MuiButton: { contained: { textTransform: 'uppercase', fontWeight: 500 } } }
 const plain = parseTheme(halcyon)
 const styled = parseTheme({ ...halcyon, components: styles })

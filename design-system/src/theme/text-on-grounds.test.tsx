@@ -11,6 +11,8 @@ import { paintCss } from '../order/seat-map/paint/paint-css.ts'
 import { ShowtimeButton } from '../films/showtime-button/index.ts'
 import { SiteHeader } from '../navigation/site-header/index.ts'
 
+jest.unmock('@emotion/sheet')
+
 /** Declarations for an element in any of its states, without those for its descendants. */
 const getRules = (element: Element): string => {
   const classes = [...element.classList].map((name) => `.${name}`)

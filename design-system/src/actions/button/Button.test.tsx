@@ -5,6 +5,8 @@ import { LinkComponentProvider } from '../link/index.ts'
 import { RootThemeProvider } from '../../theme/index.ts'
 import { Button } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('presses', async () => {
   const press = jest.fn()
   render(<Button onClick={press}>Keep these seats</Button>)

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { RootThemeProvider } from '../../theme/index.ts'
 import { IconButton } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('is named, and says whether it is pressed', async () => {
   const press = jest.fn()
   render(<IconButton icon="bookmark" label="Add Louder to your watchlist" pressed={false} onClick={press} />)

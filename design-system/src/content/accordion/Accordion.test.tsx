@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { RootThemeProvider } from '../../theme/RootThemeProvider.tsx'
 import { Accordion } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const sections = [
   { id: 'late', heading: 'What if I am late?', body: <a href="/help/">Doors stay open</a> },
   { id: 'refund', heading: 'Can I have my money back?', body: 'Until two hours before.' },

@@ -4,6 +4,8 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Carousel, type CarouselProps } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const labels = {
   previous: 'Back',
   next: 'On',

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { Carousel } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 let engine: Record<string, unknown> = {}
 jest.mock('embla-carousel-react', () => ({
   __esModule: true,

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 function Page({ closable }: { closable?: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 
 import { NotificationList } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, tone: 'info' as const, title: `Notice ${id}` }))
 
 test('shows two and says how many more there are, which the same button shows and hides', async () => {

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Popup } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const close = jest.fn()
 const frame = { open: true, onClose: close, closeLabel: 'Close' }
 const film = {

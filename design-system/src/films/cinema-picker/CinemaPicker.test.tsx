@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CinemaPicker, type CinemaPickerProps } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const cinemas = [
   { id: '1001', name: 'Docklands', place: 'Portmere', note: '0.8 miles' },
   { id: '1002', name: 'Exchange', place: 'Portmere' },

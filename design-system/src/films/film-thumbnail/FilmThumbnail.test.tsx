@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { FilmThumbnail } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const picture = { url: '/media/1' }
 
 test.each([

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { FilterDialog, type FilterSelection } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const sections = [
   {
     id: 'genre',

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { pictureSlide, slides } from '../../../stories/fixtures.ts'
 import { HeroCarousel } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const labels = {
   pause: 'Pause',
   play: 'Play',

@@ -6,6 +6,8 @@ import { OrderHeader } from '../../order/order-header/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
 import { HeroCarousel } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const root = document.documentElement
 const labels = { pause: '', play: '', previous: '', next: '', slide: () => '' }
 const style = (slot: string, container: Element) => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 
 import { PosterCard } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const times = {
   label: 'Today in Portmere',
   items: ['17:20', '20:05', '22:10'].map((label) => ({ id: label, label, href: `/order/${label}/` })),

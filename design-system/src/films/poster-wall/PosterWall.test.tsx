@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { PosterWall } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('is a named list with an item for each card, in order', () => {
   render(
     <PosterWall label="Now showing">

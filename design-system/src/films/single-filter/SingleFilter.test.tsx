@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react'
 import { ListFormatProvider } from '../../foundations/list-format/index.ts'
 import { SingleFilter, type SingleFilterProps } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const genres = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `g${index}`, label: `Genre ${index}` }))
 const labels = { placeholder: 'Choose', apply: 'Apply', cancel: 'Cancel', clear: 'Clear', close: 'Close' }

@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CodeField, type CodeFieldProps, type CodeKind } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const labels: CodeFieldProps['labels'] = {
   title: 'Add a code',
   close: 'Close',

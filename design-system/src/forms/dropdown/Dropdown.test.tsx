@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dropdown, type DropdownProps } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const options = [
   { value: 'adventure', label: 'Adventure' },
   { value: 'comedy', label: 'Comedy', disabled: true },

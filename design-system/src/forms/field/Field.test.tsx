@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { FoyerThemeProvider } from '../../theme/index.ts'
 import { Field, FieldInput } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const input = (props: Partial<Parameters<typeof Field>[0]>) => (
   <Field label="Age" {...props}>
     {(control) => <FieldInput {...control} />}

@@ -4,6 +4,8 @@ import { createRef } from 'react'
 import { FoyerThemeProvider } from '../../theme/index.ts'
 import { RadioGroup } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const options = [
   { value: 'email', label: 'By email', note: 'Within two days.' },
   { value: 'phone', label: 'By phone', disabled: true },

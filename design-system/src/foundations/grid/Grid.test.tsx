@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Grid, GridColumn } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test.each([
   [4, '4', true],
   [6, '6', true],

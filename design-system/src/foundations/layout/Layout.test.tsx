@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderLayout, PageContainer, Section, SkipLink } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('a section is a region named by its title', () => {
   render(
     <Section title="Coming soon" note="From Friday" action={<a href="/films/">All films</a>} headingLevel={3}>

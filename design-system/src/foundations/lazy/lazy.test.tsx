@@ -4,6 +4,8 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from '../../feedback/error-boundary/index.ts'
 import { retryFailedImports, lazyWithRetry, lazyImport } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 /** A fetch that fails so often, then gives what it is to give. */
 function failing<T>(failures: number, part: T) {
   const load = jest.fn(async () => {

@@ -7,6 +7,8 @@ import { OrderSummary } from '../../order/order-summary/index.ts'
 import { ShowtimeList } from '../../films/showtime-list/index.ts'
 import { ListFormatProvider } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 /** What components write in a row, with the comma of Arabic. */
 const cases: readonly (readonly [string, ReactNode, string])[] = [
   [

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Logo } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const base = { light: '/brand/light.svg', dark: '/brand/dark.svg', label: 'Halcyon Cinemas' }
 
 test('is one picture by the chain’s name, although both versions are in the page', () => {

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 
 import { Picture, pictureSet, type PlaceholderType } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const source = { url: '/media/entity/get/FilmPosterGraphic/HO00000101' }
 
 test('offers the ladder of widths at its ratio, no wider than asked', () => {

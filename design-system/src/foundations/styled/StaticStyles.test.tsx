@@ -4,6 +4,8 @@ import { render } from '@testing-library/react'
 import { FoyerThemeProvider } from '../../theme/index.ts'
 import { StaticStyles, styled } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const Part = styled('p', { name: 'FoyerPart', slot: 'Root' })()
 const css = '[data-part]{color:red}'
 

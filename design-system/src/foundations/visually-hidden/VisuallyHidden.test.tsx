@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { VisuallyHidden } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('its words are part of a name', () => {
   render(
     <button>

@@ -5,6 +5,8 @@ import { logo, navigation } from '../../../stories/fixtures.ts'
 import { whereMenu } from '../../foundations/media/index.ts'
 import { SiteHeader } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const extra = [
   { id: 'events', label: 'Events', href: '/events/' },
   { id: 'jobs', label: 'Jobs', href: '#jobs' },

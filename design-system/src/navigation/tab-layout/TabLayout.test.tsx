@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Grid, GridColumn } from '../../foundations/grid/index.ts'
 import { TabLayout } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const grid = (text: string) => (
   <Grid>
     <GridColumn size={6}>{text}</GridColumn>

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TabBar, Tabs } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const tabs = [
   { id: 'times', label: 'Times', panel: <p>Nine showings</p> },
   { id: 'food', label: 'Food', disabled: true, panel: <p>Closed</p> },

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppliedCode, AppliedCodes, type AppliedCodeProps } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const removal = { label: 'Remove', name: 'Remove the voucher', busyLabel: 'Removing' }
 const show = (props: Partial<AppliedCodeProps>) =>
   render(

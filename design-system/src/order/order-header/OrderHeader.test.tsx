@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderHeader } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const logo = { light: '/l.svg', dark: '/d.svg', label: 'Halcyon Cinemas', href: '/' }
 
 test('the only ways out are the logo and the named ones: no navigation', () => {

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { summary } from '../../../stories/fixtures.ts'
 import { OrderSummary } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 test('shows what it costs, and opens as a sheet from the bar', async () => {
   render(<OrderSummary {...summary} action={<button>Choose your seats</button>} />)
   expect(screen.getAllByText('£29.90')).toHaveLength(2)
