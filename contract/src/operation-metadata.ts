@@ -400,6 +400,21 @@ export const operationMetadata = {
     isBodyOptional: true,
   },
   getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
+  listSessions: { method: 'GET', path: 'members/current/sessions', areas: ['member'], needs: ['sessions'] },
+  endSession: {
+    method: 'DELETE',
+    path: 'members/current/sessions/{sessionId}',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: 'members/current/sessions',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
 } as const satisfies Record<string, OperationMetadata>
 export type OperationMetadataTable = typeof operationMetadata
 

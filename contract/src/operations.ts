@@ -38,6 +38,7 @@ import {
   EmailAvailabilityRequest,
   EmailAvailabilityResponse,
   MemberResponse,
+  MemberSessionsResponse,
   MemberTokenRequest,
   MemberTokenResponse,
   PasswordResetCodeRequest,
@@ -629,6 +630,26 @@ export const operations = define({
     access: memberAccess,
     summary: 'The signed-in member',
     responses: { 200: MemberResponse },
+  },
+  listSessions: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Foyer’s extension: the devices on which the member is signed in',
+    responses: { 200: MemberSessionsResponse },
+  },
+  endSession: {
+    tag: 'Members',
+    access: memberAccess,
+    summary:
+      'Foyer’s extension: sign out on one device; all others that sign in without a password need it from then on',
+    params: Type.Object({ sessionId: Id }),
+    responses: { 204: null },
+  },
+  endSessions: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Foyer’s extension: sign out everywhere, this device included; no device is known any longer',
+    responses: { 204: null },
   },
 })
 export type Operations = typeof operations

@@ -473,6 +473,10 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = renewed.access_token
   const { member } = await readBody(client.call('getCurrentMember', {}))
   expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
+  const { sessions } = await readBody(client.call('listSessions', {}))
+  expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+  const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect((await client.call('endSession', { params: { sessionId } })).ok).toBe(true)
   const currentPassword = password
   const changes = [
     await client.call('setMemberEmail', { body: { email, currentPassword } }),
@@ -480,6 +484,7 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
     await client.call('setMemberPassword', { body: { password: 'Another walk to row 8', currentPassword } }),
   ]
   expect(changes.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect((await client.call('endSessions', {})).ok).toBe(true)
   expect((await client.call('deleteMemberCookie', {})).ok).toBe(true)
   const ended = await client.call('getCurrentMember', {})
   expect(!ended.ok && isCondition(ended.failure, 'member-token-expired')).toBe(true)

@@ -1,4 +1,4 @@
-import { getDeviceName } from './device-name.ts'
+import { getDeviceName, splitDeviceName } from './device-name.ts'
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -18,4 +18,14 @@ it.each([
   [undefined, null],
 ])('%s is %s', (userAgent, name) => {
   expect(getDeviceName(userAgent)).toBe(name)
+})
+
+it.each([
+  ['Firefox on Linux', 'Firefox', 'Linux'],
+  ['Samsung Internet on Android', 'Samsung Internet', 'Android'],
+  ['iPhone', null, 'iPhone'],
+  ['Safari', 'Safari', null],
+  [null, null, null],
+])('splits %s', (name, browser, system) => {
+  expect(splitDeviceName(name)).toEqual({ browser, system })
 })

@@ -62,6 +62,22 @@ export class KnownDevices {
     return seen.length > 0
   }
 
+  /**
+   * Has a member's devices sign in with the password again, in the transaction of what causes it; they stay known.
+   * @param exceptToken of the device that stays as it is; null for none
+   */
+  requirePassword(memberId: string, exceptToken: string | null): Write<void> {
+    const except = exceptToken === null ? '' : hashToken(exceptToken)
+    return async (trx) => {
+      await trx
+        .updateTable('known_device')
+        .set({ can_sign_in: 0 })
+        .where('member_id', '=', memberId)
+        .where('hash', '!=', except)
+        .execute()
+    }
+  }
+
   /** Deletes a member's devices, in the transaction of what causes it, such as another password. */
   deleteAll(memberId: string): Write<void> {
     return async (trx) => {

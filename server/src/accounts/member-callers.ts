@@ -66,6 +66,13 @@ export class MemberCallers {
     return { memberId: caller.memberId, familyId: this.#familyIds.get(request) ?? null }
   }
 
+  /** Removes the member's cookies with the answer, where there are any: their sign-in has ended. */
+  expireCookies(request: FastifyRequest): void {
+    const { cookies } = this.#options
+    // Replaces a rotated token of the same call.
+    if (cookies.read(request) !== null) this.#setCookies.set(request, cookies.toExpire(request))
+  }
+
   /** `Set-Cookie` headers of the answer: a rotated token, or the removal of one that is no longer valid. */
   getSetCookies(request: FastifyRequest): readonly string[] {
     return this.#setCookies.get(request) ?? []

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { engines } from '../mail/testing/engines.ts'
+import { CookieJar } from './testing/cookie-jar.ts'
 import { goodAntiforgery, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
 import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
@@ -7,26 +8,6 @@ const minute = 60_000
 const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
 const ownPage = { 'sec-fetch-site': 'same-origin', ...goodAntiforgery }
-
-/** Stores cookies as a browser does, as far as these tests need it. */
-class CookieJar {
-  readonly cookies = new Map<string, string>()
-  readonly attributes = new Map<string, string>()
-
-  take(headers: Readonly<Record<string, unknown>>): void {
-    const sent = headers['set-cookie']
-    for (const line of Array.isArray(sent) ? (sent as string[]) : typeof sent === 'string' ? [sent] : []) {
-      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*); (.*)$/.exec(line) ?? []
-      this.attributes.set(name, attributes)
-      if (attributes.includes('Max-Age=0;')) this.cookies.delete(name)
-      else this.cookies.set(name, value)
-    }
-  }
-
-  get header(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  }
-}
 
 describe.each(engines)('a member who is signed in by a cookie on $name', ({ open }) => {
   let desk: FrontDesk

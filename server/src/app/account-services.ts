@@ -10,6 +10,7 @@ import { MemberCallers } from '../accounts/member-callers.ts'
 import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
+import type { SessionRouteOptions } from '../accounts/session-routes.ts'
 import { PasswordReset } from '../accounts/password-reset.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { SignUp } from '../accounts/sign-up.ts'
@@ -58,7 +59,7 @@ export interface AccountServicesOptions {
 
 /** Services of members, their sign-ins, workstations, and the identification of callers. */
 export interface AccountServices
-  extends AccountRouteOptions, CredentialRouteOptions, WorkstationRouteOptions {
+  extends AccountRouteOptions, CredentialRouteOptions, SessionRouteOptions, WorkstationRouteOptions {
   readonly hasher: PasswordHasher
   /** Starts the tasks that delete expired data. */
   start(): void
@@ -83,8 +84,10 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const { isFromOwnPage } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
+    database,
     members,
     sessions,
+    devices,
     passwordReset: new PasswordReset({
       database,
       members,

@@ -4,6 +4,7 @@ import type { Brand } from '../brand/brand.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { sessionRoutes } from '../accounts/session-routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -77,6 +78,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(journeyRoutes, { services })
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)
+    await app.register(sessionRoutes, accounts)
     await app.register(workstationRoutes, accounts)
     await app.register(omniaRoutes, {
       library,

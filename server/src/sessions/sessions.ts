@@ -147,6 +147,22 @@ export class Sessions {
     await database.run(() => endFamily(familyId, reason, now))
   }
 
+  /** Ends one sign-in of a member, in the transaction of what causes it. @returns false if there is none */
+  endOwn(memberId: string, familyId: string): Write<boolean> {
+    const revoked_at = this.#options.clock.now()
+    return async (trx) => {
+      const ended = await trx
+        .updateTable('token_family')
+        .set({ revoked_at, reason: 'sign-out' })
+        .where('id', '=', familyId)
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .returning('id')
+        .execute()
+      return ended.length > 0
+    }
+  }
+
   /**
    * Ends all sign-ins of a member, in the transaction of what causes it.
    * @param except id of the sign-in that stays

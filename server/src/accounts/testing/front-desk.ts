@@ -19,6 +19,7 @@ import type { CodeMail } from '../account-mails.ts'
 import { credentialRoutes } from '../credential-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { accountRoutes } from '../routes.ts'
+import { sessionRoutes } from '../session-routes.ts'
 import { workstationRoutes } from '../workstation-routes.ts'
 import { createTestApp } from '../../http/testing/test-app.ts'
 
@@ -101,6 +102,7 @@ export class FrontDesk {
     route(app, operations.deleteOrder, () => undefined)
     await app.register(accountRoutes, desk.accounts)
     await app.register(credentialRoutes, desk.accounts)
+    await app.register(sessionRoutes, desk.accounts)
     await app.register(workstationRoutes, desk.accounts)
     await app.ready()
     return desk

@@ -204,6 +204,9 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   validatePasswordResetCode: null,
   resetPassword: null,
   getCurrentMember: null,
+  listSessions: null,
+  endSession: null,
+  endSessions: null,
 }
 
 export type ReadAnswer =
