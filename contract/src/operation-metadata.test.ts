@@ -49,8 +49,11 @@ describe('operation metadata', () => {
     expect(empty.map(({ id }) => id).sort()).toEqual([
       'createMemberCookie',
       'createPasswordResetCode',
+      'deleteCurrentMember',
       'deleteMemberCookie',
       'deleteOrder',
+      'endSession',
+      'endSessions',
       'getJourneyByOrderId',
       'resetPassword',
       'setMemberEmail',

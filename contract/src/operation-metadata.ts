@@ -400,6 +400,13 @@ export const operationMetadata = {
     isBodyOptional: true,
   },
   getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
+  deleteCurrentMember: {
+    method: 'DELETE',
+    path: 'members/current',
+    areas: ['delete-member', 'password', 'member'],
+    needs: [],
+    isBodyOptional: true,
+  },
   listSessions: { method: 'GET', path: 'members/current/sessions', areas: ['member'], needs: ['sessions'] },
   endSession: {
     method: 'DELETE',

@@ -35,6 +35,7 @@ import { DiscountAvailabilityResponse } from './wire/discounts.ts'
 import {
   CreateMemberRequest,
   CreateMemberResponse,
+  DeleteMemberRequest,
   EmailAvailabilityRequest,
   EmailAvailabilityResponse,
   MemberResponse,
@@ -630,6 +631,15 @@ export const operations = define({
     access: memberAccess,
     summary: 'The signed-in member',
     responses: { 200: MemberResponse },
+  },
+  deleteCurrentMember: {
+    tag: 'Members',
+    access: memberAccess,
+    summary:
+      'Delete the member’s account; all their sign-ins end, and the address and the username are free again',
+    isKeyless: true,
+    body: DeleteMemberRequest,
+    responses: { 204: null },
   },
   listSessions: {
     tag: 'Members',

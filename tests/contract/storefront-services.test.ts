@@ -512,6 +512,11 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
     client.call('createMember', { body: { credentials, acceptedTermsAndConditions: true } }),
   )
   expect(created).toMatchObject({ member: { email: credentials.email }, authenticationToken: null })
+  const again = await grant({ grant_type: 'password', ...credentials })
+  memberToken = again.access_token
+  const deleted = await client.call('deleteCurrentMember', { body: { password: credentials.password } })
+  expect(deleted.ok).toBe(true)
+  memberToken = null
   const visitor = await client.call('getCurrentMember', {})
   expect(!visitor.ok && isCondition(visitor.failure, 'member-not-signed-in')).toBe(true)
 })

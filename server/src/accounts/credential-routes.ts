@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
-import type { Credentials, CredentialsChanger } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { MemberCallers } from './member-callers.ts'
+import type { ConfirmingMember } from './password-confirmation.ts'
 
 export interface CredentialRouteOptions {
   readonly credentials: Credentials
@@ -15,7 +16,7 @@ export interface CredentialRouteOptions {
 export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = async (app, options) => {
   const { credentials, passwordReset, callers } = options
 
-  async function readChanger(request: FastifyRequest): Promise<CredentialsChanger> {
+  async function readChanger(request: FastifyRequest): Promise<ConfirmingMember> {
     return { ...(await callers.requireMember(request)), address: request.ip }
   }
 

@@ -60,6 +60,12 @@ export const memberDataMap = {
     deletion: { kind: 'expire', days: 1 },
     purpose: 'slowing down who guesses passwords',
   },
+  subscription: {
+    foundBy: byMember,
+    exported: 'all of it',
+    deletion: { kind: 'cut', columns: ['member_id'] },
+    purpose: 'what the member has subscribed to',
+  },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',

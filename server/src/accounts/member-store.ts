@@ -158,6 +158,33 @@ export class MemberStore {
     }
   }
 
+  /** Whether a member has an open subscription; read in the transaction that depends on it. */
+  async hasSubscription(trx: Transaction<Tables>, memberId: string): Promise<boolean> {
+    const row = await trx
+      .selectFrom('subscription')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /**
+   * Marks an account as to be deleted. Nobody can sign in to it, its codes are void, and its identifiers are free for
+   * another account.
+   */
+  markDeleted(memberId: string, now: number): Write<void> {
+    return async (trx) => {
+      await trx
+        .updateTable('member')
+        .set({ email_key: null, username_key: null, deleting_at: now })
+        .where('id', '=', memberId)
+        .execute()
+      await trx.deleteFrom('member_credential').where('member_id', '=', memberId).execute()
+      await trx.deleteFrom('account_code').where('member_id', '=', memberId).execute()
+    }
+  }
+
   /**
    * Replaces the hash that was read; without effect if it was replaced in the meantime.
    * @returns whether it was replaced

@@ -6,6 +6,7 @@ import { formBodies } from '../http/form-bodies.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
+import type { AccountDeletion } from './account-deletion.ts'
 import { getDeviceName } from './device-name.ts'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
@@ -19,6 +20,7 @@ export interface AccountRouteOptions {
   readonly sessions: Sessions
   readonly signIn: SignIn
   readonly signUp: SignUp
+  readonly deletion: AccountDeletion
   readonly callers: MemberCallers
   readonly cookies: MemberCookies
   readonly clock: Clock
@@ -30,7 +32,7 @@ const second = 1_000
 
 /** Routes of sign-up, sign-in, sign-out and the signed-in member. No cache may store the answers. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
-  const { members, sessions, signIn, signUp, callers, cookies, clock, tokenHeader } = options
+  const { members, sessions, signIn, signUp, deletion, callers, cookies, clock, tokenHeader } = options
   await app.register(formBodies)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -123,6 +125,13 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
   route(app, operations.getCurrentMember, async (request) => {
     const { memberId } = await callers.requireMember(request)
     return { member: await readMember(memberId) }
+  })
+
+  route(app, operations.deleteCurrentMember, async (request) => {
+    const by = await callers.requireMember(request)
+    await deletion.delete({ ...by, address: request.ip }, request.body)
+    callers.expireCookies(request)
+    return undefined
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { AccountDeletion } from '../accounts/account-deletion.ts'
 import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
 import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
@@ -11,6 +12,7 @@ import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
 import type { SessionRouteOptions } from '../accounts/session-routes.ts'
+import { PasswordConfirmation } from '../accounts/password-confirmation.ts'
 import { PasswordReset } from '../accounts/password-reset.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { SignUp } from '../accounts/sign-up.ts'
@@ -81,6 +83,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const workstations = new Workstations({ database, keys, clock, ids })
   const hasher = options.hasher ?? new PasswordHasher()
   const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
+  const confirmation = new PasswordConfirmation({ members, guard, hasher })
   const { isFromOwnPage } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
@@ -107,11 +110,12 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       members,
       devices,
       sessions,
-      guard,
+      confirmation,
       hasher,
       rules: options.passwordRules,
       clock,
     }),
+    deletion: new AccountDeletion({ database, members, devices, sessions, confirmation, clock }),
     signUp: new SignUp({
       members,
       guard,

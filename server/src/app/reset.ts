@@ -27,6 +27,7 @@ const salesTables = [
   'known_device',
   'sign_in_guard',
   'account_code',
+  'subscription',
   'member_credential',
   'member',
 ] as const

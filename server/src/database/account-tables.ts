@@ -9,6 +9,7 @@ export interface AccountTables {
   account_code: AccountCodeTable
   workstation: WorkstationTable
   workstation_session: WorkstationSessionTable
+  subscription: SubscriptionTable
 }
 
 interface MemberTable {
@@ -109,6 +110,15 @@ interface AccountCodeTable {
   created_at: number
   expires_at: number
   used_at: number | null
+}
+
+interface SubscriptionTable {
+  id: string
+  /** Null once the member's account is deleted: the rest is kept for book-keeping. */
+  member_id: string | null
+  started_at: number
+  /** Null while it is open. */
+  ended_at: number | null
 }
 
 /** A device of a cinema's own. */

@@ -11,6 +11,17 @@ export async function createAccounts(db: Kysely<unknown>, engine: Engine): Promi
   await createGuards(db, engine)
 }
 
+/** Subscriptions of members: only whether one is open, which keeps an account from being deleted. */
+export async function createSubscriptions(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)('subscription', [
+    ['id', 'text', primaryKey],
+    ['member_id', 'text', (column) => column.references('member.id').onDelete('set null')],
+    ['started_at', 'bigint'],
+    ['ended_at', 'bigint', optional],
+  ])
+  await indexMaker(db)('subscription_by_member', 'subscription', ['member_id'])
+}
+
 async function createMembers(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
   const index = indexMaker(db)

@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { createAccounts } from './accounts.ts'
+import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments } from './order-documents.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
@@ -41,6 +41,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '009-unpaid-bookings': { up: addReleases },
     '010-codes': { up: (db) => createCodes(db, engine) },
     '011-accounts': { up: (db) => createAccounts(db, engine) },
+    '012-subscriptions': { up: (db) => createSubscriptions(db, engine) },
   }
 }
 

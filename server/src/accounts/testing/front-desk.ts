@@ -117,6 +117,7 @@ export class FrontDesk {
     await this.database.tx(async (trx) => {
       await trx.deleteFrom('member').execute()
       await trx.deleteFrom('sign_in_guard').execute()
+      await trx.deleteFrom('subscription').execute()
     })
   }
 

@@ -204,6 +204,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   validatePasswordResetCode: null,
   resetPassword: null,
   getCurrentMember: null,
+  deleteCurrentMember: null,
   listSessions: null,
   endSession: null,
   endSessions: null,
