@@ -16,10 +16,17 @@ export class VistaConnect {
   url = '/'
 
   regionCode!: string
+
+  /**
+   * How a browser holds a member's sign-in: in a cookie that pages cannot read, or as a token in its storage. By default a
+   * cookie where the interface is the site itself; another site's cookies do not reach its calls in every browser.
+   */
+  memberSignIn?: 'Cookie' | 'Token'
 }
 model(VistaConnect, {
   url: pattern(serviceAddress, `an api url: ${serviceAddressNeeded}`),
   regionCode: text(1, 100),
+  memberSignIn: maybe(oneOf(['Cookie', 'Token'])),
 })
 
 /** Bases of pictures and films. */

@@ -70,6 +70,13 @@ export const InitialData = Type.Object({
   sendsTickets: Type.Optional(Type.Boolean()),
   /** Foyer's extension: `POST orders/completed/find` answers. */
   findsOrders: Type.Optional(Type.Boolean()),
+  /**
+   * Foyer's extension: how a browser holds a member's sign-in. `Cookie`: in one that pages cannot read, beside the flag
+   * `flagCookie` that they can. `Token`, also where this is absent: in the browser's storage.
+   */
+  memberSignIn: Type.Optional(
+    Type.Object({ type: OneOf(['Cookie', 'Token'] as const), flagCookie: Type.String({ minLength: 1 }) }),
+  ),
   /** The client's identifier in the ordering interface. */
   occConfiguration: Type.Optional(
     Type.Object({ clientId: Type.String({ minLength: 1 }), salesChannel: Type.String({ minLength: 1 }) }),

@@ -15,7 +15,8 @@ export interface MemberCookiesOptions {
   readonly getOrigin: (request: FastifyRequest) => string
 }
 
-const usualFlag = 'foyer-signed-in'
+/** Name of the flag by default. */
+export const usualFlag = 'foyer-signed-in'
 /** Lifetime of the cookies of devices and workstations, seconds: the longest that browsers accept. */
 const deviceMaxAge = 400 * 24 * 3_600
 /** Browsers accept a `__Host-` cookie only from this host and only over a secure connection. */

@@ -16,6 +16,7 @@ import type { AdjustableClock } from '../domain/clock.ts'
 import { getRenamedHeaders } from '../config/header-names.ts'
 import { readRelease } from '../config/release.ts'
 import type { Settings } from '../config/settings.ts'
+import { usualFlag } from '../accounts/member-cookies.ts'
 import type { Brand } from '../brand/brand.ts'
 import type { ChannelTokens } from '../brand/channel-token.ts'
 import { contentRoutes, createInitialData } from '../render/initial-data.ts'
@@ -231,6 +232,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     holdMinutes: settings.holdMinutes,
     // Without SMTP and mailbox, mail waits in the outbox and pages must not promise it.
     sendsTickets: settings.mail.kind !== 'outbox',
+    memberFlagCookie: settings.memberCookies.flag ?? usualFlag,
   })
   await app.register(contentRoutes, { initialData, getOrigin })
   const documents = createChannelDocuments(brand)

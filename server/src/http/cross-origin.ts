@@ -21,7 +21,7 @@ export const crossOrigin = fp<CrossOriginOptions>(
         'If-None-Match',
         ...Object.values(headerNames),
       ],
-      exposedHeaders: [headerNames.correlationId, 'ETag', 'Retry-After'],
+      exposedHeaders: [headerNames.correlationId, 'ETag', 'Retry-After', 'WWW-Authenticate'],
       maxAge: 600,
       strictPreflight: true,
     })

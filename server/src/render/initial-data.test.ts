@@ -25,6 +25,7 @@ async function dataWith(
     mediaVersion: '1f',
     holdMinutes: 10,
     sendsTickets: true,
+    memberFlagCookie: 'signed-in',
   })(origin)
 }
 
@@ -40,6 +41,17 @@ it("has the interface's address and the channel's token, as configured", async (
   expect(other).not.toHaveProperty('findsOrders')
   // Our own service ranks by our own orders.
   expect(other).not.toHaveProperty('personalisation')
+})
+
+it('says how a browser holds a sign-in: by cookie where the interface is ours, unless the chain says otherwise', async () => {
+  const getType = async (change?: Parameters<typeof dataWith>[0]) => (await dataWith(change)).memberSignIn
+  expect(await getType()).toEqual({ type: 'Cookie', flagCookie: 'signed-in' })
+  expect(await getType((services) => (services.vistaConnect.url = 'https://ocapi.example/'))).toMatchObject({
+    type: 'Token',
+  })
+  expect(await getType((services) => (services.vistaConnect.memberSignIn = 'Token'))).toMatchObject({
+    type: 'Token',
+  })
 })
 
 it('names third-party services and the addresses of their scripts', async () => {

@@ -26,6 +26,8 @@ export interface ContentDependencies {
   holdMinutes: number
   /** Whether this server sends confirmations. */
   sendsTickets: boolean
+  /** Name of the cookie that tells pages that a member is signed in. */
+  memberFlagCookie: string
 }
 
 /** Client part of a correlation id. */
@@ -74,6 +76,10 @@ export function createInitialData(dependencies: ContentDependencies) {
     holdMinutes,
     // Only for our own orders: this server knows nothing of another's.
     ...(vistaConnect.url === '/' ? { sendsTickets: dependencies.sendsTickets, findsOrders: true } : {}),
+    memberSignIn: {
+      type: vistaConnect.memberSignIn ?? (vistaConnect.url === '/' ? 'Cookie' : 'Token'),
+      flagCookie: dependencies.memberFlagCookie,
+    },
     occConfiguration: { clientId, salesChannel },
     occConfigurationOverride: {},
     ...(captcha ? { captcha: { type: captcha.type, siteKey: captcha.siteKey } } : {}),
