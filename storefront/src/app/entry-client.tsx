@@ -65,6 +65,10 @@ async function start(): Promise<void> {
     { ...state.pageData, initialData },
     { ...createBrowserPlatform(initialData, state.stores, state.pageData.commit), cameAt: getCameAt() },
   )
+  stores.session.findMember = async () => {
+    const { getMemberStores } = await import('../stores/members/member-stores.ts')
+    return getMemberStores(stores).session
+  }
   const table = createRouteTable(stores.routes)
   await pause()
   const [first] = await Promise.all([

@@ -53,6 +53,8 @@ export interface PageData extends ThemeData {
   dismissals: DismissalCookies
   /** A cookie says that consent is answered: the server has omitted the prompt. */
   isConsentAnswered: boolean
+  /** The server has rendered the page for a signed-in member; only pages of the member area are. */
+  isSignedIn?: boolean
 }
 
 /** What differs between the server and the browser. */
@@ -101,6 +103,7 @@ export function createStores(pageData: PageData, platform: Platform) {
     languageTag: pageData.languageTag,
     origin: pageData.origin,
     storage: platform.session,
+    local: platform.local,
     random: platform.random,
   })
   const client = platform.makeClient(session)

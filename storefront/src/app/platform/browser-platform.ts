@@ -1,4 +1,3 @@
-import { getHeaderNames } from '@foyer/contract/headers'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { systemClock } from '../../cache/clock.ts'
@@ -29,25 +28,32 @@ export function createBrowserPlatform(
   commit: string | null,
 ): Platform {
   let { api } = initialData
-  const access = () => api
-  const renewAccess = createSharedRenewal(
-    () => api.authToken,
-    async () => {
-      const renewed = await fetchInitialData()
-      if (renewed) api = renewed.api
-      return renewed !== null
-    },
+  const channel = {
+    access: () => api,
+    renewAccess: createSharedRenewal(
+      () => api.authToken,
+      async () => {
+        const renewed = await fetchInitialData()
+        if (renewed) api = renewed.api
+        return renewed !== null
+      },
+    ),
+  }
+  const storages = createFreshStorages(
+    createWebStorage(() => localStorage),
+    createWebStorage(() => sessionStorage),
+    commit,
   )
+  const content = createLazyContentClient(async () => {
+    const { createBrowserContentClient } = await import('../../services/omnia/browser-content-client.ts')
+    return createBrowserContentClient()
+  })
   const logger = createConsoleLogger(initialData.loggingConfiguration.level)
   return {
     clock: systemClock,
     logger,
     random: createRandomId,
-    ...createFreshStorages(
-      createWebStorage(() => localStorage),
-      createWebStorage(() => sessionStorage),
-      commit,
-    ),
+    ...storages,
     dehydrated,
     onLocalChange(listener) {
       const hear = (event: StorageEvent) => {
@@ -63,19 +69,14 @@ export function createBrowserPlatform(
     },
     writeCookie,
     locate,
-    channel: { access, renewAccess },
+    channel,
     makeClient: (session) =>
       createLazyClient(async () => {
-        const { createBrowserClient } = await import('../../services/http/browser-client.ts')
-        return createBrowserClient({
-          access,
-          identity: () => session,
-          headerNames: getHeaderNames(initialData),
-          numbering: initialData.errorNumbering,
-          renewAccess,
-          warn: (message) => {
-            logger.warn(message)
-          },
+        const { createBrowserCalls } = await import('./browser-calls.ts')
+        return createBrowserCalls({
+          initialData,
+          session,
+          platform: { channel, content, logger, ...storages },
         })
       }),
     async loadTexts(area, languageTag) {
@@ -85,10 +86,7 @@ export function createBrowserPlatform(
       ])
       return fetchLanguageText(createBrowserChannelClient(initialData), area, languageTag)
     },
-    content: createLazyContentClient(async () => {
-      const { createBrowserContentClient } = await import('../../services/omnia/browser-content-client.ts')
-      return createBrowserContentClient()
-    }),
+    content,
   }
 }
 

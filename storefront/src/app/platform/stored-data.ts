@@ -11,12 +11,18 @@ const retainedKeys: ReadonlySet<string> = new Set([
   'foyer-closed',
   'foyer-consent',
   'foyer-debug',
+  'foyer-device',
   'foyer-jobs',
   'foyer-look',
   'foyer-member-hash',
+  'foyer-member-hash-owner',
+  'foyer-member-left',
+  'foyer-member-name',
+  'foyer-member-token',
   'foyer-root-error',
   'foyer-scroll',
   'foyer-session',
+  'foyer-user',
 ])
 /** An order that is being paid for, in whichever tab: its page has to find out what became of it, whatever is released meanwhile. */
 const paymentKeys: ReadonlySet<string> = new Set([orderMemoryKey, payingKey, paymentKey])

@@ -7,7 +7,17 @@ import { callLimits } from './transient.ts'
 
 /** The client of browsers. A separate module, so that the transport is loaded with the first call. */
 export function createBrowserClient(
-  options: Pick<AxiosClientOptions, 'access' | 'identity' | 'headerNames' | 'numbering' | 'renewAccess'> & {
+  options: Pick<
+    AxiosClientOptions,
+    | 'access'
+    | 'identity'
+    | 'headerNames'
+    | 'numbering'
+    | 'renewAccess'
+    | 'member'
+    | 'antiforgery'
+    | 'withCredentials'
+  > & {
     /** Log of unusable records of an answer. */
     warn: (message: string) => void
   },

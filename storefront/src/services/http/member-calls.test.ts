@@ -66,7 +66,7 @@ describe('the member’s token', () => {
 
 describe('a 401', () => {
   const channel = (isRenewed: boolean) => jest.fn(async () => isRenewed)
-  const answerOf = async (replies: Reply[], options: Partial<AxiosClientOptions>) => {
+  const getAnswer = async (replies: Reply[], options: Partial<AxiosClientOptions>) => {
     const { client, requests } = callWith(replies, memberWith(['t-1']), options)
     const answer = await client.call('createMemberToken', refresh)
     return { requests, failure: answer.ok ? null : answer.failure }
@@ -79,28 +79,28 @@ describe('a 401', () => {
   ])('renews the channel first where it %s, and the refresh goes on', async (_, refusal) => {
     const renewAccess = channel(true)
     const tokens = { access_token: 'a', expires_in: 900, refresh_token: 'r-2', token_type: 'Bearer' }
-    const { failure } = await answerOf([refusal, { status: 200, body: tokens }], { renewAccess })
+    const { failure } = await getAnswer([refusal, { status: 200, body: tokens }], { renewAccess })
     expect(failure).toBeNull()
     expect(renewAccess).toHaveBeenCalledTimes(1)
   })
 
   it('of the member ends the refresh without asking for the channel’s token', async () => {
     const renewAccess = channel(true)
-    const { failure, requests } = await answerOf([member401], { renewAccess })
+    const { failure, requests } = await getAnswer([member401], { renewAccess })
     expect(failure).toMatchObject({ kind: 'condition', condition: 'refresh-token-expired' })
     expect(renewAccess).not.toHaveBeenCalled()
     expect(requests).toHaveLength(1)
   })
 
   it('with the code of an expired refresh token is the member’s without a realm', async () => {
-    const { failure } = await answerOf([{ status: 401, body: { errorCode: 101 } }], {
+    const { failure } = await getAnswer([{ status: 401, body: { errorCode: 101 } }], {
       renewAccess: channel(false),
     })
     expect(failure).toMatchObject({ kind: 'condition', condition: 'refresh-token-expired' })
   })
 
   it('without a realm is the member’s once the channel’s token is new', async () => {
-    const { failure, requests } = await answerOf([bare401], { renewAccess: channel(true) })
+    const { failure, requests } = await getAnswer([bare401], { renewAccess: channel(true) })
     expect(failure).toMatchObject({ condition: 'refresh-token-expired' })
     expect(requests).toHaveLength(2)
   })
@@ -110,7 +110,7 @@ describe('a 401', () => {
     ['the channel’s new token is refused', [channel401], { renewAccess: channel(true) }],
     ['nobody can renew the channel’s token', [bare401], {}],
   ])('is never the member’s where %s', async (_, replies, options) => {
-    const { failure } = await answerOf(replies, options)
+    const { failure } = await getAnswer(replies, options)
     expect(failure).toMatchObject({ status: 401, retryable: true })
     expect(failure).not.toMatchObject({ condition: 'refresh-token-expired' })
   })
@@ -181,7 +181,7 @@ describe('a write that is signed in by a cookie', () => {
 })
 
 describe('a form', () => {
-  it('is encoded as one, without what is absent; the answer to a challenge goes in its header', async () => {
+  it('is encoded as one; the answer to a challenge goes in its header', async () => {
     const { client, requests, header } = callWith([{ status: 400 }], null)
     await client.call(
       'createMemberToken',

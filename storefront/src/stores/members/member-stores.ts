@@ -1,13 +1,20 @@
+import type { Member } from '@foyer/contract/wire/members'
 import { mapResult } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { createMembersService } from '../../services/ocapi/members.ts'
+import { createMembersService, type MembersService } from '../../services/ocapi/members.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
+import { clearMember } from './clear-member.ts'
+import { CookieMode } from './cookie-mode.ts'
+import { cancelOrder } from './end-order.ts'
 import { MemberAccounts } from './member-accounts.ts'
 import { MemberSession } from './member-session.ts'
 import { MemberStore, memberLifetime } from './member.ts'
+import { createSignInBrowser, type SignInBrowser } from './sign-in-browser.ts'
+import { nobody, type SignInMode } from './sign-in-mode.ts'
+import { memberNameKey, userIdKey } from './signed-in.ts'
 import { TokenMode } from './token-mode.ts'
-import { TokenStore } from './token-store.ts'
+import { DeviceStore, TokenStore } from './token-store.ts'
 
 export interface MemberStores {
   readonly session: MemberSession
@@ -16,23 +23,49 @@ export interface MemberStores {
 }
 
 /** Who is signed in, and their data. One for each set of a page's stores. */
-export const getMemberStores = defineStore(({ core }: Stores): MemberStores => {
-  const { client, caching, platform } = core
+export const getMemberStores = defineStore((stores: Stores): MemberStores => {
+  const { client, caching, platform, pageData } = stores.core
+  const { local, logger } = platform
+  const browser = typeof document === 'undefined' ? null : createSignInBrowser()
   const members = createMembersService(client)
   const session = new MemberSession({
-    mode: new TokenMode({
-      tokens: new TokenStore(platform.local),
-      members,
-      clock: platform.clock,
-      onLocalChange: platform.onLocalChange,
-    }),
+    mode: browser === null ? nobody : createMode(stores, members, browser),
     members,
-    logger: platform.logger,
-    forgetMember: async () => undefined,
+    browser,
+    local,
+    logger,
+    isSignedIn: pageData.isSignedIn ?? false,
+    onSignIn: () => void member.load(),
+    cancelOrder: () => cancelOrder(stores),
+    clearMember: () => clearMember(stores),
   })
-  const cached = caching.value('member', {
+  const cached = caching.value<Member>('member', {
     load: async () => mapResult(await getBody(members.current()), ({ member }) => member),
     lifetime: memberLifetime,
   })
-  return { session, member: new MemberStore(session, cached), accounts: new MemberAccounts(members) }
+  const member = new MemberStore({
+    session,
+    cached,
+    onLoaded: ({ id, name }) => {
+      local.set(userIdKey, id)
+      local.set(memberNameKey, name?.givenName ?? '')
+    },
+  })
+  return { session, member, accounts: new MemberAccounts(members) }
 })
+
+/** How this channel's sign-ins are held, as configured. */
+function createMode({ core }: Stores, members: MembersService, browser: SignInBrowser): SignInMode {
+  const { local, clock, onLocalChange, writeCookie } = core.platform
+  const { memberSignIn } = core.pageData.initialData
+  if (memberSignIn?.type === 'Cookie')
+    return new CookieMode({ members, browser, flagCookie: memberSignIn.flagCookie, writeCookie })
+  return new TokenMode({
+    tokens: new TokenStore(local),
+    devices: new DeviceStore(local),
+    members,
+    clock,
+    browser,
+    onLocalChange,
+  })
+}

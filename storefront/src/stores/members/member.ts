@@ -1,30 +1,49 @@
-import { makeAutoObservable, onBecomeObserved, reaction } from 'mobx'
+import { computed, makeObservable, onBecomeObserved, reaction } from 'mobx'
 import type { Member } from '@foyer/contract/wire/members'
 import type { LoadState } from '../../cache/load-state.ts'
-import type { Failure } from '../../services/http/failure.ts'
+import { isCondition, type Failure } from '../../services/http/failure.ts'
 import type { Cached } from '../caching.ts'
 import type { MemberSession } from './member-session.ts'
 
 /** Milliseconds for which a member's data is reused. */
 export const memberLifetime = 30 * 60_000
 
-/** The signed-in member's data. Loaded on first use, and again when the window regains focus. */
+export interface MemberStoreOptions {
+  readonly session: MemberSession
+  readonly cached: Cached<Member>
+  /** Called with the member that has loaded. */
+  readonly onLoaded: (member: Member) => void
+}
+
+/** The signed-in member's data: loaded on first use, and again when the window regains focus. */
 export class MemberStore {
   readonly #session: MemberSession
   readonly #cached: Cached<Member>
+  /** Whether somebody has wanted the data. */
+  #isWanted = false
 
-  constructor(session: MemberSession, cached: Cached<Member>) {
+  constructor({ session, cached, onLoaded }: MemberStoreOptions) {
     this.#session = session
     this.#cached = cached
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeObservable(this, { isMemberSignedIn: computed, state: computed, member: computed })
     onBecomeObserved(cached, 'state', () => queueMicrotask(() => void this.load()))
+    onBecomeObserved(cached, 'value', () => queueMicrotask(() => void this.load()))
+    // After each sign-in the member may be another one.
     reaction(
-      () => session.isSignedIn,
-      (isSignedIn) => {
-        if (isSignedIn) void this.load()
-        else cached.clear()
+      () => (session.isSignedIn ? session.signIns : null),
+      (signIns) => {
+        cached.clear()
+        if (signIns !== null && this.#isWanted) void this.load()
       },
     )
+    reaction(
+      () => cached.value,
+      (member) => {
+        if (member) onLoaded(member)
+      },
+      { fireImmediately: true },
+    )
+    session.onFocus(() => void this.#readAgain())
   }
 
   get isMemberSignedIn(): boolean {
@@ -43,16 +62,38 @@ export class MemberStore {
 
   /** Loads the member's data unless it is fresh, or nobody is signed in. */
   async load(): Promise<void> {
-    if (this.#session.isSignedIn) await this.#cached.ensure()
+    this.#isWanted = true
+    if (!this.#session.isSignedIn) return
+    const state = await this.#cached.ensure()
+    if (state.status === 'Failure' && isCondition(state.error, 'member-not-signed-in'))
+      await this.#session.expire()
   }
 
   /**
-   * Loads again; a failed reload ends the sign-in as expired.
+   * Loads again, at the visitor's wish. If the server answers with a failure, the sign-in ends as expired; without an
+   * answer it goes on.
    * @returns whether the data came
    */
   async reload(): Promise<boolean> {
     if (!this.#session.isSignedIn) return false
     const state = await this.#cached.refresh()
+    if (state.status === 'Failure' && isAnswered(state.error)) await this.#session.expire()
     return state.status === 'Success'
   }
+
+  /** Another tab or device may have changed the member: one that is shown is read again. */
+  async #readAgain(): Promise<void> {
+    if (this.#cached.state.status === 'NotLoaded') return
+    const state = await this.#cached.refresh()
+    if (state.status === 'Failure' && isCondition(state.error, 'member-not-signed-in'))
+      await this.#session.expire()
+  }
+}
+
+/**
+ * Whether a server has answered about the member. An expired token is no such answer: where it could be renewed the call
+ * was repeated, and where the renewal was refused the sign-in is over already; its answer was lost.
+ */
+function isAnswered(failure: Failure): boolean {
+  return failure.kind !== 'transport' && !isCondition(failure, 'member-token-expired')
 }

@@ -1,9 +1,7 @@
 import type { Result } from '../../cache/result.ts'
 import type { TokenAnswer } from '../../domain/member-token.ts'
 import type { Failure } from '../../services/http/failure.ts'
-
-/** Why a sign-in ended: by the visitor, also in another tab, or because it is over or was refused. */
-export type EndReason = 'signed-out' | 'expired'
+import type { MemberCalls } from '../../services/http/member-calls.ts'
 
 /** What a visitor signs in with. */
 export interface Credentials {
@@ -15,24 +13,38 @@ export interface Credentials {
 }
 
 /** How a browser holds a sign-in: by a token in its storage, or by a cookie that pages cannot read. */
-export interface SignInMode {
+export interface SignInMode extends MemberCalls {
   /** Whether somebody is signed in, read from the browser now. */
   isSignedIn(): boolean
   signIn(credentials: Credentials, captchaResponse: string | undefined): Promise<Result<void, Failure>>
   /** Takes over the answer of another call. */
   accept(answer: TokenAnswer | 'cookie'): Result<void, Failure>
-  /** The access token for the next call, renewed if it is stale; null without one. */
-  getToken(): Promise<string | null>
-  /**
-   * The server has refused the member of a call.
-   * @returns whether another token is there by now; false also if the sign-in is over
-   */
-  renew(refusedToken: string | null): Promise<boolean>
   /** Forgets the sign-in in this browser. */
   clear(): void
   /**
-   * Follows sign-ins and their ends, also by other tabs.
+   * Calls when a sign-in may have begun or ended in this browser.
    * @returns a function that stops it
    */
   watch(onChange: () => void): () => void
+}
+
+/** Fields of the password grant. */
+export const toPasswordGrant = ({ identifier, password, remember }: Credentials) => ({
+  grant_type: 'password' as const,
+  ...(identifier.includes('@') ? { email: identifier } : { username: identifier }),
+  password,
+  ...(remember ? { remember: 'true' as const } : {}),
+})
+
+/** Nobody signs in: the server's. What it knows of the member is in the page. */
+export const nobody: SignInMode = {
+  isSignedIn: () => false,
+  signIn: () => Promise.reject(new TypeError('Only browsers sign in')),
+  accept: () => {
+    throw new TypeError('Only browsers sign in')
+  },
+  getToken: () => Promise.resolve(null),
+  renew: () => Promise.resolve(false),
+  clear: () => undefined,
+  watch: () => () => undefined,
 }

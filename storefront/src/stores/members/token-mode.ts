@@ -1,22 +1,46 @@
 import { failed, success, type Result } from '../../cache/result.ts'
 import type { Clock } from '../../cache/clock.ts'
-import { isTokenStale, readMemberToken, type TokenAnswer } from '../../domain/member-token.ts'
+import {
+  isTokenStale,
+  readMemberToken,
+  type MemberToken,
+  type TokenAnswer,
+} from '../../domain/member-token.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createContractFailure, type Failure } from '../../services/http/failure.ts'
 import type { MembersService } from '../../services/ocapi/members.ts'
-import type { Credentials, SignInMode } from './sign-in-mode.ts'
-import { memberTokenKey, type TokenStore } from './token-store.ts'
+import type { SignInBrowser } from './sign-in-browser.ts'
+import { toPasswordGrant, type Credentials, type SignInMode } from './sign-in-mode.ts'
+import { isSignInOver } from './sign-in-over.ts'
+import { memberTokenKey } from './signed-in.ts'
+import type { DeviceStore, TokenStore } from './token-store.ts'
+
+/**
+ * All tries of a renewal, milliseconds: below the server's 60 s, after which a token that was answered for is taken for
+ * a stolen one.
+ */
+const longestRenewal = 20_000
+/** Milliseconds for which a token that is stale, but has not expired, is used after a failed renewal. */
+const renewalPause = 10_000
 
 export interface TokenModeOptions {
   readonly tokens: TokenStore
-  readonly members: MembersService
+  readonly devices: DeviceStore
+  readonly members: Pick<MembersService, 'createToken'>
   readonly clock: Clock
+  readonly browser: Pick<SignInBrowser, 'inTurn' | 'tabs' | 'onFocus'>
   readonly onLocalChange: (listener: (key: string, value: string | null) => void) => () => void
 }
 
-/** The sign-in by a token in the browser's storage. */
+/**
+ * The sign-in by a token in the browser's storage, of which every tab may renew the one that it reads there. Only a
+ * server that refuses the newest token ends the sign-in: a lost answer, a cut or a time-out does not.
+ */
 export class TokenMode implements SignInMode {
   readonly #options: TokenModeOptions
+  #renewal: Promise<boolean> | null = null
+  /** When a renewal has last failed, by the clock. */
+  #failedAt = -Infinity
 
   constructor(options: TokenModeOptions) {
     this.#options = options
@@ -27,21 +51,18 @@ export class TokenMode implements SignInMode {
   }
 
   async signIn(
-    { identifier, password, remember }: Credentials,
+    credentials: Credentials,
     captchaResponse: string | undefined,
   ): Promise<Result<void, Failure>> {
-    const answer = await getBody(
-      this.#options.members.createToken(
-        {
-          grant_type: 'password',
-          ...(identifier.includes('@') ? { email: identifier } : { username: identifier }),
-          password,
-          ...(remember ? { remember: 'true' as const } : {}),
-        },
-        { captchaResponse },
-      ),
-    )
-    return answer.ok ? this.accept(answer.value) : answer
+    const { members, devices } = this.#options
+    const device = devices.read()
+    const body = { ...toPasswordGrant(credentials), ...(device === null ? {} : { device_token: device }) }
+    const answer = await getBody(members.createToken(body, { captchaResponse }))
+    if (!answer.ok) return answer
+    const accepted = this.accept(answer.value)
+    const { device_token: secret } = answer.value
+    if (accepted.ok && secret !== undefined) devices.write({ secret, canSignIn: credentials.remember })
+    return accepted
   }
 
   accept(answer: TokenAnswer | 'cookie'): Result<void, Failure> {
@@ -49,34 +70,80 @@ export class TokenMode implements SignInMode {
     const token = answer === 'cookie' ? null : readMemberToken(answer, clock.now())
     if (token === null) return failed(createContractFailure('createMemberToken'))
     tokens.write(token)
+    this.#failedAt = -Infinity
     return success(undefined)
   }
 
   async getToken(): Promise<string | null> {
-    const token = this.#options.tokens.read()
-    if (token !== null && isTokenStale(token, this.#options.clock.now())) await this.renew(token.accessToken)
-    return this.#options.tokens.read()?.accessToken ?? null
+    const { tokens, clock } = this.#options
+    const held = tokens.read()
+    if (held === null) return null
+    const now = clock.now()
+    if (isTokenStale(held, now) && now - this.#failedAt >= renewalPause) await this.renew(held.accessToken)
+    return tokens.read()?.accessToken ?? null
   }
 
+  /** In one tab at a time; a call that was refused a token which was renewed since goes on with the new one. */
   async renew(refusedToken: string | null): Promise<boolean> {
-    const { tokens, members, clock } = this.#options
-    const held = tokens.read()
-    if (held === null || held.accessToken !== refusedToken) return held !== null
-    const answer = await getBody(
-      members.createToken({ grant_type: 'refresh_token', refresh_token: held.refreshToken }),
-    )
-    const renewed = answer.ok ? readMemberToken(answer.value, clock.now()) : null
-    if (renewed !== null) tokens.replace(renewed)
-    return renewed !== null
+    const held = this.#options.tokens.read()
+    if (held === null) return false
+    if (held.accessToken !== refusedToken) return true
+    this.#renewal ??= this.#options.browser
+      .inTurn(() => this.#renewHeld(refusedToken))
+      .finally(() => {
+        this.#renewal = null
+      })
+    return this.#renewal
   }
 
   clear(): void {
     this.#options.tokens.clear()
+    this.#options.devices.clearSigningIn()
   }
 
   watch(onChange: () => void): () => void {
-    return this.#options.onLocalChange((key) => {
-      if (key === memberTokenKey) onChange()
-    })
+    const { browser, onLocalChange } = this.#options
+    const stops = [
+      onLocalChange((key) => {
+        if (key === memberTokenKey) onChange()
+      }),
+      browser.onFocus(onChange),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  /** Reads the token again, as another tab may have had its turn meanwhile. */
+  async #renewHeld(refusedToken: string): Promise<boolean> {
+    const { tokens, members, clock, browser } = this.#options
+    const held = tokens.read()
+    if (held === null) return false
+    if (held.accessToken !== refusedToken) return true
+    const answer = await getBody(
+      members.createToken(
+        { grant_type: 'refresh_token', refresh_token: held.refreshToken },
+        { signal: AbortSignal.timeout(longestRenewal) },
+      ),
+    )
+    if (!answer.ok) return this.#endRefused(held, answer.failure)
+    const renewed = readMemberToken(answer.value, clock.now())
+    if (renewed === null) {
+      this.#failedAt = clock.now()
+      return false
+    }
+    tokens.replace(renewed)
+    this.#failedAt = -Infinity
+    browser.tabs.tell('renewed')
+    return tokens.read() !== null
+  }
+
+  /** @returns whether another tab has stored another token meanwhile */
+  #endRefused(tried: MemberToken, failure: Failure): boolean {
+    const { tokens, clock } = this.#options
+    this.#failedAt = clock.now()
+    if (!isSignInOver(failure)) return false
+    const held = tokens.read()
+    if (held !== null && held.refreshToken !== tried.refreshToken) return true
+    tokens.clear()
+    return false
   }
 }

@@ -1,7 +1,6 @@
 import { pickNewerToken, type MemberToken } from '../../domain/member-token.ts'
+import { memberTokenKey, userIdKey } from './signed-in.ts'
 import { readJson, type Storage } from '../browser/storage.ts'
-
-export const memberTokenKey = 'foyer-member-token'
 
 /** The member's token in the browser's storage: one for all tabs, read again each time. */
 export class TokenStore {
@@ -21,6 +20,7 @@ export class TokenStore {
   /** Stores the token of a new sign-in. */
   write(token: MemberToken): void {
     const text = JSON.stringify(token)
+    this.#storage.set(userIdKey, token.memberId)
     this.#storage.set(memberTokenKey, text)
     this.#unstored = this.#storage.get(memberTokenKey) === text ? null : token
   }
@@ -37,6 +37,42 @@ export class TokenStore {
   clear(): void {
     this.#unstored = null
     this.#storage.remove(memberTokenKey)
+  }
+}
+
+const deviceKey = 'foyer-device'
+
+/** The secret by which the server knows this device. */
+export interface DeviceToken {
+  readonly secret: string
+  /** Whether it signs in without a password. */
+  readonly canSignIn: boolean
+}
+
+/** The device's secret in the browser's storage. It outlives the sign-in, so that guesses of others lock nobody out here. */
+export class DeviceStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  read(): string | null {
+    return this.#parse()?.secret ?? null
+  }
+
+  write(device: DeviceToken): void {
+    this.#storage.set(deviceKey, JSON.stringify(device))
+  }
+
+  /** After a sign-out nothing in the browser may sign in by itself. */
+  clearSigningIn(): void {
+    if (this.#parse()?.canSignIn) this.#storage.remove(deviceKey)
+  }
+
+  #parse(): DeviceToken | null {
+    const { secret, canSignIn } = { ...(readJson(this.#storage, deviceKey) as Partial<DeviceToken> | null) }
+    return typeof secret === 'string' ? { secret, canSignIn: canSignIn !== false } : null
   }
 }
 

@@ -69,6 +69,11 @@ export class ExperiencesStore {
     return isAnybodys || answered?.memberIdHash === this.#visitor.hash ? answered?.recommended : undefined
   }
 
+  /** Forgets what was recommended to somebody who is not here any more. */
+  clear(): void {
+    this.#lists.clear()
+  }
+
   /** Ids of films with a paid place in a component, for every visitor; none until they have loaded. */
   sponsoredIn(componentId: string): readonly string[] {
     return this.#lists.value(componentId)?.sponsored ?? []

@@ -1,4 +1,5 @@
 import { createRandomId } from '../../services/http/identity.ts'
+import { userIdKey } from '../members/signed-in.ts'
 import { SessionStore } from './session.ts'
 
 /** A tab's storage. */
@@ -11,8 +12,14 @@ function tab() {
   }
 }
 
-const sessionIn = (storage: ReturnType<typeof tab>) =>
-  new SessionStore({ languageTag: 'en', origin: 'https://halcyon.example', storage, random: createRandomId })
+const sessionIn = (storage: ReturnType<typeof tab>, local = tab()) =>
+  new SessionStore({
+    languageTag: 'en',
+    origin: 'https://halcyon.example',
+    storage,
+    local,
+    random: createRandomId,
+  })
 
 describe('the id of a browser session', () => {
   it('has seven characters and stays the same over reloads of the session', () => {
@@ -32,6 +39,16 @@ describe('the id of a browser session', () => {
     storage.set('foyer-session', 'too long to be one')
     expect(sessionIn(storage).sessionId).toHaveLength(7)
   })
+})
+
+test('a session has the id of the member or the workstation that is signed in now', () => {
+  const local = tab()
+  const session = sessionIn(tab(), local)
+  expect(session.userId).toBe('')
+  local.set(userIdKey, 'member-1')
+  expect(session.userId).toBe('member-1')
+  local.remove(userIdKey)
+  expect(session.userId).toBe('')
 })
 
 test('a session knows the language that its pages are in', () => {
