@@ -19,6 +19,7 @@ it('has the calls of the specification, and no others', () => {
     'living-ticket/language-text',
     'loyalty/configuration',
     'loyalty/language-text',
+    'member/language-text',
     'seat-map/configuration',
     'seat-map/language-text',
     'shared/assets',

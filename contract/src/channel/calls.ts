@@ -31,6 +31,7 @@ export const textAreas = [
   'gift-shop',
   'living-ticket',
   'loyalty',
+  'member',
   'seat-map',
   'shared',
   'sites',

@@ -79,7 +79,7 @@ export function AppRoot({ table, first }: AppRootProps) {
 
   return (
     <>
-      {shown.kind === 'page' && shown.route.layout !== 'quiet' && (
+      {shown.kind === 'page' && shown.route.layout !== 'quiet' && shown.route.layout !== 'sign-in' && (
         <ScriptNotice text={t('shared.noScript')} />
       )}
       <ErrorBoundary resetKey={pathname} fallback={(error) => <RootError error={error} />}>

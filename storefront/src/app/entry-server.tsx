@@ -46,7 +46,9 @@ const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
 /** Sources of the frames that are fetched with their pages. */
 const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
   browsing: [],
+  member: [],
   quiet: ['src/app/frames/QuietFrame.tsx'],
+  'sign-in': ['src/app/frames/QuietFrame.tsx'],
   order: ['src/app/frames/OrderFrame.tsx'],
 }
 /** Seconds after which a client may ask again for a page whose data did not come. */

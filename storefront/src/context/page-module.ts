@@ -54,6 +54,8 @@ export type PageStatus = 200 | 404 | 503
 export interface PageModule {
   /** Without props; `usePage()` gives the address. */
   Page: ComponentType
+  /** Visitors who are not signed in are led to the sign-in, which leads back. */
+  isMemberOnly?: true
   /** Loads the page's data into the stores; idempotent by the caches. The server limits it to 2 s. */
   load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
   head: (stores: Stores, page: PageContext) => PageHead

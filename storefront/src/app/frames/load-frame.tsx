@@ -9,8 +9,10 @@ export type Frame = ComponentType<{ children: ReactNode }>
 export async function loadFrame(layout: LayoutName): Promise<Frame> {
   switch (layout) {
     case 'browsing':
+    case 'member':
       return BrowsingFrame
     case 'quiet':
+    case 'sign-in':
       return (await import('./QuietFrame.tsx')).QuietFrame
     case 'order':
       return (await import('./OrderFrame.tsx')).OrderFrame

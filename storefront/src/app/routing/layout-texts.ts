@@ -9,6 +9,8 @@ import type { LayoutName } from './route-table.ts'
  */
 export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>> = {
   browsing: ['shared', 'browsing', 'sites'],
+  member: ['shared', 'browsing', 'sites', 'member'],
   quiet: ['shared', 'browsing', 'transaction'],
+  'sign-in': ['shared', 'browsing', 'transaction', 'member'],
   order: ['shared', 'tickets', 'seat-map', 'transaction'],
 }

@@ -9,8 +9,11 @@ import type { AliasedPage } from '../../domain/routes.ts'
 import { getDetailCatchAlls } from './detail-routes.ts'
 import type { PageModule } from '../../context/page-module.ts'
 
-/** The frame around a page, see `app/frames/`. */
-export type LayoutName = 'browsing' | 'order' | 'quiet'
+/**
+ * The frame around a page, see `app/frames/`, and with it the texts that the page carries: `member` is the frame of
+ * browsing, `sign-in` (also sign-up and password reset) the quiet one, both with the texts of members.
+ */
+export type LayoutName = 'browsing' | 'member' | 'order' | 'quiet' | 'sign-in'
 
 /** Where the navigation is hidden, besides the sign-in. */
 const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
@@ -67,8 +70,11 @@ export interface PatternSource {
   getPattern: (page: AliasedPage) => string
 }
 
-/** Addresses of what is not open yet, and of what leads on: all share one page. */
-function createComingSoonRoutes(routes: PatternSource): PageRoute[] {
+/**
+ * Addresses of what is not open yet, and of what leads on: all share one page.
+ * @param open patterns that have a page of their own
+ */
+function createComingSoonRoutes(routes: PatternSource, open: ReadonlySet<string>): PageRoute[] {
   const patterns = [
     ...Object.keys(comingSoonPatterns),
     ...memberPages.map((page) => routes.getPattern(page)),
@@ -78,10 +84,12 @@ function createComingSoonRoutes(routes: PatternSource): PageRoute[] {
     `${routes.getPattern('MemberOverview')}*`,
     ...Object.values(forwardedPatterns),
   ]
-  return patterns.map((pattern) => {
-    const isQuiet = withoutNavigation.test(pattern) || pattern === routes.getPattern('SignIn')
-    return createRoute('coming-soon', pattern, isQuiet ? 'quiet' : 'browsing')
-  })
+  return patterns
+    .filter((pattern) => !open.has(pattern))
+    .map((pattern) => {
+      const isQuiet = withoutNavigation.test(pattern) || pattern === routes.getPattern('SignIn')
+      return createRoute('coming-soon', pattern, isQuiet ? 'quiet' : 'browsing')
+    })
 }
 
 /** Every page of the storefront; aliased pages are at the addresses from the initial data. */
@@ -107,7 +115,8 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('order-payment-return', orderPatterns.paymentReturn, 'order'),
     createRoute('order-payment-standalone', orderPatterns.paymentStandalone, 'order'),
     createRoute('completed-order', orderPatterns.completedOrder, 'order'),
-    ...createComingSoonRoutes(routes),
   ]
+  const open = new Set(table.map(({ pattern }) => pattern))
+  table.push(...createComingSoonRoutes(routes, open))
   return [...table, ...getDetailCatchAlls(table), createRoute('content', '*', 'browsing')]
 }
