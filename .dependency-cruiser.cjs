@@ -13,6 +13,7 @@ const storefrontLayers = [
   'pages',
   'features',
   'order',
+  'member',
   'film',
   'content',
   'page',

@@ -1,0 +1,58 @@
+import { PasswordField } from '@foyer/design-system/forms/password-field'
+import type { Rule } from '@foyer/design-system/forms/rule-list'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../context/hooks.ts'
+import { containsOwner, matchesPattern, type PasswordOwner } from '../domain/new-password.ts'
+
+export interface NewPasswordFieldProps {
+  label: string
+  /** By which the form knows it. */
+  name: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  /** What it must not contain. */
+  owner: PasswordOwner
+  /** The field has been left or sent: rules that are not met yet are broken. */
+  isTried: boolean
+  /** The password that the server has found on its list of stolen ones; null before it has. */
+  stolen: string | null
+}
+
+/** A new password with the rules of the chain. Whether it is on a list of stolen ones only the server can say. */
+export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
+  const { label, name, value, onChange, error, owner, isTried, stolen } = props
+  const { configuration } = useStores()
+  const { t } = useText()
+  const unmet = isTried ? false : undefined
+  const rules: Rule[] = [
+    ...configuration.value.loyalty.passwordRules.map((rule) => ({
+      text: rule.text,
+      isMet: value !== '' && matchesPattern(value, rule) ? true : unmet,
+    })),
+    { text: t('member.password.ruleOwner'), isMet: value === '' ? undefined : !containsOwner(value, owner) },
+    { text: t('member.password.ruleStolen'), isMet: value !== '' && value === stolen ? false : undefined },
+  ]
+  return (
+    <PasswordField
+      label={label}
+      name={name}
+      value={value}
+      onChange={onChange}
+      error={error}
+      required
+      autoComplete="new-password"
+      labels={{
+        show: t('member.password.show'),
+        hide: t('member.password.hide'),
+        met: t('member.password.met'),
+        unmet: t('member.password.unmet'),
+      }}
+      rules={rules}
+      rulesSummary={t('member.password.rulesMet', {
+        met: rules.filter(({ isMet }) => isMet === true).length,
+        count: rules.length,
+      })}
+    />
+  )
+})

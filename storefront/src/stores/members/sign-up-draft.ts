@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+import { readJson, type Storage } from '../browser/storage.ts'
+
+/** What a new member has typed and chosen, without the password. */
+export interface SignUpFields {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly username: string
+  /** `yyyy-MM-dd`; empty until it is a whole day. */
+  readonly birthDate: string
+  /** The member's own cinema; empty without one. */
+  readonly siteId: string
+  readonly languageTag: string
+}
+
+export const signUpDraftKey = 'foyer-sign-up'
+
+/** A sign-up that has been begun. Outlives a reload in its tab; the password does not. */
+export class SignUpDraft {
+  fields: SignUpFields
+  hasAcceptedTerms = false
+  /** In memory only. */
+  password = ''
+  readonly #storage: Storage
+  readonly #initial: SignUpFields
+
+  constructor(storage: Storage, languageTag: string) {
+    this.#storage = storage
+    this.#initial = {
+      givenName: '',
+      familyName: '',
+      email: '',
+      username: '',
+      birthDate: '',
+      siteId: '',
+      languageTag,
+    }
+    this.fields = this.#initial
+    makeAutoObservable(this, { fields: observableRef }, { autoBind: true })
+  }
+
+  /** Reads what this tab has stored; for an effect, since the first render in the browser has to be the server's. */
+  restore(): void {
+    const stored = readJson(this.#storage, signUpDraftKey)
+    if (typeof stored !== 'object' || stored === null) return
+    const given = new Map(Object.entries(stored))
+    const read = (name: keyof SignUpFields) => {
+      const value: unknown = given.get(name)
+      return typeof value === 'string' ? value : this.fields[name]
+    }
+    this.fields = {
+      givenName: read('givenName'),
+      familyName: read('familyName'),
+      email: read('email'),
+      username: read('username'),
+      birthDate: read('birthDate'),
+      siteId: read('siteId'),
+      languageTag: read('languageTag'),
+    }
+    this.hasAcceptedTerms = given.get('hasAcceptedTerms') === true
+  }
+
+  set(change: Partial<SignUpFields>): void {
+    this.fields = { ...this.fields, ...change }
+    this.#store()
+  }
+
+  acceptTerms(hasAccepted: boolean): void {
+    this.hasAcceptedTerms = hasAccepted
+    this.#store()
+  }
+
+  setPassword(password: string): void {
+    this.password = password
+  }
+
+  clear(): void {
+    this.fields = this.#initial
+    this.hasAcceptedTerms = false
+    this.password = ''
+    this.#storage.remove(signUpDraftKey)
+  }
+
+  #store(): void {
+    const { fields, hasAcceptedTerms } = this
+    this.#storage.set(signUpDraftKey, JSON.stringify({ ...fields, hasAcceptedTerms }))
+  }
+}
+
+export const getSignUpDraft = defineStore(
+  ({ core, languages }: Stores) => new SignUpDraft(core.platform.session, languages.current),
+)
