@@ -1,0 +1,51 @@
+import { Link } from '@foyer/design-system/actions/link'
+import { Icon, type IconName } from '@foyer/design-system/foundations/icon'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { useText } from '../../context/hooks.ts'
+
+const Root = styled('aside')({
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 20,
+  padding: 24,
+  borderRadius: 'var(--foyer-radius-md)',
+  background: 'var(--foyer-surface)',
+  border: 'var(--foyer-card-border)',
+  '& > h2': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.4 },
+  '& > ul': { display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', columnGap: 16 },
+  '& li > svg': { color: 'var(--foyer-primary-text)' },
+  '& li strong': { display: 'block', fontWeight: 650 },
+  '& small, & > p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  '& > p': { paddingBlockStart: 16, borderBlockStart: '1px solid var(--foyer-border)' },
+})
+
+const benefits = [
+  ['first', 'sparkle'],
+  ['second', 'ticket'],
+  ['third', 'gift'],
+] as const satisfies readonly (readonly [string, IconName])[]
+
+/** What membership is good for, beside the form. */
+export function ClubPanel({ signInHref }: { signInHref: string }) {
+  const { t } = useText()
+  return (
+    <Root aria-labelledby="club-panel">
+      <h2 id="club-panel">{t('member.signUp.benefits')}</h2>
+      <ul role="list">
+        {benefits.map(([name, icon]) => (
+          <li key={name}>
+            <Icon name={icon} size={22} />
+            <span>
+              <strong>{t(`member.signUp.benefit.${name}.title`)}</strong>
+              <small>{t(`member.signUp.benefit.${name}.text`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('member.signUp.free')} <Link href={signInHref}>{t('member.signUp.signIn')}</Link>
+      </p>
+    </Root>
+  )
+}

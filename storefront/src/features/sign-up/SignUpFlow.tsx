@@ -1,0 +1,152 @@
+import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
+import { Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import type { Failure } from '../../services/http/failure.ts'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { isPlausible } from '../../domain/new-password.ts'
+import { getSignUpDraft, type SignUpDraft, type SignUpFields } from '../../stores/members/sign-up-draft.ts'
+import { ClubStep } from './ClubStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { PreferencesStep } from './PreferencesStep.tsx'
+import { toSignUpRefusal, type RefusedValue, type SignUpField, type SignUpRefusal } from './refusal.ts'
+import { SignUpAlert } from './SignUpAlert.tsx'
+import { SignUpLayout } from './SignUpLayout.tsx'
+import { chooseStep, listSteps, type SignUpStep } from './steps.ts'
+import type { CheckEmail } from './use-email-check.ts'
+import { useFocusOfStep } from './use-focus-of-step.ts'
+import { useRestoredDraft } from './use-restored-draft.ts'
+import { getYouMessages, getYouRules, youFields, type YouFields } from './you-rules.ts'
+import { YouStep } from './YouStep.tsx'
+
+export interface SignUpFlowProps {
+  /** The step of the address. */
+  asked: string | null
+  toHref: (step: SignUpStep) => string
+  /** Goes to a step, as a press on a link does. */
+  onGo: (step: SignUpStep) => void
+  signInHref: string
+  checkEmail: CheckEmail
+  /** @returns why no account was made; null once the member is signed in */
+  create: (draft: SignUpDraft) => Promise<Failure | null>
+}
+
+/** The steps of a sign-up. What was typed stays, whichever way a visitor goes; a refusal leads to its step and field. */
+export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
+  const { asked, toHref, onGo, signInHref, checkEmail, create } = props
+  const { configuration, sites } = useStores()
+  const { t, text: say } = useText()
+  const draft = useStore(getSignUpDraft)
+  const form = useRef<HTMLFormElement>(null)
+  const isRestored = useRestoredDraft(draft, form)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<SignUpRefusal | null>(null)
+  const [refused, setRefused] = useState<RefusedValue | null>(null)
+
+  const { passwordRules, memberIdentifier, minimumMemberAge } = configuration.value.loyalty
+  const you = { hasUsername: memberIdentifier === 'Username', minimumAge: minimumMemberAge }
+  const { fields, password } = draft
+  const { givenName, familyName, email, username } = fields
+  const owner = { email, username, names: [givenName, familyName] }
+  const steps = listSteps(configuration.value.shared.localisation.languages.length)
+  const step = chooseStep(asked, steps, (each) => {
+    if (each === 'you')
+      return createRulesValidator<YouFields>(getYouRules(you, t), getYouMessages(t))(pickYou(fields)).size === 0
+    return each !== 'password' || isPlausible(password, passwordRules, owner)
+  })
+  useFocusOfStep(step, refused)
+  const refuse = <Field extends SignUpField>(...names: readonly Field[]) => {
+    const field = names.find((name) => name === refused?.field)
+    return refused && field !== undefined ? { ...refused, field } : null
+  }
+
+  const goFrom = (from: SignUpStep, by: 1 | -1) => {
+    setRefusal(null)
+    const next = steps[steps.indexOf(from) + by]
+    if (next !== undefined) onGo(next)
+  }
+
+  async function join() {
+    setBusy(true)
+    setRefusal(null)
+    const failure = await create(draft)
+    // Once signed in, the page is left: its button stays busy until then.
+    if (failure === null) return
+    const found = toSignUpRefusal(failure, memberIdentifier)
+    setBusy(false)
+    setRefusal(found)
+    if (found.kind !== 'field') return
+    const values: Readonly<Record<SignUpField, string>> = { ...draft.fields, password: draft.password, terms: '' }
+    if (found.field === 'terms') draft.acceptTerms(false)
+    setRefused({ field: found.field, value: values[found.field], text: t(found.text) })
+    if (found.step !== step) onGo(found.step)
+  }
+
+  const restricted = !isRestored && asked !== null && asked !== 'you'
+  const passwordRefused = refuse('password')
+  return (
+    <SignUpLayout {...{ steps, toHref, signInHref }} current={step}>
+      {refusal !== null && refusal.kind !== 'field' && <SignUpAlert kind={refusal.kind} />}
+      {restricted ? (
+        <Skeleton shape="block" />
+      ) : step === 'you' ? (
+        <YouStep
+          {...you}
+          ref={form}
+          fields={pickYou(fields)}
+          isRestored={isRestored}
+          onChange={draft.set}
+          onNext={() => goFrom('you', 1)}
+          checkEmail={checkEmail}
+          refused={refuse(...youFields)}
+          signInHref={signInHref}
+          cinemas={sites.list.map(({ id, name }) => ({ value: id, label: say(name) }))}
+        />
+      ) : step === 'password' ? (
+        <PasswordStep
+          password={password}
+          owner={owner}
+          identifier={you.hasUsername ? username : email}
+          onChange={draft.setPassword}
+          onNext={() => goFrom('password', 1)}
+          onBack={() => goFrom('password', -1)}
+          refused={
+            passwordRefused && {
+              ...passwordRefused,
+              isStolen: passwordRefused.text === t('member.password.stolen'),
+            }
+          }
+          nextLabel={t(steps.includes('preferences') ? 'member.signUp.toPreferences' : 'member.signUp.toClub')}
+        />
+      ) : step === 'preferences' ? (
+        <PreferencesStep
+          languageTag={fields.languageTag}
+          onChange={(languageTag) => draft.set({ languageTag })}
+          onNext={() => goFrom('preferences', 1)}
+          onBack={() => goFrom('preferences', -1)}
+        />
+      ) : (
+        <ClubStep
+          name={`${givenName} ${familyName}`}
+          email={email}
+          hasAcceptedTerms={draft.hasAcceptedTerms}
+          isBusy={isBusy}
+          refusedTerms={refuse('terms')?.text ?? null}
+          onAccept={draft.acceptTerms}
+          onJoin={() => void join()}
+          onBack={() => goFrom('club', -1)}
+          onChangeDetails={() => onGo('you')}
+        />
+      )}
+    </SignUpLayout>
+  )
+})
+
+const pickYou = ({ givenName, familyName, email, username, birthDate, siteId }: SignUpFields): YouFields => ({
+  givenName,
+  familyName,
+  email,
+  username,
+  birthDate,
+  siteId,
+})

@@ -1,0 +1,68 @@
+import { OrderSteps } from '@foyer/design-system/order/order-steps'
+import { PageContainer } from '@foyer/design-system/foundations/layout'
+import { media } from '@foyer/design-system/foundations/media'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { styled } from '@foyer/design-system/foundations/styled'
+import type { ReactNode } from 'react'
+import { useText } from '../../context/hooks.ts'
+import { ClubPanel } from './ClubPanel.tsx'
+import type { SignUpStep } from './steps.ts'
+
+/** Of the page's heading, which has the focus when a step begins. */
+export const signUpTitleId = 'sign-up-title'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '48px 64px',
+  paddingBlock: '48px 72px',
+  // A form's heads stand where its fields begin, however the brand sets its headings.
+  '--foyer-heading-align': 'start',
+  '--foyer-heading-margin': '0',
+  '& > [data-slot=form]': { display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 640 },
+  '& h1': { fontSize: '2.75rem', [media.below.sm]: { fontSize: '2rem' } },
+  [media.below.sm]: { paddingBlock: '28px 0' },
+  [media.up.md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
+})
+
+export interface SignUpLayoutProps {
+  steps: readonly SignUpStep[]
+  current: SignUpStep
+  /** Address of a step. */
+  toHref: (step: SignUpStep) => string
+  signInHref: string
+  /** The form, and what went wrong above it. */
+  children: ReactNode
+}
+
+/** A step of the sign-up in its frame: where the visitor is, the step's title, what membership is good for. */
+export function SignUpLayout({ steps, current, toHref, signInHref, children }: SignUpLayoutProps) {
+  const { t } = useText()
+  const position = steps.indexOf(current)
+  return (
+    <PageContainer>
+      <OrderSteps
+        label={t('member.signUp.steps')}
+        progress={t('member.signUp.position', { position: position + 1, count: steps.length })}
+        doneLabel={t('member.signUp.done')}
+        steps={steps.map((step, index) => ({
+          id: step,
+          label: t(`member.signUp.step.${step}`),
+          state: index < position ? 'done' : index === position ? 'current' : 'next',
+          href: index < position ? toHref(step) : undefined,
+        }))}
+      />
+      <Columns>
+        <div data-slot="form">
+          <PageHeading
+            titleId={signUpTitleId}
+            title={t(`member.signUp.title.${current}`, { club: t('member.signUp.club') })}
+            intro={t(`member.signUp.intro.${current}`, { count: steps.length })}
+          />
+          {children}
+        </div>
+        <ClubPanel signInHref={signInHref} />
+      </Columns>
+    </PageContainer>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Result } from '../../cache/result.ts'
+import { useText } from '../../context/hooks.ts'
+import { PageBody } from '../../page/PageBody.tsx'
+import { UnderHeading } from '../../page/UnderHeading.tsx'
+import type { Failure } from '../../services/http/failure.ts'
+
+type State = 'checking' | 'verified' | 'invalid' | 'failed'
+
+export interface VerifyEmailProps {
+  /** The code of the mail's link. */
+  code: string
+  verify: (code: string) => Promise<Result<void, Failure>>
+  /** Where the visitor goes on: the member's area, which asks whoever is not signed in to sign in. */
+  nextHref: string
+  /** Where another mail is asked for. */
+  accountHref: string
+}
+
+/** The server has an answer to the code itself: another try has the same. */
+const isAnswered = ({ kind, retryable }: Failure) => kind === 'condition' && !retryable
+
+/** Verifies an address by the code of a mail, as soon as its link is opened. */
+export function VerifyEmail({ code, verify, nextHref, accountHref }: VerifyEmailProps) {
+  const { t } = useText()
+  const [state, setState] = useState<State>('checking')
+  const [attempt, setAttempt] = useState(1)
+  const send = useEffectEvent(() => verify(code))
+  useEffect(() => {
+    let isShown = true
+    void send().then((result) => {
+      if (isShown) setState(result.ok ? 'verified' : isAnswered(result.failure) ? 'invalid' : 'failed')
+    })
+    return () => {
+      isShown = false
+    }
+  }, [attempt])
+  return (
+    <PageBody>
+      <div role="status">
+        <PageHeading title={t(`member.verify.${state}.title`)} intro={t(`member.verify.${state}.text`)} />
+      </div>
+      <UnderHeading>
+        {state === 'failed' && (
+          <Button
+            onClick={() => {
+              setState('checking')
+              setAttempt(attempt + 1)
+            }}
+          >
+            {t('member.verify.again')}
+          </Button>
+        )}
+        {state === 'verified' && <Button href={nextHref}>{t('member.verify.next')}</Button>}
+        {state === 'invalid' && <Button href={accountHref}>{t('member.verify.toAccount')}</Button>}
+      </UnderHeading>
+    </PageBody>
+  )
+}

@@ -1,0 +1,108 @@
+import { ownPath } from '@foyer/contract/render/own-path'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { useMembers } from '../../context/use-members.ts'
+import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { SignUpFlow } from '../../features/sign-up/SignUpFlow.tsx'
+import type { SignUpStep } from '../../features/sign-up/steps.ts'
+import { toCreateRequest } from '../../features/sign-up/to-request.ts'
+import { VerifyEmail } from '../../features/sign-up/VerifyEmail.tsx'
+import type { Failure } from '../../services/http/failure.ts'
+import type { SignUpDraft } from '../../stores/members/sign-up-draft.ts'
+
+/** Makes an account, and signs its member in. The link of a mail that verifies an address leads here too. */
+export const SignUpPage = observer(function SignUpPage() {
+  const { core, notifications, routes } = useStores()
+  const { accounts, member, session } = useMembers()
+  const { t } = useText()
+  const { url } = usePage()
+  const navigate = useNavigate()
+  const creation = useCaptcha('sign-up')
+  const check = useCaptcha('email-check')
+  const code = useVerificationCode()
+  const { initialData } = core.pageData
+  const redirect = ownPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
+  const destination = redirect ?? routes.page('MemberOverview')
+  const toHref = (step: SignUpStep) =>
+    routes.page('SignUp', { step: step === 'you' ? undefined : step, redirect })
+
+  async function create(draft: SignUpDraft): Promise<Failure | null> {
+    const type = initialData.memberSignIn?.type ?? 'Token'
+    const answer = await accounts.create(toCreateRequest(draft, type), await creation.answer())
+    creation.spend()
+    if (!answer.ok) return answer.failure
+    notifications.add({
+      id: 'sign-up',
+      type: 'Success',
+      title: t('member.signUp.welcome', { name: answer.value.member.name.givenName }),
+      messages: initialData.sendsTickets
+        ? [t('member.signUp.mailed', { email: answer.value.member.email ?? '' })]
+        : [],
+    })
+    const token = type === 'Cookie' ? 'cookie' : answer.value.authenticationToken
+    if (token !== null) await session.accept(token)
+    draft.clear()
+    await navigate(token === null ? routes.page('SignIn', { redirect }) : destination, { replace: true })
+    return null
+  }
+
+  async function verify(given: string) {
+    const result = await accounts.verifyEmail(given)
+    if (result.ok && session.isSignedIn) void member.reload()
+    return result
+  }
+
+  if (code !== null)
+    return (
+      <VerifyEmail
+        key={code}
+        code={code}
+        verify={verify}
+        nextHref={routes.page('MemberOverview')}
+        accountHref={routes.page('MemberUpdateDetails')}
+      />
+    )
+  if (session.isKnown && session.isSignedIn) return <Navigate replace to={destination} />
+  return (
+    <div
+      onFocus={() => {
+        creation.begin()
+        check.begin()
+      }}
+    >
+      <SignUpFlow
+        asked={url.searchParams.get('step')}
+        toHref={toHref}
+        onGo={(step) => void navigate(toHref(step))}
+        signInHref={routes.page('SignIn', { redirect })}
+        checkEmail={async (email) => {
+          const answer = await accounts.checkEmail(email, await check.answer())
+          check.spend()
+          return answer
+        }}
+        create={create}
+      />
+    </div>
+  )
+})
+
+const verificationHash = /^#verify=([\w-]{1,100})$/
+
+/**
+ * The code of the mail's link, from the fragment of the address, which no server and no log sees. It is taken out of the
+ * address at once, so that no history has it. Null before the browser has looked, and without one.
+ */
+function useVerificationCode(): string | null {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => {
+    const given = verificationHash.exec(hash)?.[1]
+    if (given === undefined) return
+    setCode(given)
+    void navigate(pathname + search, { replace: true })
+  }, [hash, navigate, pathname, search])
+  return code
+}
