@@ -180,34 +180,33 @@ test('an order cannot continue without tickets for its seats', async ({ page, sh
   await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('seat')
 })
 
-test(
-  'a booking that is paid at the cinema is booked, and its page says what is due until when',
-  { tag: '@gate' },
-  async ({ page, shop }) => {
-    const id = await book(page, shop, 0, /^Book now, pay at the cinema/)
-    await chooseSeats(page, shop, id, 1)
-    await press(page, 'Choose tickets')
-    await page.waitForURL('**/tickets/')
-    await takeTickets(page, 1)
-    await press(page, 'Continue')
-    await giveDetails(page)
-    await expect(page.getByRole('heading', { name: /^£\d+\.\d\d to pay at the cinema/ })).toBeVisible()
-    await inBothModes(page, () => expectNoViolation(page))
-    await press(page, 'Book, pay at the cinema')
-    await page.waitForURL('**/completed-order/?orderId=*')
-    await expect(page.getByText('Reserved. Pay at the cinema.')).toBeVisible()
-    await expect(
-      page.getByText(/^Pay at the counter by \d\d:\d\d on .*After that the seats go back/),
-    ).toBeVisible()
-    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
-    expect(body.order).toMatchObject({ booking: { mode: 'Unpaid' }, payments: [] })
-    await expect(
-      page
-        .getByText(/pay.*at the cinema|to pay/i)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
-    await inBothModes(page, () => expectNoViolation(page))
-  },
-)
+test('a booking that is paid at the cinema is booked, and its page says what is due until when', async ({
+  page,
+  shop,
+}) => {
+  const id = await book(page, shop, 0, /^Book now, pay at the cinema/)
+  await chooseSeats(page, shop, id, 1)
+  await press(page, 'Choose tickets')
+  await page.waitForURL('**/tickets/')
+  await takeTickets(page, 1)
+  await press(page, 'Continue')
+  await giveDetails(page)
+  await expect(page.getByRole('heading', { name: /^£\d+\.\d\d to pay at the cinema/ })).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
+  await press(page, 'Book, pay at the cinema')
+  await page.waitForURL('**/completed-order/?orderId=*')
+  await expect(page.getByText('Reserved. Pay at the cinema.')).toBeVisible()
+  await expect(
+    page.getByText(/^Pay at the counter by \d\d:\d\d on .*After that the seats go back/),
+  ).toBeVisible()
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  expect(body.order).toMatchObject({ booking: { mode: 'Unpaid' }, payments: [] })
+  await expect(
+    page
+      .getByText(/pay.*at the cinema|to pay/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
+})

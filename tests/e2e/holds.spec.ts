@@ -112,22 +112,18 @@ test("a hold that takes longer than a poll does not report the visitor's own sea
   expect(requests).toMatchObject([{ seats: ids }])
 })
 
-test(
-  'when time runs out the page says so and the same seats can be held again',
-  { tag: '@gate' },
-  async ({ page, shop }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await reachPayment(page, await findShowtime(shop, 10))
-    await shop.advance(11 * 60_000)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
-    await takenOver(page)
-    await expect(page.getByRole('button', { name: /^Hold .* again$/ })).toBeVisible()
-    await inBothModes(page, () => expectNoViolation(page))
-    await page.getByRole('button', { name: /^Hold .* again$/ }).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-  },
-)
+test('when time runs out the page says so and the same seats can be held again', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await reachPayment(page, await findShowtime(shop, 10))
+  await shop.advance(11 * 60_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Time ran out/ })).toBeVisible()
+  await takenOver(page)
+  await expect(page.getByRole('button', { name: /^Hold .* again$/ })).toBeVisible()
+  await inBothModes(page, () => expectNoViolation(page))
+  await page.getByRole('button', { name: /^Hold .* again$/ }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
 
 test('near the end the hold can be extended', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 11))
@@ -140,7 +136,7 @@ test('near the end the hold can be extended', async ({ page, shop }) => {
   await expect(page.getByRole('timer')).toContainText(/9:|10:/)
 })
 
-test('a refresh on any step loses nothing', { tag: '@gate' }, async ({ page, shop }) => {
+test('a refresh on any step loses nothing', async ({ page, shop }) => {
   const showtime = await findShowtime(shop, 12)
   await chooseTickets(page, showtime, 2)
   await page.reload()
@@ -208,7 +204,7 @@ test(
   },
 )
 
-test('leaving lets the seats go', { tag: '@gate' }, async ({ page, shop }) => {
+test('leaving lets the seats go', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const showtime = await findShowtime(shop, 15)
   await chooseTickets(page, showtime, 2)

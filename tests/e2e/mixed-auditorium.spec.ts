@@ -56,50 +56,49 @@ async function expectPlaceInOrder(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test(
-  'seats and places of one room are bought in one order, and everything says who sits where',
-  { tag: '@gate' },
-  async ({ page, shop }) => {
-    const { id } = await findMixedShowtime(shop, 0)
-    const layout = await shop.call<'getSeatLayout'>('GET', `showtimes/${id}/seat-layout`)
-    const areas = layout.body.seatLayout.areas.map((area) => area.areaCategoryId)
-    expect(areas).toContain('standard')
-    expect(areas).not.toContain('lounge')
-    const before = await shop.call<'getSeatAvailability'>('GET', `showtimes/${id}/seat-availability`)
-    expect(free(before.body, 'lounge')).toBeGreaterThan(0)
+test('seats and places of one room are bought in one order, and everything says who sits where', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await findMixedShowtime(shop, 0)
+  const layout = await shop.call<'getSeatLayout'>('GET', `showtimes/${id}/seat-layout`)
+  const areas = layout.body.seatLayout.areas.map((area) => area.areaCategoryId)
+  expect(areas).toContain('standard')
+  expect(areas).not.toContain('lounge')
+  const before = await shop.call<'getSeatAvailability'>('GET', `showtimes/${id}/seat-availability`)
+  expect(free(before.body, 'lounge')).toBeGreaterThan(0)
 
-    await chooseCity(page, shop)
-    await page.goto(`/order/showtimes/${id}/tickets/`)
-    await expect(page.getByText('Sit where you like').first()).toBeVisible()
-    await takenOver(page)
-    await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
-    await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
-    await page.getByRole('button', { name: /^One more: Adult, Lounge/ }).click()
-    const seats = await takeBestSeats(page)
-    expect(seats).toMatch(/seats \d+ and \d+/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
-    await expectPlaceInOrder(page)
+  await chooseCity(page, shop)
+  await page.goto(`/order/showtimes/${id}/tickets/`)
+  await expect(page.getByText('Sit where you like').first()).toBeVisible()
+  await takenOver(page)
+  await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
+  await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
+  await page.getByRole('button', { name: /^One more: Adult, Lounge/ }).click()
+  const seats = await takeBestSeats(page)
+  expect(seats).toMatch(/seats \d+ and \d+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose two seats' })).toBeVisible()
+  await expectPlaceInOrder(page)
 
-    await keepSeats(page)
-    await expectPlaceInOrder(page)
-    await giveDetails(page)
-    await expect(cardFields(page).number).toBeVisible()
-    await expectPlaceInOrder(page)
-    await typeCard(page, cards.approved)
-    await pay(page)
-    await expectTicket(page)
-    await expect(page.getByText('2 × Adult · Lounge, sit where you like: 1 × Adult')).toBeVisible()
+  await keepSeats(page)
+  await expectPlaceInOrder(page)
+  await giveDetails(page)
+  await expect(cardFields(page).number).toBeVisible()
+  await expectPlaceInOrder(page)
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  await expect(page.getByText('2 × Adult · Lounge, sit where you like: 1 × Adult')).toBeVisible()
 
-    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
-    const [sold] = body.order.showtimes
-    expect(sold?.seats).toHaveLength(2)
-    expect(sold?.tickets.filter((ticket) => ticket.seatId === null)).toHaveLength(1)
-    const after = await shop.call<'getSeatAvailability'>('GET', `showtimes/${id}/seat-availability`)
-    expect(free(after.body, 'lounge')).toBe(free(before.body, 'lounge') - 1)
-    expect(free(after.body, 'standard')).toBe(free(before.body, 'standard') - 2)
-  },
-)
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  const [sold] = body.order.showtimes
+  expect(sold?.seats).toHaveLength(2)
+  expect(sold?.tickets.filter((ticket) => ticket.seatId === null)).toHaveLength(1)
+  const after = await shop.call<'getSeatAvailability'>('GET', `showtimes/${id}/seat-availability`)
+  expect(free(after.body, 'lounge')).toBe(free(before.body, 'lounge') - 1)
+  expect(free(after.body, 'standard')).toBe(free(before.body, 'standard') - 2)
+})
 
 test('buyers of unallocated places only are not asked for seats', async ({ page, shop }) => {
   const { id } = await findMixedShowtime(shop, 1)

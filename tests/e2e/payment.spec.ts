@@ -59,7 +59,7 @@ for (const size of [
   })
 }
 
-test('a challenge is passed in the frame', { tag: '@gate' }, async ({ page, shop }) => {
+test('a challenge is passed in the frame', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 4))
   await typeCard(page, cards.challenge)
   await pay(page)
@@ -102,7 +102,7 @@ test('wrong card details are said at the field and nothing is sent', async ({ pa
   expect(sent).toHaveLength(1)
 })
 
-test('the card number never reaches our origin', { tag: '@gate' }, async ({ page, shop }) => {
+test('the card number never reaches our origin', async ({ page, shop }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(shop.address)) bodies.push(`${request.url()} ${request.postData() ?? ''}`)

@@ -44,40 +44,39 @@ async function findDiscounted(shop: Shop): Promise<string> {
   throw new Error('the seed has no showing with a discount')
 }
 
-test(
-  'a family package and a discounted ticket are chosen, seated and paid together',
-  { tag: '@gate' },
-  async ({ page, shop }) => {
-    const showtimeId = await findDiscounted(shop)
-    await page.goto(`/order/showtimes/${showtimeId}/tickets/`)
-    await takenOver(page)
-    const family = page.getByRole('listitem').filter({ hasText: 'Family of four' })
-    await expect(family).toContainText('2 × Adult, 2 × Child, Large popcorn')
-    await page.getByRole('button', { name: /^One more: Family of four/ }).click()
-    const adult = page.getByRole('listitem').filter({ hasText: 'Tuesday for less' }).first()
-    await expect(adult).toContainText(/Was £\d+\.\d\d/)
-    await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
-    await expectInSummary(page, /Tuesday for less−£\d/)
+test('a family package and a discounted ticket are chosen, seated and paid together', async ({
+  page,
+  shop,
+}) => {
+  const showtimeId = await findDiscounted(shop)
+  await page.goto(`/order/showtimes/${showtimeId}/tickets/`)
+  await takenOver(page)
+  const family = page.getByRole('listitem').filter({ hasText: 'Family of four' })
+  await expect(family).toContainText('2 × Adult, 2 × Child, Large popcorn')
+  await page.getByRole('button', { name: /^One more: Family of four/ }).click()
+  const adult = page.getByRole('listitem').filter({ hasText: 'Tuesday for less' }).first()
+  await expect(adult).toContainText(/Was £\d+\.\d\d/)
+  await page.getByRole('button', { name: /^One more: Adult, Standard/ }).click()
+  await expectInSummary(page, /Tuesday for less−£\d/)
 
-    await takeBestSeats(page)
-    await expect(page.getByRole('heading', { name: /five/i }).first()).toBeVisible()
-    await keepSeats(page)
-    await expectInSummary(page, /Tuesday for less−£\d/)
-    await giveDetails(page)
-    await typeCard(page, cards.approved)
-    await pay(page)
-    await expectTicket(page)
-    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
-    const tickets = body.order.showtimes[0]?.tickets ?? []
-    expect(tickets.map(({ ticketTypeId }) => ticketTypeId).sort()).toEqual([
-      'standard-adult',
-      'standard-family',
-    ])
-    expect(body.order.showtimes[0]?.seats).toHaveLength(5)
-    expect(tickets.find(({ discountId }) => discountId === 'tuesday')?.ticketTypeId).toBe('standard-adult')
-  },
-)
+  await takeBestSeats(page)
+  await expect(page.getByRole('heading', { name: /five/i }).first()).toBeVisible()
+  await keepSeats(page)
+  await expectInSummary(page, /Tuesday for less−£\d/)
+  await giveDetails(page)
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${orderId}`)
+  const tickets = body.order.showtimes[0]?.tickets ?? []
+  expect(tickets.map(({ ticketTypeId }) => ticketTypeId).sort()).toEqual([
+    'standard-adult',
+    'standard-family',
+  ])
+  expect(body.order.showtimes[0]?.seats).toHaveLength(5)
+  expect(tickets.find(({ discountId }) => discountId === 'tuesday')?.ticketTypeId).toBe('standard-adult')
+})
 
 /** A showtime with a discount by code. */
 async function findForCode(shop: Shop, code: string) {

@@ -71,21 +71,21 @@ test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)
 })
 
-test(
-  'is paid on the provider’s page, and however often one comes back there is one outcome',
-  { tag: '@gate' },
-  async ({ page, shop, context }) => {
-    await reachPayment(page, await findShowtime(shop, 11))
-    await leaveForProvider(page)
-    await payAtProvider(page, cards.approved)
-    await expectTicket(page)
-    const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
-    const again = await context.newPage()
-    await again.goto(`/order/payment/return/?orderId=${orderId}`)
-    await expectTicket(again)
-    expect(new URL(again.url()).searchParams.get('orderId')).toBe(orderId)
-  },
-)
+test('is paid on the provider’s page, and however often one comes back there is one outcome', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await reachPayment(page, await findShowtime(shop, 11))
+  await leaveForProvider(page)
+  await payAtProvider(page, cards.approved)
+  await expectTicket(page)
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? ''
+  const again = await context.newPage()
+  await again.goto(`/order/payment/return/?orderId=${orderId}`)
+  await expectTicket(again)
+  expect(new URL(again.url()).searchParams.get('orderId')).toBe(orderId)
+})
 
 test('a visitor who returns without paying can pay by card', async ({ page, shop }) => {
   await reachPayment(page, await findShowtime(shop, 12))
