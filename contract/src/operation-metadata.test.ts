@@ -56,10 +56,12 @@ describe('operation metadata', () => {
       'endSessions',
       'getJourneyByOrderId',
       'resetPassword',
+      'sendEmailVerification',
       'setMemberEmail',
       'setMemberPassword',
       'setMemberUsername',
       'validatePasswordResetCode',
+      'verifyEmail',
     ])
     for (const { id } of empty) expect(operationMetadata[id]).toHaveProperty('isBodyOptional', true)
   })

@@ -400,6 +400,20 @@ export const operationMetadata = {
     isBodyOptional: true,
   },
   getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
+  verifyEmail: {
+    method: 'POST',
+    path: 'members/email-verification',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  sendEmailVerification: {
+    method: 'POST',
+    path: 'members/current/email-verification-code',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
   deleteCurrentMember: {
     method: 'DELETE',
     path: 'members/current',

@@ -48,6 +48,7 @@ import {
   SetMemberPasswordRequest,
   SetMemberUsernameRequest,
   ValidateResetCodeRequest,
+  VerifyEmailRequest,
 } from './wire/members.ts'
 import { RegisterWorkstationRequest, WorkstationRequest, WorkstationResponse } from './wire/workstations.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
@@ -631,6 +632,21 @@ export const operations = define({
     access: memberAccess,
     summary: 'The signed-in member',
     responses: { 200: MemberResponse },
+  },
+  verifyEmail: {
+    tag: 'Members',
+    access: credentialsAccess,
+    summary: 'Foyer’s extension: verify a member’s address by the code that was mailed to it',
+    isKeyless: true,
+    body: VerifyEmailRequest,
+    responses: { 204: null },
+  },
+  sendEmailVerification: {
+    tag: 'Members',
+    access: memberAccess,
+    summary: 'Foyer’s extension: mail the member another code that verifies the address',
+    isKeyless: true,
+    responses: { 204: null },
   },
   deleteCurrentMember: {
     tag: 'Members',

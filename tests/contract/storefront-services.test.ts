@@ -514,6 +514,18 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   expect(created).toMatchObject({ member: { email: credentials.email }, authenticationToken: null })
   const again = await grant({ grant_type: 'password', ...credentials })
   memberToken = again.access_token
+  expect((await client.call('sendEmailVerification', {})).ok).toBe(true)
+  const verifications = await until(
+    () => server.database.read.selectFrom('mailbox_message').select('message').execute(),
+    (sent) => sent.filter(({ message }) => message.includes('#verify=')).length > 1,
+  )
+  const codes = [...JSON.stringify(verifications).matchAll(/#verify=(\w{16})/g)].map(([, code = '']) => code)
+  const verified = await Promise.all(
+    [...new Set(codes)].map((code) => client.call('verifyEmail', { body: { code } })),
+  )
+  // The code that was mailed at sign-up was replaced.
+  expect(verified.map(({ ok }) => ok).sort()).toEqual([false, true])
+  expect((await readBody(client.call('getCurrentMember', {}))).member.isEmailVerified).toBe(true)
   const deleted = await client.call('deleteCurrentMember', { body: { password: credentials.password } })
   expect(deleted.ok).toBe(true)
   memberToken = null

@@ -111,6 +111,12 @@ export const generalConditions = [
     areas: ['set-showtime'],
   },
   {
+    condition: 'verification-code-invalid',
+    status: 400,
+    title: 'The code does not verify an email address',
+    areas: ['member'],
+  },
+  {
     condition: 'service-unavailable',
     status: 503,
     title: 'The service is not available right now',

@@ -56,6 +56,20 @@ export class AccountCodes {
     return row ? { hash: row.hash, memberId: row.member_id, emailKey: row.email_key } : null
   }
 
+  /** Whether a code was used, has not expired, and was sent to the address that the member has. */
+  async wasUsed(kind: CodeKind, code: string, now: number): Promise<boolean> {
+    const row = await this.#database.read
+      .selectFrom('account_code')
+      .innerJoin('member', 'member.id', 'member_id')
+      .select('hash')
+      .where('hash', '=', this.#keys.hashCode(kind, code))
+      .where('used_at', 'is not', null)
+      .where('expires_at', '>', now)
+      .whereRef('member.email_key', '=', 'account_code.email_key')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** Marks a code as used. @returns false if it was used in the meantime */
   async spend(trx: Transaction<Tables>, { hash }: OpenCode, now: number): Promise<boolean> {
     const spent = await trx

@@ -39,7 +39,7 @@ describe.each(engines)('deleting an account on $name', ({ open }) => {
     ]
     for (const grant of grants) expect((await desk.grant(grant)).condition).toBe('credentials-invalid')
     await desk.call('createPasswordResetCode', { payload: { email } })
-    expect(desk.codeMails).toEqual([])
+    expect(desk.listCodeMails('password-reset')).toEqual([])
     const { deleting_at } = await desk.database.read
       .selectFrom('member')
       .select('deleting_at')
@@ -63,7 +63,7 @@ describe.each(engines)('deleting an account on $name', ({ open }) => {
     await desk.call('createPasswordResetCode', { payload: { email } })
     const { access_token } = await desk.signIn(byEmail)
     await remove(access_token, { password })
-    const payload = { resetCode: desk.codeMails[0]?.code ?? '' }
+    const payload = { resetCode: desk.listCodeMails('password-reset')[0]?.code ?? '' }
     expect((await desk.call('validatePasswordResetCode', { payload })).condition).toBe('reset-code-invalid')
   })
 

@@ -11,7 +11,10 @@ export class AccountKeys {
   }
 
   /** Hash under which guesses are counted. */
-  hashSubject(kind: 'address' | 'device' | 'name' | 'enquiry', ...parts: readonly string[]): string {
+  hashSubject(
+    kind: 'address' | 'device' | 'name' | 'enquiry' | 'mailing',
+    ...parts: readonly string[]
+  ): string {
     return this.#hash(['guess', kind, ...parts])
   }
 

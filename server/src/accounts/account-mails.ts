@@ -1,18 +1,30 @@
 import type { Write } from '../database/write.ts'
 
-/** A code to be mailed. */
-export interface CodeMail {
+interface AddressedMail {
   readonly recipient: string
   readonly languageTag: string
-  readonly code: string
   /** Epoch milliseconds. */
   readonly now: number
 }
 
+/** A code to be mailed. */
+export interface CodeMail extends AddressedMail {
+  readonly kind: 'password-reset' | 'email-verification'
+  readonly code: string
+}
+
+/** Tells a member that a copied token has ended a sign-in. */
+export interface ReuseMail extends AddressedMail {
+  readonly kind: 'token-reuse'
+  /** Id of the sign-in (token family): one mail each. */
+  readonly familyId: string
+}
+
+export type AccountMail = CodeMail | ReuseMail
+
 /** Stores mails about accounts in the outbox, in the transaction of their cause. */
 export interface AccountMails {
-  /** A mail with a code that resets the password. */
-  queueResetCode(mail: CodeMail): Write<void>
+  queue(mail: AccountMail): Write<void>
   /** To be called after the commit: the mails can be sent. */
   written(): void
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
 import type { Credentials } from './credentials.ts'
+import type { EmailVerification } from './email-verification.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { MemberCallers } from './member-callers.ts'
 import type { ConfirmingMember } from './password-confirmation.ts'
@@ -9,12 +10,13 @@ import type { ConfirmingMember } from './password-confirmation.ts'
 export interface CredentialRouteOptions {
   readonly credentials: Credentials
   readonly passwordReset: PasswordReset
+  readonly verification: EmailVerification
   readonly callers: MemberCallers
 }
 
 /** Routes that change a member's credentials: by the signed-in member, or by a code from a mail. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = async (app, options) => {
-  const { credentials, passwordReset, callers } = options
+  const { credentials, passwordReset, verification, callers } = options
 
   async function readChanger(request: FastifyRequest): Promise<ConfirmingMember> {
     return { ...(await callers.requireMember(request)), address: request.ip }
@@ -30,6 +32,15 @@ export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = asyn
   })
   route(app, operations.resetPassword, async (request) => {
     await passwordReset.reset(request.body, request.ip)
+    return undefined
+  })
+
+  route(app, operations.verifyEmail, async (request) => {
+    await verification.verify(request.body.code, request.ip)
+    return undefined
+  })
+  route(app, operations.sendEmailVerification, async (request) => {
+    await verification.mailAgain((await callers.requireMember(request)).memberId)
     return undefined
   })
 

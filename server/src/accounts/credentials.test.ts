@@ -112,6 +112,9 @@ describe.each(engines)('changing what a member signs in with on $name', ({ open 
   it('lets a member keep their own in other letters, and change it as often as they like', async () => {
     const own = { email: 'INES@postbox.example', currentPassword: password }
     for (let times = 0; times < 12; times += 1) expect((await change('setMemberEmail', own)).status).toBe(204)
+    const { body } = await desk.call('getCurrentMember', { headers: { [tokenHeader]: token } })
+    expect(body).toMatchObject({ member: { email: own.email } })
+    expect(desk.mails).toEqual([])
   })
 
   it('leaves what somebody else has, also where two ask at the same moment', async () => {

@@ -9,6 +9,9 @@ import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { EmailVerification } from './email-verification.ts'
+import type { GuessGuard } from './guess-guard.ts'
+import { toIdentifierKey } from './identifier-key.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { MemberStore } from './member-store.ts'
@@ -19,7 +22,9 @@ export interface CredentialsOptions {
   readonly members: MemberStore
   readonly devices: KnownDevices
   readonly sessions: Sessions
+  readonly guard: GuessGuard
   readonly confirmation: PasswordConfirmation
+  readonly verification: EmailVerification
   readonly hasher: PasswordHasher
   readonly rules: PasswordRules
   readonly clock: Clock
@@ -55,14 +60,20 @@ export class Credentials {
   }
 
   /**
-   * Sets another address, which is unverified.
+   * Sets another address, which is unverified, and mails a code to it. The same address in other
+   * letters stays verified.
    * @throws ProblemError `password-wrong`, `email-format-invalid`, `email-registered`, `too-many-requests`
    */
   async setEmail(by: ConfirmingMember, { email, currentPassword }: SetMemberEmailRequest): Promise<void> {
     if (!isEmail(email)) throw new ProblemError('email-format-invalid')
-    await this.#options.confirmation.confirm(by, currentPassword)
-    if (!(await this.#options.members.setEmail(by.memberId, email)))
-      throw new ProblemError('email-registered')
+    const { members, guard, verification, confirmation } = this.#options
+    const { member } = await confirmation.confirm(by, currentPassword)
+    if (toIdentifierKey(email) === toIdentifierKey(member.email))
+      return members.respellEmail(by.memberId, email)
+    await guard.requireMailing(by.memberId)
+    const mailCode = verification.queueCode({ ...member, email: email.trim() })
+    if (!(await members.setEmail(by.memberId, email, mailCode))) throw new ProblemError('email-registered')
+    verification.mailsWritten()
   }
 
   /** @throws ProblemError `password-wrong`, `invalid-argument`, `username-registered`, `too-many-requests` */

@@ -21,6 +21,8 @@ const limitByKind = {
   device: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
   /** Calls from one address that reveal whether an account exists: enough for a family, not for a script with a list. */
   enquiry: { free: 30, locks: [60, 120, 240, 480, 960, 1_920, 3_600].map((each) => each * second) },
+  /** Mails to an address that a member has given, but that may be somebody else's. */
+  mailing: { free: 5, locks: [3_600 * second] },
   /** An identifier, from all other devices, whether or not the account exists. */
   name: { free: 10, locks: [60, 120, 240, 480, 900].map((each) => each * second) },
 } as const satisfies Record<string, GuessLimit>
@@ -83,12 +85,16 @@ export class GuessGuard {
    * Counts a call that reveals whether an account exists, or that tries a code.
    * @throws ProblemError `too-many-requests`
    */
-  async requireEnquiry(address: string): Promise<void> {
-    const { database, keys, clock, limits } = this.#options
-    if (!limits.isOn) return
-    const [hash, now] = [keys.hashSubject('enquiry', getAddressPrefix(address)), clock.now()]
-    const place = await database.run(() => takePlaces([{ kind: 'enquiry', hash }], now))
-    if (place.kind === 'locked') throw refuseGuess(place)
+  requireEnquiry(address: string): Promise<void> {
+    return this.#require('enquiry', getAddressPrefix(address))
+  }
+
+  /**
+   * Counts a mail to an address that a member has given and not verified.
+   * @throws ProblemError `too-many-requests`
+   */
+  requireMailing(memberId: string): Promise<void> {
+    return this.#require('mailing', memberId)
   }
 
   /** Records a right guess: deletes the failures of the account, and reverts this guess's count for the address. */
@@ -111,6 +117,15 @@ export class GuessGuard {
     await this.#options.database.tx((trx) =>
       trx.deleteFrom('sign_in_guard').where('since', '<=', before).execute(),
     )
+  }
+
+  /** @throws ProblemError `too-many-requests` */
+  async #require(kind: 'enquiry' | 'mailing', subject: string): Promise<void> {
+    const { database, keys, clock, limits } = this.#options
+    if (!limits.isOn) return
+    const [hash, now] = [keys.hashSubject(kind, subject), clock.now()]
+    const place = await database.run(() => takePlaces([{ kind, hash }], now))
+    if (place.kind === 'locked') throw refuseGuess(place)
   }
 }
 
@@ -160,4 +175,5 @@ const sqlByKind: Record<SubjectKind, string> = {
   device: createSql(limitByKind.device),
   name: createSql(limitByKind.name),
   enquiry: createSql(limitByKind.enquiry),
+  mailing: createSql(limitByKind.mailing),
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Workstations } from '../sessions/workstations.ts'
 import type { MemberCookies } from './member-cookies.ts'
+import type { NotifyOfReuse } from './reuse-notice.ts'
 
 const second = 1_000
 /** Least age at which a cookie's token is rotated, milliseconds: far above time-outs; browsers may restore older ones. */
@@ -17,6 +18,7 @@ export interface MemberCallersOptions {
   readonly workstations: Workstations
   readonly cookies: MemberCookies
   readonly clock: Clock
+  readonly notifyOfReuse: NotifyOfReuse
   /** Header with the member's access token, compared without regard to case. */
   readonly headerName: string
   /** Whether a write comes from a page of this site: it carries a valid antiforgery token. */
@@ -124,6 +126,7 @@ export class MemberCallers {
       case 'refused':
       case 'reused':
         this.#setCookies.set(request, cookies.toExpire(request))
+        if (presented.kind === 'reused') await this.#options.notifyOfReuse(presented.family)
         throw new ProblemError('member-token-expired')
       case 'issued': {
         const { token, expiresAt } = presented

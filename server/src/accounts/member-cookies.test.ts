@@ -87,6 +87,7 @@ describe.each(engines)('a member who is signed in by a cookie on $name', ({ open
       'member-token-expired',
     )
     expect((await call('getCurrentMember')).condition).toBe('member-token-expired')
+    expect(desk.mails).toMatchObject([{ kind: 'token-reuse', recipient: email }])
     expect([...jar.cookies.keys()]).toEqual(['__Host-foyer-device'])
   })
 

@@ -96,8 +96,12 @@ export class MemberStore {
     return key !== null && (await findByKey(this.#database.read, by, key)) !== undefined
   }
 
-  /** Stores a member. @returns null, or the identifier that another member has: then nothing is stored */
-  async insert(member: NewMember): Promise<TakenIdentifier | null> {
+  /**
+   * Stores a member.
+   * @param also written in the same transaction
+   * @returns null, or the identifier that another member has: then nothing is stored
+   */
+  async insert(member: NewMember, also?: Write<void>): Promise<TakenIdentifier | null> {
     const { id, email, username, languageTag, details, passwordHash, now } = member
     const keys = { email: toIdentifierKey(email), username: toIdentifierKey(username) }
     return this.#database.tx(async (trx) => {
@@ -125,17 +129,44 @@ export class MemberStore {
         .insertInto('member_credential')
         .values({ member_id: id, password_hash: passwordHash, changed_at: now })
         .execute()
+      await also?.(trx)
       return null
     })
   }
 
   /**
    * Sets another address, which is unverified.
+   * @param also written in the same transaction
    * @returns false if another member has it
    */
-  setEmail(memberId: string, email: string): Promise<boolean> {
+  setEmail(memberId: string, email: string, also: Write<void>): Promise<boolean> {
     const email_key = toIdentifierKey(email)
-    return this.#setIdentifier(memberId, { email: email.trim(), email_key, email_verified_at: null })
+    return this.#setIdentifier(memberId, { email: email.trim(), email_key, email_verified_at: null }, also)
+  }
+
+  /** Stores the member's address in other letters; no effect for another address. */
+  async respellEmail(memberId: string, email: string): Promise<void> {
+    await this.#database.tx((trx) =>
+      trx
+        .updateTable('member')
+        .set({ email: email.trim() })
+        .where('id', '=', memberId)
+        .where('email_key', '=', toIdentifierKey(email))
+        .execute(),
+    )
+  }
+
+  /** Marks an address as verified, in the transaction of what proves it; no effect if the member has another one. */
+  markVerified(memberId: string, emailKey: string, now: number): Write<void> {
+    return async (trx) => {
+      await trx
+        .updateTable('member')
+        .set({ email_verified_at: now })
+        .where('id', '=', memberId)
+        .where('email_key', '=', emailKey)
+        .where('email_verified_at', 'is', null)
+        .execute()
+    }
   }
 
   /** @returns false if another member has it */
@@ -146,11 +177,16 @@ export class MemberStore {
     })
   }
 
-  async #setIdentifier(memberId: string, values: Partial<Selectable<Tables['member']>>): Promise<boolean> {
+  async #setIdentifier(
+    memberId: string,
+    values: Partial<Selectable<Tables['member']>>,
+    also?: Write<void>,
+  ): Promise<boolean> {
     try {
-      await this.#database.tx((trx) =>
-        trx.updateTable('member').set(values).where('id', '=', memberId).execute(),
-      )
+      await this.#database.tx(async (trx) => {
+        await trx.updateTable('member').set(values).where('id', '=', memberId).execute()
+        await also?.(trx)
+      })
       return true
     } catch (error) {
       if (isUniqueViolation(error)) return false

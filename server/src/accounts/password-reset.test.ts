@@ -24,14 +24,16 @@ describe.each(engines)('a forgotten password on $name', ({ open }) => {
     desk.call('resetPassword', { payload: { resetCode, password: to } })
   async function requestCode() {
     await request({ email })
-    return desk.codeMails.at(-1)?.code ?? ''
+    return desk.listCodeMails('password-reset').at(-1)?.code ?? ''
   }
   const signInWith = (secret: string) => desk.grant({ grant_type: 'password', email, password: secret })
 
   it('is set anew by a code that is mailed: all sign-ins end, and the address is verified', async () => {
     const before = await desk.signIn({ grant_type: 'password', email, password })
     const code = await requestCode()
-    expect(desk.codeMails).toMatchObject([{ recipient: 'Ines@postbox.example', languageTag: 'en' }])
+    expect(desk.listCodeMails('password-reset')).toMatchObject([
+      { recipient: 'Ines@postbox.example', languageTag: 'en' },
+    ])
     expect((await validate(code)).status).toBe(204)
     expect((await reset(code)).status).toBe(204)
     const headers = { [tokenHeader]: before.access_token }
@@ -44,14 +46,14 @@ describe.each(engines)('a forgotten password on $name', ({ open }) => {
 
   it('is asked for by the username as well, and the code is taken as somebody types it', async () => {
     await request({ username: 'MATINEE' })
-    const code = desk.codeMails.at(-1)?.code ?? ''
+    const code = desk.listCodeMails('password-reset').at(-1)?.code ?? ''
     expect((await validate(` ${code.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')} `)).status).toBe(204)
   })
 
   it('answers as for a member that there is where there is none, and mails nothing', async () => {
     const [known, unknown] = [await request({ email }), await request({ email: 'odile@postbox.example' })]
     expect([known.status, known.body, unknown.status, unknown.body]).toEqual([204, null, 204, null])
-    expect(desk.codeMails).toHaveLength(1)
+    expect(desk.listCodeMails('password-reset')).toHaveLength(1)
   })
 
   it('is answered with the same delay whether or not there is such a member', async () => {

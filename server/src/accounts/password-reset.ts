@@ -81,6 +81,7 @@ export class PasswordReset {
     const passwordHash = await hasher.hash(password, address)
     const now = clock.now()
     const endSessions = sessions.endAll(member.id, 'password', null)
+    const markVerified = members.markVerified(member.id, open.emailKey, now)
     const deleteDevices = devices.deleteAll(member.id)
     await database.tx(async (trx) => {
       if (!(await codes.spend(trx, open, now))) throw new ProblemError('reset-code-invalid')
@@ -89,13 +90,7 @@ export class PasswordReset {
         .set({ password_hash: passwordHash, changed_at: now })
         .where('member_id', '=', member.id)
         .execute()
-      await trx
-        .updateTable('member')
-        .set({ email_verified_at: now })
-        .where('id', '=', member.id)
-        .where('email_key', '=', open.emailKey)
-        .where('email_verified_at', 'is', null)
-        .execute()
+      await markVerified(trx)
       await endSessions(trx)
       await deleteDevices(trx)
     })
@@ -108,7 +103,13 @@ export class PasswordReset {
     const emailKey = toIdentifierKey(member?.email)
     if (!member || member.email === null || emailKey === null) return
     const [code, now] = [ids.code(codeLength), clock.now()]
-    const mail = mails.queueResetCode({ recipient: member.email, languageTag: member.languageTag, code, now })
+    const mail = mails.queue({
+      kind: 'password-reset',
+      recipient: member.email,
+      languageTag: member.languageTag,
+      code,
+      now,
+    })
     await database.tx(async (trx) => {
       await codes.insert(trx, {
         code,

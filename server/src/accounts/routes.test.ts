@@ -96,6 +96,19 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect(await guess(50)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
   })
 
+  it('tells the member by mail, once, that a copied token has ended a sign-in', async () => {
+    const { refresh_token: copied } = await desk.signIn(byEmail)
+    const mine = await desk.signIn({ grant_type: 'refresh_token', refresh_token: copied })
+    desk.clock.advance(2 * minute)
+    await readMember(mine.access_token)
+    const replay = () => desk.grant({ grant_type: 'refresh_token', refresh_token: copied })
+    expect((await replay()).condition).toBe('refresh-token-expired')
+    expect((await replay()).condition).toBe('refresh-token-expired')
+    expect(desk.mails).toMatchObject([
+      { kind: 'token-reuse', recipient: 'Ines@Postbox.example', languageTag: 'en' },
+    ])
+  })
+
   it('hashes a password anew whose hash is of other parameters', async () => {
     const { members } = desk.accounts
     const credential = await members.readCredential(memberId)

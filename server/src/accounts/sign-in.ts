@@ -8,6 +8,7 @@ import { refuseGuess, type GuessGuard, type GuessPlace } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import type { KnownDevice, KnownDevices } from './known-devices.ts'
 import type { Credential, MemberStore } from './member-store.ts'
+import type { NotifyOfReuse } from './reuse-notice.ts'
 
 export interface SignInOptions {
   readonly database: Database
@@ -16,6 +17,7 @@ export interface SignInOptions {
   readonly guard: GuessGuard
   readonly hasher: PasswordHasher
   readonly sessions: Sessions
+  readonly notifyOfReuse: NotifyOfReuse
   readonly clock: Clock
 }
 
@@ -113,6 +115,7 @@ export class SignIn {
   /** @throws ProblemError `refresh-token-expired` for a token that is no longer valid, whatever the reason */
   async byRefreshToken(refreshToken: string): Promise<TokenPair> {
     const refreshed = await this.#options.sessions.refresh(refreshToken)
+    if (refreshed.kind === 'reused') await this.#options.notifyOfReuse(refreshed.family)
     if (refreshed.kind !== 'issued') throw new ProblemError('refresh-token-expired')
     return refreshed.pair
   }

@@ -6,6 +6,7 @@ import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
+import type { EmailVerification } from './email-verification.ts'
 import type { GuessGuard } from './guess-guard.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
@@ -15,6 +16,7 @@ export interface SignUpOptions {
   readonly guard: GuessGuard
   readonly hasher: PasswordHasher
   readonly rules: PasswordRules
+  readonly verification: EmailVerification
   readonly clock: Clock
   readonly ids: Ids
   /** Identifier that members of the channel need. */
@@ -49,12 +51,13 @@ export class SignUp {
   }
 
   /**
+   * Mails a code to the address, which verifies it.
    * @returns the new member's id
    * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, the rule
    * that the password breaks, `email-registered`, `username-registered`, `too-many-requests`
    */
   async create(request: CreateMemberRequest, address: string): Promise<string> {
-    const { members, rules, hasher, clock, ids } = this.#options
+    const { members, rules, hasher, verification, clock, ids } = this.#options
     const { credentials, clubMembership, personalDetails } = request
     if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
     const { email, username } = this.#readIdentifiers(credentials)
@@ -70,23 +73,19 @@ export class SignUp {
     await this.#requireFree('username', username)
     const id = ids.uuid()
     const passwordHash = await hasher.hash(credentials.password, address)
-    const taken = await members.insert({
-      id,
-      email,
-      username,
-      languageTag: this.#getLanguage(personalDetails?.preferences?.languageTag),
-      details: {
-        name,
-        birthDate,
-        primarySiteId: personalDetails?.preferences?.sites?.primarySiteId ?? null,
-        clubId: clubMembership?.clubId ?? null,
-        clubLevelId: clubMembership?.clubLevelId ?? null,
-        termsAcceptedAt: clock.now(),
-      },
-      passwordHash,
-      now: clock.now(),
-    })
+    const languageTag = this.#getLanguage(personalDetails?.preferences?.languageTag)
+    const details = {
+      name,
+      birthDate,
+      primarySiteId: personalDetails?.preferences?.sites?.primarySiteId ?? null,
+      clubId: clubMembership?.clubId ?? null,
+      clubLevelId: clubMembership?.clubLevelId ?? null,
+      termsAcceptedAt: clock.now(),
+    }
+    const member = { id, email, username, languageTag, details, passwordHash, now: clock.now() }
+    const taken = await members.insert(member, verification.queueCode(member))
     if (taken !== null) throw new ProblemError(takenConditions[taken])
+    verification.mailsWritten()
     return id
   }
 

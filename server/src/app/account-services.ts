@@ -5,6 +5,7 @@ import { AccountKeys } from '../accounts/account-keys.ts'
 import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
 import { Credentials } from '../accounts/credentials.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
+import { EmailVerification } from '../accounts/email-verification.ts'
 import { GuessGuard } from '../accounts/guess-guard.ts'
 import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberCallers } from '../accounts/member-callers.ts'
@@ -14,6 +15,7 @@ import type { AccountRouteOptions } from '../accounts/routes.ts'
 import type { SessionRouteOptions } from '../accounts/session-routes.ts'
 import { PasswordConfirmation } from '../accounts/password-confirmation.ts'
 import { PasswordReset } from '../accounts/password-reset.ts'
+import { createReuseNotice } from '../accounts/reuse-notice.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { SignUp } from '../accounts/sign-up.ts'
 import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
@@ -83,6 +85,9 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const workstations = new Workstations({ database, keys, clock, ids })
   const hasher = options.hasher ?? new PasswordHasher()
   const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
+  const { mails } = options
+  const verification = new EmailVerification({ database, members, codes, guard, mails, clock, ids })
+  const notifyOfReuse = createReuseNotice({ database, members, mails, clock })
   const confirmation = new PasswordConfirmation({ members, guard, hasher })
   const { isFromOwnPage } = options
   let tasks: { stop(): Promise<void> }[] = []
@@ -100,7 +105,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       guard,
       hasher,
       rules: options.passwordRules,
-      mails: options.mails,
+      mails,
       clock,
       ids,
       answerAfter: options.answerAfter,
@@ -110,7 +115,9 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       members,
       devices,
       sessions,
+      guard,
       confirmation,
+      verification,
       hasher,
       rules: options.passwordRules,
       clock,
@@ -121,13 +128,15 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       guard,
       hasher,
       rules: options.passwordRules,
+      verification,
       clock,
       ids,
       memberIdentifier: options.memberIdentifier,
       minimumAge: options.minimumMemberAge,
       languages: options.languages,
     }),
-    signIn: new SignIn({ database, members, devices, guard, hasher, sessions, clock }),
+    signIn: new SignIn({ database, members, devices, guard, hasher, sessions, notifyOfReuse, clock }),
+    verification,
     workstations,
     guard,
     callers: new MemberCallers({
@@ -135,6 +144,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       workstations,
       cookies,
       clock,
+      notifyOfReuse,
       headerName: tokenHeader,
       isFromOwnPage,
     }),

@@ -56,6 +56,7 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   getWorkstation: 'caller of workstation',
   setWorkstation: 'caller of workstation',
   getCurrentMember: 'caller of member',
+  sendEmailVerification: 'caller of member',
   deleteCurrentMember: 'caller of member',
   listSessions: 'caller of member',
   endSession: 'caller of member',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
-import type { AccountMails, CodeMail } from '../accounts/account-mails.ts'
+import type { AccountMails } from '../accounts/account-mails.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Confirmations } from '../completion/completion-service.ts'
 import type { MailSettings } from '../config/mail-settings.ts'
@@ -15,6 +15,13 @@ import type { JourneyService } from '../journeys/journey-service.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { ProblemError } from '../http/problem.ts'
 import { parseMailAddress } from '../config/mail-address.ts'
+import { renderAccountMail } from './account-mail.ts'
+import {
+  isAccountMailKind,
+  readAccountMail,
+  toQueuedAccountMail,
+  type AccountMailKind,
+} from './account-mail-rows.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
 import { createMailFormats } from './mail-formats.ts'
 import { createMailTexts } from './mail-texts.ts'
@@ -24,16 +31,12 @@ import type { Mailbox, MailTransport } from './message.ts'
 import { getOutboxState, queueMail, toMailRow, type MailRow, type OutboxState } from './outbox.ts'
 import { parseSmtpUrl } from '../config/smtp-server.ts'
 import { renderReceiptMail } from './receipt-mail.ts'
-import { renderResetMail } from './reset-mail.ts'
 import { toTicketDetails } from './ticket-details.ts'
 import { renderTicketMail } from './ticket-mail.ts'
 
-/** Kinds of mail, as rows of the outbox name them: of orders with a showtime, of those without one, of members. */
+/** Kinds of mail, as rows of the outbox name them: of orders with a showtime, of those without one. */
 export const ticketKind = 'tickets'
 const receiptKind = 'receipt'
-const resetKind = 'password-reset'
-/** Milliseconds: a code to set another password with has expired by then. */
-const resetLifetime = 30 * 60_000
 
 /** State of mail delivery, for operators. */
 export interface MailReport extends OutboxState {
@@ -107,8 +110,8 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     worker,
     report: async () => ({ transport: settings.kind, ...(await getOutboxState(database)) }),
     accounts: {
-      queueResetCode: (mail) => {
-        const queued = toResetMail(mail, ids.uuid(), brand.languages, primaryTag)
+      queue: (mail) => {
+        const queued = toQueuedAccountMail(mail, ids.uuid(), brand.languages, primaryTag)
         return async (trx) => {
           if (queued) await queueMail(trx, queued)
         }
@@ -149,22 +152,6 @@ interface MailParts {
   readonly primaryTag: string
 }
 
-/** Null for an address that cannot be written to. */
-function toResetMail(mail: CodeMail, id: string, languages: readonly string[], primaryTag: string) {
-  const recipient = parseMailAddress(mail.recipient)
-  if (!recipient) return null
-  return {
-    id,
-    // Each request is a mail of its own: the code of the one before is void.
-    dedupe: `${resetKind}:${id}`,
-    recipient,
-    kind: resetKind,
-    languageTag: getLanguageFor(mail.languageTag, languages) ?? primaryTag,
-    data: { code: mail.code },
-    now: mail.now,
-  }
-}
-
 function composer(options: MailServiceOptions, primaryTag: string): ComposeMail {
   const { settings, brand, clock, log, journeys, origin } = options
   let theme: Promise<MailTheme> | null = null
@@ -198,14 +185,9 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     return renderTicketMail({ ...parts, currency, ticket, formats, now })
   }
 
-  function renderReset(row: MailRow, parts: MailParts) {
-    if (Number(row.created_at) + resetLifetime <= clock.now()) return null
-    const { code } = JSON.parse(row.data) as { code: string }
-    return renderResetMail({
-      ...parts,
-      code,
-      path: brand.channel.pages.PasswordReset ?? defaultPages.PasswordReset,
-    })
+  function renderAccount(row: MailRow, kind: AccountMailKind, parts: MailParts) {
+    const about = readAccountMail(row, kind, { ...defaultPages, ...brand.channel.pages }, clock.now())
+    return about && renderAccountMail({ ...parts, about })
   }
 
   async function render(row: MailRow, siteTitle: string) {
@@ -216,17 +198,11 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
       origin: origin(),
       primaryTag,
     }
-    switch (row.kind) {
-      case ticketKind:
-      case receiptKind: {
-        const order = await readOrder(row)
-        return order && renderOrder(row, order, parts)
-      }
-      case resetKind:
-        return renderReset(row, parts)
-      default:
-        return null
-    }
+    const { kind } = row
+    if (isAccountMailKind(kind)) return renderAccount(row, kind, parts)
+    if (kind !== ticketKind && kind !== receiptKind) return null
+    const order = await readOrder(row)
+    return order && renderOrder(row, order, parts)
   }
 
   return async (row) => {

@@ -15,7 +15,7 @@ import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-
 import { PasswordHasher } from '../../passwords/password-hasher.ts'
 import { PasswordRules } from '../../passwords/password-rules.ts'
 import { SessionKeys } from '../../sessions/session-keys.ts'
-import type { CodeMail } from '../account-mails.ts'
+import type { AccountMail, CodeMail } from '../account-mails.ts'
 import { credentialRoutes } from '../credential-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { accountRoutes } from '../routes.ts'
@@ -54,8 +54,8 @@ export class FrontDesk {
   readonly limits = { isOn: true }
   /** Origin at which the visitor reaches the site. */
   origin = usualOrigin
-  /** Mails with codes, oldest first. */
-  readonly codeMails: CodeMail[] = []
+  /** Queued mails, oldest first. */
+  readonly mails: AccountMail[] = []
   readonly database: Database
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
@@ -83,7 +83,7 @@ export class FrontDesk {
       getOrigin: () => this.origin,
       isFromOwnPage: ({ headers }) => headers['requestverificationtoken'] === 'good',
       mails: {
-        queueResetCode: (mail) => async () => void this.codeMails.push(mail),
+        queue: (mail) => async () => void this.mails.push(mail),
         written: () => undefined,
       },
       answerAfter,
@@ -113,12 +113,17 @@ export class FrontDesk {
     this.clock.reset()
     this.limits.isOn = true
     this.origin = usualOrigin
-    this.codeMails.length = 0
+    this.mails.length = 0
     await this.database.tx(async (trx) => {
       await trx.deleteFrom('member').execute()
       await trx.deleteFrom('sign_in_guard').execute()
       await trx.deleteFrom('subscription').execute()
     })
+  }
+
+  /** Queued mails with codes of one kind, oldest first. */
+  listCodeMails(kind: CodeMail['kind']): CodeMail[] {
+    return this.mails.filter((mail): mail is CodeMail => mail.kind === kind)
   }
 
   /** Renames a table during an attempt, so that its transaction fails at the first statement with that table. */

@@ -204,6 +204,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   validatePasswordResetCode: null,
   resetPassword: null,
   getCurrentMember: null,
+  verifyEmail: null,
+  sendEmailVerification: null,
   deleteCurrentMember: null,
   listSessions: null,
   endSession: null,
