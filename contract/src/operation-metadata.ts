@@ -302,6 +302,12 @@ export const operationMetadata = {
     needs: ['journey'],
     isBodyOptional: true,
   },
+  createCaptchaChallenge: {
+    method: 'POST',
+    path: 'captcha-challenges',
+    areas: ['sign-in'],
+    needs: ['challenge'],
+  },
   createMember: {
     method: 'POST',
     path: 'members',

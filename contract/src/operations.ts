@@ -16,6 +16,7 @@ import {
   workstationAccess,
   type Access,
 } from './wire/access.ts'
+import { CaptchaChallengeRequest, CaptchaChallengeResponse } from './wire/captcha.ts'
 import { BusinessDateQuery, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,
@@ -517,6 +518,15 @@ export const operations = define({
     summary: 'The journey that an order belongs to; 202 while it is being made',
     params: byOrder,
     responses: { 200: JourneyResponse, 202: null },
+  },
+  createCaptchaChallenge: {
+    tag: 'Members',
+    access: publicAccess,
+    summary:
+      'Foyer’s extension: a challenge to be solved while a form is filled in; none where it needs none',
+    isRead: true,
+    body: CaptchaChallengeRequest,
+    responses: { 200: CaptchaChallengeResponse },
   },
   createMember: {
     tag: 'Members',

@@ -473,6 +473,8 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = renewed.access_token
   const { member } = await readBody(client.call('getCurrentMember', {}))
   expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
+  const solved = await readBody(client.call('createCaptchaChallenge', { body: { action: 'sign-in' } }))
+  expect(solved.challenge).toBeNull()
   const { sessions } = await readBody(client.call('listSessions', {}))
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
   const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''

@@ -108,7 +108,7 @@ export const generalConditions = [
     condition: 'captcha-required',
     status: 403,
     title: 'A challenge has to be solved first',
-    areas: ['set-showtime'],
+    areas: ['set-showtime', 'sign-in', 'member', 'member-creation', 'email-check', 'password'],
   },
   {
     condition: 'verification-code-invalid',

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { route } from '../http/route.ts'
+import type { CaptchaGate } from './captcha-gate.ts'
 import type { Credentials } from './credentials.ts'
 import type { EmailVerification } from './email-verification.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -11,18 +12,23 @@ export interface CredentialRouteOptions {
   readonly credentials: Credentials
   readonly passwordReset: PasswordReset
   readonly verification: EmailVerification
+  readonly captcha: CaptchaGate
   readonly callers: MemberCallers
 }
 
 /** Routes that change a member's credentials: by the signed-in member, or by a code from a mail. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRouteOptions> = async (app, options) => {
-  const { credentials, passwordReset, verification, callers } = options
+  const { credentials, passwordReset, verification, captcha, callers } = options
 
+  /** @throws ProblemError `captcha-required`, and what `requireMember` throws */
   async function readChanger(request: FastifyRequest): Promise<ConfirmingMember> {
-    return { ...(await callers.requireMember(request)), address: request.ip }
+    const caller = await callers.requireMember(request)
+    await captcha.require(request, 'credentials')
+    return { ...caller, address: request.ip }
   }
 
   route(app, operations.createPasswordResetCode, async (request) => {
+    await captcha.require(request, 'password-reset-code')
     await passwordReset.requestCode(request.body, request.ip)
     return undefined
   })

@@ -49,6 +49,14 @@ export type GuessPlace =
   | { readonly kind: 'free'; readonly subjects: readonly Subject[] }
   | { readonly kind: 'locked'; readonly by: SubjectKind; readonly retryAfter: number }
 
+/** What an address has done in the last day. */
+export interface GuessCounts {
+  /** Guesses that were wrong or refused. */
+  readonly guesses: number
+  /** Calls that reveal whether an account exists, or that try a code. */
+  readonly enquiries: number
+}
+
 export interface GuessGuardOptions {
   readonly database: Database
   readonly keys: AccountKeys
@@ -95,6 +103,22 @@ export class GuessGuard {
    */
   requireMailing(memberId: string): Promise<void> {
     return this.#require('mailing', memberId)
+  }
+
+  /** Reads the counts of an address; zeros while the limits are off. */
+  async count(address: string): Promise<GuessCounts> {
+    const { database, keys, clock, limits } = this.#options
+    if (!limits.isOn) return { guesses: 0, enquiries: 0 }
+    const prefix = getAddressPrefix(address)
+    const [guesses, enquiries] = [keys.hashSubject('address', prefix), keys.hashSubject('enquiry', prefix)]
+    const rows = await database.read
+      .selectFrom('sign_in_guard')
+      .select(['subject', 'failures'])
+      .where('subject', 'in', [guesses, enquiries])
+      .where('since', '>', clock.now() - day)
+      .execute()
+    const read = (subject: string) => Number(rows.find((row) => row.subject === subject)?.failures ?? 0)
+    return { guesses: read(guesses), enquiries: read(enquiries) }
   }
 
   /** Records a right guess: deletes the failures of the account, and reverts this guess's count for the address. */

@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import type { AccountDeletion } from './account-deletion.ts'
+import type { CaptchaGate } from './captcha-gate.ts'
 import { getDeviceName } from './device-name.ts'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
@@ -21,6 +22,7 @@ export interface AccountRouteOptions {
   readonly signIn: SignIn
   readonly signUp: SignUp
   readonly deletion: AccountDeletion
+  readonly captcha: CaptchaGate
   readonly callers: MemberCallers
   readonly cookies: MemberCookies
   readonly clock: Clock
@@ -32,7 +34,8 @@ const second = 1_000
 
 /** Routes of sign-up, sign-in, sign-out and the signed-in member. No cache may store the answers. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
-  const { members, sessions, signIn, signUp, deletion, callers, cookies, clock, tokenHeader } = options
+  const { members, sessions, signIn, signUp, deletion, captcha, callers, cookies, clock, tokenHeader } =
+    options
   await app.register(formBodies)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -77,6 +80,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
   route(app, operations.createMember, async (request, reply) => {
     const { authenticationType = 'None' } = request.body
     if (authenticationType === 'Cookie') requireOwnOrigin(request)
+    await captcha.require(request, 'member-creation')
     const id = await signUp.create(request.body, request.ip)
     const member = await readMember(id)
     if (authenticationType === 'None') return { member, authenticationToken: null }
@@ -88,12 +92,18 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     return { member, authenticationToken: null }
   })
 
-  route(app, operations.checkEmailAvailability, async (request) => ({
-    isAvailable: await signUp.isEmailAvailable(request.body.email.trim(), request.ip),
+  route(app, operations.checkEmailAvailability, async (request) => {
+    await captcha.require(request, 'email-availability')
+    return { isAvailable: await signUp.isEmailAvailable(request.body.email.trim(), request.ip) }
+  })
+
+  route(app, operations.createCaptchaChallenge, async (request) => ({
+    challenge: await captcha.prepare(request, request.body.action),
   }))
 
   route(app, operations.createMemberToken, async (request, reply) => {
-    const { remember, device_token: device = null } = request.body
+    const { grant_type: type, remember, device_token: device = null } = request.body
+    if (type === 'password') await captcha.require(request, 'sign-in')
     const client = toClient(request, 'token', remember === 'true', device)
     const { pair, deviceToken } = await grant(request.body, client, reply)
     return toTokenAnswer(pair, deviceToken)
@@ -101,6 +111,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 
   route(app, operations.createMemberCookie, async (request, reply) => {
     requireOwnOrigin(request)
+    if (request.body.grant_type === 'password') await captcha.require(request, 'sign-in')
     const device = request.body.device_token ?? cookies.readDevice(request)
     const client = toClient(request, 'cookie', request.body.remember === 'true', device)
     const granted = await grant(request.body, client, reply)
@@ -129,6 +140,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 
   route(app, operations.deleteCurrentMember, async (request) => {
     const by = await callers.requireMember(request)
+    await captcha.require(request, 'credentials')
     await deletion.delete({ ...by, address: request.ip }, request.body)
     callers.expireCookies(request)
     return undefined

@@ -3,6 +3,7 @@ import { AccountDeletion } from '../accounts/account-deletion.ts'
 import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
 import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
+import { CaptchaGate } from '../accounts/captcha-gate.ts'
 import { Credentials } from '../accounts/credentials.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { EmailVerification } from '../accounts/email-verification.ts'
@@ -19,6 +20,8 @@ import { createReuseNotice } from '../accounts/reuse-notice.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { SignUp } from '../accounts/sign-up.ts'
 import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
+import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts'
+import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
@@ -54,6 +57,12 @@ export interface AccountServicesOptions {
   /** Whether a write carries a valid antiforgery token. */
   readonly isFromOwnPage: (request: FastifyRequest) => boolean
   readonly mails: AccountMails
+  /** Signs challenges; the same for all servers of a database. */
+  readonly challengeKey: Uint8Array
+  /** Service that verifies answers of its own captcha; null for none. */
+  readonly captchaService: CaptchaVerifier | null
+  /** Header with the answer to a challenge. */
+  readonly captchaHeader: string
   readonly log: FastifyBaseLogger
   /** Replaces the default delay of the answer to a request for a reset code in tests, milliseconds. */
   readonly answerAfter?: number
@@ -88,6 +97,15 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const { mails } = options
   const verification = new EmailVerification({ database, members, codes, guard, mails, clock, ids })
   const notifyOfReuse = createReuseNotice({ database, members, mails, clock })
+  const captcha = new CaptchaGate({
+    database,
+    keys: accountKeys,
+    guard,
+    proofOfWork: createProofOfWork({ key: options.challengeKey, database, clock }),
+    service: options.captchaService,
+    headerName: options.captchaHeader,
+    log,
+  })
   const confirmation = new PasswordConfirmation({ members, guard, hasher })
   const { isFromOwnPage } = options
   let tasks: { stop(): Promise<void> }[] = []
@@ -137,6 +155,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     }),
     signIn: new SignIn({ database, members, devices, guard, hasher, sessions, notifyOfReuse, clock }),
     verification,
+    captcha,
     workstations,
     guard,
     callers: new MemberCallers({

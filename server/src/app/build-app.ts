@@ -27,6 +27,7 @@ import { createEntryPurge } from '../content/entry-purge.ts'
 import { ContentLibrary } from '../content/library.ts'
 import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
 import { createAccountServices } from './account-services.ts'
+import { createCaptchaService } from './captcha-service.ts'
 import { readSignUpRules } from './sign-up-rules.ts'
 import { buildMedia } from './build-media.ts'
 import { createOrderServices } from './order-services.ts'
@@ -168,6 +169,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     ...(await readSignUpRules(settings, brand, catalogue)),
     languages: brand.languages,
     mails: mail.accounts,
+    challengeKey: key,
+    captchaService: createCaptchaService(settings, brand),
+    captchaHeader: settings.headerNames.captchaResponse,
     cookieNames: settings.memberCookies,
     getOrigin: createOriginReader(settings),
     isFromOwnPage: ({ headers }) => {

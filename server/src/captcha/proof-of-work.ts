@@ -18,13 +18,21 @@ export const challengeLifetime = 5 * 60_000
 
 /** Our own challenge, without pictures, cookies or a third-party service. It slows scripts; it does not prove a person. */
 export interface ProofOfWorkCaptcha extends CaptchaVerifier {
-  /** Creates a challenge; the more recent wrong answers the client has, the more work it is. */
-  challenge(db: Kysely<Tables>, purpose: CaptchaPurpose, client: string): Promise<ProofOfWorkChallenge>
+  /**
+   * Creates a challenge; the more recent wrong answers the client has, the more work it is.
+   * @param doublings of the work for other reasons, such as wrong passwords
+   */
+  challenge(
+    db: Kysely<Tables>,
+    purpose: CaptchaPurpose,
+    client: string,
+    doublings?: number,
+  ): Promise<ProofOfWorkChallenge>
 }
 
 /** Most numbers to try after a number of wrong answers: doubles with each, up to a limit. */
-export function getDifficultyAfter(failures: number): number {
-  return usualNumbers * 2 ** Math.min(Math.max(0, failures - freeFailures), mostDoublings)
+export function getDifficultyAfter(failures: number, doublings = 0): number {
+  return usualNumbers * 2 ** Math.min(Math.max(0, failures - freeFailures) + doublings, mostDoublings)
 }
 
 export interface ProofOfWorkOptions {
@@ -53,9 +61,9 @@ export function createProofOfWork({ key, database, clock }: ProofOfWorkOptions):
   }
 
   return {
-    async challenge(db, purpose, client) {
+    async challenge(db, purpose, client, doublings) {
       const now = clock.now()
-      const maximum = getDifficultyAfter(await countFailures(db, client, now))
+      const maximum = getDifficultyAfter(await countFailures(db, client, now), doublings)
       const salt = `${randomBytes(12).toString('base64url')}.${now + challengeLifetime}`
       const challenge = hashSolution(salt, randomInt(maximum))
       const signature = signed(challenge, salt, purpose)

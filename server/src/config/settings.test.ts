@@ -32,6 +32,26 @@ describe('settings', () => {
     })
   })
 
+  it('ask GoogleRecaptchaV2 unless another service is named, which has to be reached safely', () => {
+    expect(parse({}).captcha).toEqual({
+      secret: null,
+      verifier: 'https://www.google.com/recaptcha/api/siteverify',
+    })
+    const verifier = 'https://captcha.example/siteverify'
+    const named = parse({ FOYER_CAPTCHA_SECRET: 'a secret', FOYER_CAPTCHA_VERIFIER: verifier })
+    expect(named.captcha).toEqual({ secret: 'a secret', verifier })
+    expect(parse({ FOYER_CAPTCHA_VERIFIER: 'http://localhost:4009/' }).captcha.secret).toBeNull()
+    for (const wrong of [
+      'captcha.example',
+      'http://captcha.example/',
+      'https://',
+      'http://localhost.example/',
+    ])
+      expect(listProblems({ FOYER_CAPTCHA_VERIFIER: wrong })).toEqual([
+        expect.stringContaining('FOYER_CAPTCHA_VERIFIER'),
+      ])
+  })
+
   it('read what is set, and take an empty variable for an unset one', () => {
     expect(
       parse({

@@ -40,6 +40,11 @@ export interface Settings {
   /** Absolute: lists of breached passwords (`passwords/breached-list.ts`), which no new password may be on. */
   readonly breachedLists: readonly string[]
   /**
+   * The secret of the channel's captcha, null for none, and the address that verifies its answers: that of
+   * GoogleRecaptchaV2 by default.
+   */
+  readonly captcha: { readonly secret: string | null; readonly verifier: string }
+  /**
    * Names of the two cookies of a signed-in member, where a chain's other pages expect them; null for our own, of which
    * that of the token is bound to this host where the connection is safe.
    */
@@ -117,6 +122,16 @@ function readCookieName(read: EnvironmentReader, name: string): string | null {
   const text = read.text(name)
   if (text !== null && !/^[\w-]{1,100}$/.test(text)) read.refuse(name, 'the name of a cookie')
   return text
+}
+
+const recaptchaVerifier = 'https://www.google.com/recaptcha/api/siteverify'
+
+/** Secrets are sent to it: unencrypted only on this machine. */
+function readVerifier(read: EnvironmentReader): string {
+  const address = read.text('FOYER_CAPTCHA_VERIFIER') ?? recaptchaVerifier
+  if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address) || !URL.canParse(address))
+    read.refuse('FOYER_CAPTCHA_VERIFIER', 'an address that begins with https://')
+  return address
 }
 
 function derivePayOrigin(publicOrigin: string | null, payPort: number): string | null {
@@ -209,6 +224,10 @@ export function parseSettings(environment: Environment, root: string): Settings 
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((file) => resolve(root, file)),
+    captcha: {
+      secret: read.text('FOYER_CAPTCHA_SECRET'),
+      verifier: readVerifier(read),
+    },
     memberCookies: {
       token: readCookieName(read, 'FOYER_MEMBER_COOKIE'),
       flag: readCookieName(read, 'FOYER_MEMBER_FLAG'),

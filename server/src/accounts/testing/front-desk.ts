@@ -5,6 +5,7 @@ import type { Problem } from '@foyer/contract/problem'
 import type { MemberTokenResponse } from '@foyer/contract/wire/members'
 import { Compile } from 'typebox/compile'
 import { createAccountServices, type AccountServices } from '../../app/account-services.ts'
+import type { CaptchaVerifier } from '../../captcha/captcha-verifier.ts'
 import type { Database } from '../../database/database.ts'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import { createSystemIds } from '../../domain/ids.ts'
@@ -25,6 +26,7 @@ import { createTestApp } from '../../http/testing/test-app.ts'
 
 export const start = Date.parse('2026-11-26T08:00:00Z')
 export const tokenHeader = 'loyaltySessionToken'
+export const captchaHeader = 'x-captcha-response'
 const usualOrigin = 'https://halcyon.example'
 const key = new TextEncoder().encode('a key of these tests')
 /** Header of a write from one of the site's own pages; how the token is created is tested elsewhere. */
@@ -37,6 +39,13 @@ export interface FrontDeskOptions {
   readonly hasher?: PasswordHasher
   /** Least delay of the answer to a request for a reset code, milliseconds; default: none. */
   readonly answerAfter?: number
+  /** Service of the channel's captcha, null for none; default: one whose answer every call of the desk sends. */
+  readonly captchaService?: CaptchaVerifier | null
+}
+
+const passingAnswer = 'passed'
+const passingService: CaptchaVerifier = {
+  verify: (response) => Promise.resolve(response === passingAnswer ? 'ok' : 'refused'),
 }
 
 export interface DeskAnswer {
@@ -59,9 +68,14 @@ export class FrontDesk {
   readonly database: Database
   readonly accounts: AccountServices
   readonly #app: FastifyInstance
+  readonly #captchaHeaders: Readonly<Record<string, string>>
 
-  private constructor(database: Database, { hasher, answerAfter = 0 }: FrontDeskOptions) {
+  private constructor(
+    database: Database,
+    { hasher, answerAfter = 0, captchaService = passingService }: FrontDeskOptions,
+  ) {
     this.database = database
+    this.#captchaHeaders = captchaService === passingService ? { [captchaHeader]: passingAnswer } : {}
     this.#app = createTestApp()
     this.accounts = createAccountServices({
       database,
@@ -86,6 +100,9 @@ export class FrontDesk {
         queue: (mail) => async () => void this.mails.push(mail),
         written: () => undefined,
       },
+      challengeKey: key,
+      captchaService,
+      captchaHeader,
       answerAfter,
       log: this.#app.log,
       hasher: hasher ?? new PasswordHasher({ parameters }),
@@ -174,6 +191,7 @@ export class FrontDesk {
       method: operation.method,
       url: getRoutePath(operation).replace(/:\w+/g, 'x'),
       ...options,
+      headers: { ...this.#captchaHeaders, ...options.headers },
     })
     const body: unknown = answer.body === '' ? null : answer.json()
     if (answer.statusCode >= 400) {

@@ -1,5 +1,5 @@
 import type { engines } from '../../mail/testing/engines.ts'
-import { FrontDesk } from './front-desk.ts'
+import { FrontDesk, type FrontDeskOptions } from './front-desk.ts'
 
 /**
  * Registers a suite's set-up: one front desk for all its tests, on a new database. Before each test the clock and the
@@ -9,13 +9,14 @@ import { FrontDesk } from './front-desk.ts'
 export function prepareFrontDesk(
   open: (typeof engines)[number]['open'],
   onOpen: (desk: FrontDesk) => void,
+  options: FrontDeskOptions = {},
 ): void {
   let desk: FrontDesk
   let clean: () => void
   beforeAll(async () => {
     const opened = await open()
     clean = opened.clean
-    desk = await FrontDesk.open(opened.database)
+    desk = await FrontDesk.open(opened.database, options)
     onOpen(desk)
   })
   beforeEach(() => desk.reset())

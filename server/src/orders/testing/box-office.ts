@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
-import { writeProofOfWork } from '@foyer/contract/captcha'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import { Problem } from '@foyer/contract/problem'
 import {
@@ -15,6 +14,7 @@ import {
   type ResponseOf,
 } from '@foyer/contract/operations'
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
+import { solveChallenge } from '../../captcha/testing/solve-challenge.ts'
 import { visitor, type Caller } from '../../domain/caller.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
 import { completionRoutes } from '../../completion/routes.ts'
@@ -220,12 +220,7 @@ export class BoxOffice {
 
   /** Solves the challenge of a refusal, as a browser does; null if there is none. */
   solve(problem: Problem | null): string | null {
-    if (!problem?.challenge) return null
-    const { challenge, salt, maximum, signature } = problem.challenge
-    for (let found = 0; found < maximum; found += 1)
-      if (createHash('sha256').update(`${salt}${found}`).digest('hex') === challenge)
-        return writeProofOfWork({ salt, found, signature })
-    throw new Error('The challenge has no solution')
+    return problem?.challenge ? solveChallenge(problem.challenge) : null
   }
 
   hold(orderId: string, showtimeId: string, seats: string[], types: string[] = seats.map(() => 'adult')) {

@@ -189,6 +189,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getCompletion: null,
   findCompletedOrder: null,
   getJourneyByOrderId: null,
+  createCaptchaChallenge: null,
   createMember: null,
   checkEmailAvailability: null,
   createMemberToken: null,
