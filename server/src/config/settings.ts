@@ -37,7 +37,7 @@ export interface Settings {
   readonly errorNumbering: ErrorNumbering
   /** Names of the ordering interface's headers, on this server and in its pages. */
   readonly headerNames: HeaderNames
-  /** Absolute: lists of breached passwords (`passwords/breached-list.ts`), which no new password may be on. */
+  /** Absolute: further lists of breached passwords (`passwords/breached-list.ts`), which no new password may be on. */
   readonly breachedLists: readonly string[]
   /**
    * The secret of the channel's captcha, null for none, and the address that verifies its answers: that of

@@ -12,12 +12,7 @@ export async function readBreachedLists(files: readonly string[]): Promise<Breac
       try {
         return new BreachedList(await readFile(file))
       } catch (error) {
-        throw new StartError(
-          `${file} of FOYER_BREACHED_LIST cannot be read as a list of breached passwords`,
-          {
-            cause: error,
-          },
-        )
+        throw new StartError(`${file} cannot be read as a list of breached passwords`, { cause: error })
       }
     }),
   )
