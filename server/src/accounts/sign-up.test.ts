@@ -3,6 +3,7 @@ import { engines } from '../mail/testing/engines.ts'
 import { start, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
 import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
 
+const minute = 60_000
 const email = 'ines@postbox.example'
 const password = 'a long walk to row 7'
 const credentials = { email, password }
@@ -115,10 +116,54 @@ describe.each(engines)('signing up on $name', ({ open }) => {
 
   it('makes one account of twenty that are asked for with one address at the same moment', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => create(usual, {}, `10.0.3.${index}`)),
+      Array.from({ length: 20 }, (_, index) => {
+        const own = { ...usual, credentials: { email, password: `a long walk to seat ${index}` } }
+        return create(own, {}, `10.0.3.${index}`)
+      }),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.map(({ condition }) => condition))).toEqual(new Set([null, 'email-registered']))
+    const conditions = new Set(answers.map(({ condition }) => condition))
+    // A wrong password of a new account is a guess.
+    conditions.delete('too-many-requests')
+    expect(conditions).toEqual(new Set([null, 'email-registered']))
+  })
+
+  it('takes a repetition for the same sign-up, as the answer may have been lost', async () => {
+    const idOf = ({ body }: { body: unknown }) => (body as CreateMemberResponse).member.id
+    const both = await Promise.all([create(), create()])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const [first = ''] = both.map(idOf)
+    expect(both.map(idOf)).toEqual([first, first])
+    desk.clock.advance(9 * minute)
+    const repeated = await create({ ...usual, authenticationType: 'Token' })
+    expect(idOf(repeated)).toBe(first)
+    expect((repeated.body as CreateMemberResponse).authenticationToken).not.toBeNull()
+    expect(desk.mails).toHaveLength(1)
+  })
+
+  it('takes no repetition after minutes, or with another password or username', async () => {
+    await create()
+    const other = { ...usual, credentials: { email, password: 'another walk to row 8' } }
+    expect((await create(other)).condition).toBe('email-registered')
+    const named = { ...usual, credentials: { ...credentials, username: 'matinee' } }
+    expect((await create(named)).condition).toBe('email-registered')
+    desk.clock.advance(10 * minute)
+    expect((await create()).condition).toBe('email-registered')
+  })
+
+  it('lets nobody guess the password of a new account by repeating its sign-up', async () => {
+    await create()
+    const guess = (index: number) =>
+      create(
+        { ...usual, credentials: { email, password: `a long walk to seat ${index}` } },
+        {},
+        `10.0.5.${index}`,
+      )
+    for (let index = 0; index < 10; index += 1)
+      expect((await guess(index)).condition).toBe('email-registered')
+    expect((await guess(10)).status).toBe(429)
+    expect((await create(usual, {}, '10.0.6.1')).status).toBe(429)
+    expect((await desk.grant({ grant_type: 'password', email, password })).condition).toBe('member-locked')
   })
 
   it('tells whether an address is free, by its own word for one that is none, and not without end', async () => {

@@ -7,7 +7,8 @@ import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
 import type { EmailVerification } from './email-verification.ts'
-import type { GuessGuard } from './guess-guard.ts'
+import { refuseGuess, type GuessGuard } from './guess-guard.ts'
+import { toIdentifierKey } from './identifier-key.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
 
@@ -32,6 +33,14 @@ const takenConditions = {
   username: 'username-registered',
 } as const satisfies Record<TakenIdentifier, string>
 
+/** How long after a sign-up the same one counts as its repetition, milliseconds: the answer may have been lost. */
+const repeatableFor = 10 * 60_000
+
+interface Identifiers {
+  readonly email: string | null
+  readonly username: string | null
+}
+
 /** Creates accounts. */
 export class SignUp {
   readonly #options: SignUpOptions
@@ -51,7 +60,8 @@ export class SignUp {
   }
 
   /**
-   * Mails a code to the address, which verifies it.
+   * Mails a code to the address, which verifies it. A sign-up with the same identifiers and the same password within
+   * minutes is the same one, and has no further effect.
    * @returns the new member's id
    * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, the rule
    * that the password breaks, `email-registered`, `username-registered`, `too-many-requests`
@@ -68,6 +78,8 @@ export class SignUp {
     }
     rules.require(credentials.password, { email, username, names: [name.givenName, name.familyName] })
     await this.#options.guard.requireEnquiry(address)
+    const earlier = await this.#findSame({ email, username }, credentials.password, address)
+    if (earlier !== null) return earlier
     // Before the expensive hash; the insertion decides.
     await this.#requireFree('email', email)
     await this.#requireFree('username', username)
@@ -84,12 +96,44 @@ export class SignUp {
     }
     const member = { id, email, username, languageTag, details, passwordHash, now: clock.now() }
     const taken = await members.insert(member, verification.queueCode(member))
-    if (taken !== null) throw new ProblemError(takenConditions[taken])
+    if (taken !== null) {
+      // A repetition may have overtaken the first request.
+      const same = await this.#findSame({ email, username }, credentials.password, address)
+      if (same !== null) return same
+      throw new ProblemError(takenConditions[taken])
+    }
     verification.mailsWritten()
     return id
   }
 
-  #readIdentifiers(credentials: CreateMemberRequest['credentials']) {
+  /**
+   * The member whom the same sign-up has created a moment ago; null if there is none. Its password is a guess like any
+   * other.
+   * @throws ProblemError `too-many-requests`
+   */
+  async #findSame(
+    { email, username }: Identifiers,
+    password: string,
+    address: string,
+  ): Promise<string | null> {
+    const { members, guard, hasher, clock } = this.#options
+    const by = email === null ? 'username' : 'email'
+    const identifier = email ?? username ?? ''
+    const credential = await members.findCredential(by, identifier)
+    const member = credential && (await members.read(credential.memberId))
+    if (!member || member.createdAt <= clock.now() - repeatableFor) return null
+    const isSame = (one: string | null, other: string | null) =>
+      toIdentifierKey(one) === toIdentifierKey(other)
+    if (!isSame(member.email, email) || !isSame(member.username, username)) return null
+    const nameKey = `${by} ${toIdentifierKey(identifier) ?? ''}`
+    const place = await guard.take({ address, nameKey, deviceHash: null })
+    if (place.kind === 'locked') throw refuseGuess(place)
+    if ((await hasher.verify(password, credential.passwordHash, address)) === 'wrong') return null
+    await guard.succeed(place.subjects)
+    return member.id
+  }
+
+  #readIdentifiers(credentials: CreateMemberRequest['credentials']): Identifiers {
     const email = credentials.email?.trim() || null
     const username = credentials.username?.trim() || null
     if (this.#options.memberIdentifier === 'Email' && email === null) throw new ProblemError('email-missing')
