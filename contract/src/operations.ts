@@ -16,7 +16,7 @@ import {
   workstationAccess,
   type Access,
 } from './wire/access.ts'
-import { CaptchaChallengeRequest, CaptchaChallengeResponse } from './wire/captcha.ts'
+import { CaptchaChallengeRequest, CaptchaChallengeResponse } from './captcha-challenges.ts'
 import { BusinessDateQuery, Id } from './wire/common.ts'
 import {
   FilmAvailabilitiesResponse,

@@ -1,6 +1,6 @@
 import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
 import type { OperationId } from '@foyer/contract/operations'
-import type { CaptchaAction } from '@foyer/contract/wire/captcha'
+import type { CaptchaAction } from '@foyer/contract/captcha-challenges'
 import type { CaptchaVerdict } from '../captcha/captcha-verifier.ts'
 import { solveChallenge } from '../captcha/testing/solve-challenge.ts'
 import { engines } from '../mail/testing/engines.ts'
@@ -103,11 +103,11 @@ describe.each(engines)('forms about accounts, without a captcha service, on $nam
     await guess(3)
     const other = answer(await ask(desk, 'credentials'))
     expect((await fill(desk, 'createMemberToken', byEmail, other)).condition).toBe('captcha-required')
-    const [used, late] = [answer(await ask(desk, 'sign-in')), answer(await ask(desk, 'sign-in'))]
+    const [used, expired] = [answer(await ask(desk, 'sign-in')), answer(await ask(desk, 'sign-in'))]
     expect((await fill(desk, 'createMemberToken', byEmail, used)).status).toBe(200)
     expect((await fill(desk, 'createMemberToken', byEmail, used)).condition).toBe('captcha-required')
     desk.clock.advance(5 * minute)
-    expect((await fill(desk, 'createMemberToken', byEmail, late)).condition).toBe('captcha-required')
+    expect((await fill(desk, 'createMemberToken', byEmail, expired)).condition).toBe('captcha-required')
   })
 
   it('are refused before the guess counts, and say nothing of the account', async () => {
@@ -148,10 +148,10 @@ describe.each(engines)('forms about accounts, without a captcha service, on $nam
 
 describe.each(engines)('forms about accounts, with a captcha service, on $name', ({ open }) => {
   let desk: FrontDesk
-  const asked: { response: string; action: string }[] = []
+  const requested: { response: string; action: string }[] = []
   const verdicts: Readonly<Record<string, CaptchaVerdict>> = { right: 'ok', lost: 'unreachable' }
   const verify = (response: string, { action }: { action: string }) => {
-    asked.push({ response, action })
+    requested.push({ response, action })
     return Promise.resolve(verdicts[response] ?? 'refused')
   }
 
@@ -163,7 +163,7 @@ describe.each(engines)('forms about accounts, with a captcha service, on $name',
     { captchaService: { verify } },
   )
   beforeEach(async () => {
-    asked.length = 0
+    requested.length = 0
     await desk.addMember(password, { email })
   })
 
@@ -172,7 +172,7 @@ describe.each(engines)('forms about accounts, with a captcha service, on $name',
     const send = (response: string) => fill(desk, 'createMemberToken', byEmail, { [captchaHeader]: response })
     expect((await send('wrong')).condition).toBe('captcha-required')
     expect((await send('right')).status).toBe(200)
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { response: 'wrong', action: 'sign-in' },
       { response: 'right', action: 'sign-in' },
     ])
@@ -183,6 +183,6 @@ describe.each(engines)('forms about accounts, with a captcha service, on $name',
     expect(lost.condition).toBe('captcha-required')
     const own = answer(lost.problem?.challenge)
     expect((await fill(desk, 'createMemberToken', byEmail, own)).status).toBe(200)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })

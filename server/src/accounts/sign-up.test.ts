@@ -129,14 +129,14 @@ describe.each(engines)('signing up on $name', ({ open }) => {
   })
 
   it('takes a repetition for the same sign-up, as the answer may have been lost', async () => {
-    const idOf = ({ body }: { body: unknown }) => (body as CreateMemberResponse).member.id
+    const getId = ({ body }: { body: unknown }) => (body as CreateMemberResponse).member.id
     const both = await Promise.all([create(), create()])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const [first = ''] = both.map(idOf)
-    expect(both.map(idOf)).toEqual([first, first])
+    const [first = ''] = both.map(getId)
+    expect(both.map(getId)).toEqual([first, first])
     desk.clock.advance(9 * minute)
     const repeated = await create({ ...usual, authenticationType: 'Token' })
-    expect(idOf(repeated)).toBe(first)
+    expect(getId(repeated)).toBe(first)
     expect((repeated.body as CreateMemberResponse).authenticationToken).not.toBeNull()
     expect(desk.mails).toHaveLength(1)
   })

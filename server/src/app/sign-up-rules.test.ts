@@ -17,7 +17,7 @@ describe('the passwords of a shop without further settings', () => {
 
   const readRules = async (breachedLists: string[]) =>
     (await readSignUpRules({ rootFolder, breachedLists }, brand, { sites: new Map() })).passwordRules
-  const judge = (password: string, by = rules) => {
+  const validate = (password: string, by = rules) => {
     try {
       by.require(password, nobody)
       return null
@@ -35,14 +35,14 @@ describe('the passwords of a shop without further settings', () => {
   it.each(['Password123', 'PassWord123', 'Qwerty123', 'Liverpool1', 'ABCdef123'])(
     'refuse %s, which is known from breaches',
     (password) => {
-      expect(judge(password)).toBe('password-compromised')
+      expect(validate(password)).toBe('password-compromised')
     },
   )
 
   it('refuse none of a thousand that nobody has used', () => {
     const random = (index: number) => createHash('sha256').update(`${index}`).digest('base64url').slice(0, 12)
     const refused = Array.from({ length: 1_000 }, (_, index) => `Aa0 ${random(index)}`).filter(
-      (password) => judge(password) !== null,
+      (password) => validate(password) !== null,
     )
     expect(refused).toEqual([])
   })
@@ -53,8 +53,8 @@ describe('the passwords of a shop without further settings', () => {
     writeFileSync(file, encodeBreachedPasswords(['velvet curtain 9']))
     const more = await readRules([file])
     rmSync(folder, { recursive: true })
-    expect(judge('Velvet Curtain 9')).toBeNull()
-    expect(judge('Velvet Curtain 9', more)).toBe('password-compromised')
-    expect(judge('Password123', more)).toBe('password-compromised')
+    expect(validate('Velvet Curtain 9')).toBeNull()
+    expect(validate('Velvet Curtain 9', more)).toBe('password-compromised')
+    expect(validate('Password123', more)).toBe('password-compromised')
   })
 })

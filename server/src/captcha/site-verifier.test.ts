@@ -7,21 +7,21 @@ const purpose = { action: 'sign-in', subject: 'account' }
 describe('a captcha service', () => {
   let server: Server
   let next: { status: number; body: string }
-  const asked: { type: string | undefined; body: string }[] = []
+  const requested: { type: string | undefined; body: string }[] = []
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       let body = ''
       request.on('data', (part: Buffer) => (body += part.toString()))
       request.on('end', () => {
-        asked.push({ type: request.headers['content-type'], body })
+        requested.push({ type: request.headers['content-type'], body })
         response.writeHead(next.status, { location: '/elsewhere' }).end(next.body)
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   beforeEach(() => {
-    asked.length = 0
+    requested.length = 0
   })
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
@@ -33,7 +33,7 @@ describe('a captcha service', () => {
 
   it('is asked with the secret and the answer as a form', async () => {
     expect(await verify(200, { success: true, hostname: 'shop.example' })).toBe('ok')
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { type: 'application/x-www-form-urlencoded;charset=UTF-8', body: 'secret=a+secret&response=a%26b' },
     ])
   })

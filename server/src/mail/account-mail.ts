@@ -20,7 +20,7 @@ export interface AccountMailParts {
   readonly primaryTag: string
 }
 
-interface AccountMailWords {
+interface AccountMailTexts {
   readonly subject: string
   readonly intro: string
   readonly open: string
@@ -30,7 +30,7 @@ interface AccountMailWords {
   readonly foot: string
 }
 
-function getWords(kind: AccountMailSubject['kind'], t: MailTexts['t'], site: string): AccountMailWords {
+function getMailTexts(kind: AccountMailSubject['kind'], t: MailTexts['t'], site: string): AccountMailTexts {
   switch (kind) {
     case 'password-reset':
       return {
@@ -71,10 +71,10 @@ export function renderAccountMail(parts: AccountMailParts): MailContent {
   const { t, languageTag } = texts
   const toAddress = (at: string) => addressInLanguage(`${origin}${at}`, languageTag, primaryTag)
   const link = toAddress(about.link)
-  const { subject, intro, open, note, ...words } = getWords(about.kind, t, siteTitle)
-  const foot = [words.foot]
+  const { subject, intro, open, note, ...rest } = getMailTexts(about.kind, t, siteTitle)
+  const foot = [rest.foot]
   const shown =
-    'code' in about && words.code !== null ? { label: words.code, code: toShownCode(about.code) } : null
+    'code' in about && rest.code !== null ? { label: rest.code, code: toShownCode(about.code) } : null
   const font = `font-family:${theme.bodyFont}`
   const body = [
     `<h1 ${toStyleAttribute(theme, 'text', `margin:0 0 8px;font-family:${theme.headingFont};font-size:26px;line-height:1.2;font-weight:700`)}>${escapeHtml(subject)}</h1>`,
