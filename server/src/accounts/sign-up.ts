@@ -64,7 +64,7 @@ export class SignUp {
    * minutes is the same one, and has no further effect.
    * @returns the new member's id
    * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, the rule
-   * that the password breaks, `email-registered`, `username-registered`, `too-many-requests`
+   * that the password breaks, `email-registered`, `username-registered`, `identifier-not-unique`, `too-many-requests`
    */
   async create(request: CreateMemberRequest, address: string): Promise<string> {
     const { members, rules, hasher, verification, clock, ids } = this.#options
@@ -81,8 +81,7 @@ export class SignUp {
     const earlier = await this.#findSame({ email, username }, credentials.password, address)
     if (earlier !== null) return earlier
     // Before the expensive hash; the insertion decides.
-    await this.#requireFree('email', email)
-    await this.#requireFree('username', username)
+    await this.#requireFree({ email, username })
     const id = ids.uuid()
     const passwordHash = await hasher.hash(credentials.password, address)
     const languageTag = this.#getLanguage(personalDetails?.preferences?.languageTag)
@@ -155,9 +154,14 @@ export class SignUp {
     return birthDate
   }
 
-  async #requireFree(by: TakenIdentifier, identifier: string | null): Promise<void> {
-    if (identifier !== null && (await this.#options.members.isTaken(by, identifier)))
-      throw new ProblemError(takenConditions[by])
+  /** @throws ProblemError `email-registered`, `username-registered`, `identifier-not-unique` where both are taken */
+  async #requireFree({ email, username }: Identifiers): Promise<void> {
+    const { members } = this.#options
+    const isEmailTaken = email !== null && (await members.isTaken('email', email))
+    const isUsernameTaken = username !== null && (await members.isTaken('username', username))
+    if (isEmailTaken && isUsernameTaken) throw new ProblemError('identifier-not-unique')
+    if (isEmailTaken) throw new ProblemError(takenConditions.email)
+    if (isUsernameTaken) throw new ProblemError(takenConditions.username)
   }
 
   #getLanguage(wanted: string | undefined): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Problem } from '@foyer/contract/problem'
 import type { MemberTokenResponse } from '@foyer/contract/wire/members'
@@ -14,7 +15,7 @@ import { problemHandling } from '../../http/problem.ts'
 import { getRoutePath, route } from '../../http/route.ts'
 import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-list.ts'
 import { PasswordHasher } from '../../passwords/password-hasher.ts'
-import { PasswordRules } from '../../passwords/password-rules.ts'
+import { PasswordRules, type ChannelPasswordRule } from '../../passwords/password-rules.ts'
 import { SessionKeys } from '../../sessions/session-keys.ts'
 import type { AccountMail, CodeMail } from '../account-mails.ts'
 import { credentialRoutes } from '../credential-routes.ts'
@@ -39,6 +40,8 @@ export interface FrontDeskOptions {
   readonly hasher?: PasswordHasher
   /** Least delay of the answer to a request for a reset code, milliseconds; default: none. */
   readonly answerAfter?: number
+  /** Rules of new passwords; default: none besides the usual bounds. */
+  readonly channelRules?: readonly ChannelPasswordRule[]
   /** Service of the channel's captcha, null for none; default: one whose answer every call of the desk sends. */
   readonly captchaService?: CaptchaVerifier | null
 }
@@ -61,6 +64,8 @@ export interface DeskAnswer {
 export class FrontDesk {
   readonly clock = createAdjustableClock(createFixedClock(start))
   readonly limits = { isOn: true }
+  /** Of error codes. */
+  numbering: ErrorNumbering = 1
   /** Origin at which the visitor reaches the site. */
   origin = usualOrigin
   /** Queued mails, oldest first. */
@@ -72,7 +77,7 @@ export class FrontDesk {
 
   private constructor(
     database: Database,
-    { hasher, answerAfter = 0, captchaService = passingService }: FrontDeskOptions,
+    { hasher, answerAfter = 0, captchaService = passingService, channelRules = [] }: FrontDeskOptions,
   ) {
     this.database = database
     this.#captchaHeaders = captchaService === passingService ? { [captchaHeader]: passingAnswer } : {}
@@ -88,9 +93,9 @@ export class FrontDesk {
       memberIdentifier: 'Email',
       minimumMemberAge: 13,
       passwordRules: new PasswordRules({
-        channelRules: [],
+        channelRules,
         disallowedTexts: ['halcyon'],
-        breached: [new BreachedList(encodeBreachedPasswords(['velvet curtain']))],
+        breached: [new BreachedList(encodeBreachedPasswords(['velvet curtain', 'velvet curtain 9']))],
       }),
       languages: ['en', 'ar'],
       cookieNames: { token: null, flag: null },
@@ -112,7 +117,7 @@ export class FrontDesk {
   static async open(database: Database, options: FrontDeskOptions = {}): Promise<FrontDesk> {
     const desk = new FrontDesk(database, options)
     const app = desk.#app
-    await app.register(problemHandling, { numbering: () => 1 })
+    await app.register(problemHandling, { numbering: () => desk.numbering })
     await app.register(callerCheck, { getCaller: desk.accounts.callers.getCaller })
     await app.register(memberCookieAnswers, { callers: desk.accounts.callers })
     // A write of another area.
@@ -129,6 +134,7 @@ export class FrontDesk {
   async reset(): Promise<void> {
     this.clock.reset()
     this.limits.isOn = true
+    this.numbering = 1
     this.origin = usualOrigin
     this.mails.length = 0
     await this.database.tx(async (trx) => {
