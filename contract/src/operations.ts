@@ -677,7 +677,7 @@ export const operations = define({
     tag: 'Members',
     access: memberAccess,
     summary:
-      'Foyer’s extension: sign out on one device; all others that sign in without a password need it from then on',
+      'Foyer’s extension: sign out on one device; other devices that sign in without the password need it again',
     params: Type.Object({ sessionId: Id }),
     responses: { 204: null },
   },

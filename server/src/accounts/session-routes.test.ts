@@ -71,6 +71,16 @@ describe.each(engines)('the sign-ins of a member on $name', ({ open }) => {
     expect((await end(mine.access_token, id)).condition).toBe('not-found')
   })
 
+  it('leave other devices as they are where the member signs out on this one', async () => {
+    const phone = await desk.signIn({ ...byEmail, remember: 'true' })
+    const mine = await desk.signIn(byEmail)
+    const { id = '' } = (await list(mine.access_token)).find(({ isCurrent }) => isCurrent) ?? {}
+    expect((await end(mine.access_token, id)).status).toBe(204)
+    expect([await isSignedIn(mine.access_token), await isSignedIn(phone.access_token)]).toEqual([false, true])
+    const byDevice = { grant_type: 'device_token', device_token: phone.device_token ?? '' }
+    expect((await desk.grant(byDevice)).status).toBe(200)
+  })
+
   it('end everywhere at once, and no device is known any longer', async () => {
     const lost = await desk.signIn({ ...byEmail, remember: 'true' })
     const mine = await desk.signIn(byEmail)

@@ -34,14 +34,15 @@ export const sessionRoutes: FastifyPluginAsync<SessionRouteOptions> = async (app
   route(app, operations.endSession, async (request) => {
     const { memberId, familyId } = await callers.requireMember(request)
     const { sessionId } = request.params
+    const isCurrent = sessionId === familyId
     const end = sessions.endOwn(memberId, sessionId)
-    // Which device had the sign-in is not stored, so that all others lose the sign-in without a password.
+    // Which device had the sign-in is not stored: all but the caller's need the password again.
     const requirePassword = devices.requirePassword(memberId, cookies.readDevice(request))
     await database.tx(async (trx) => {
       if (!(await end(trx))) throw new ProblemError('not-found')
-      await requirePassword(trx)
+      if (!isCurrent) await requirePassword(trx)
     })
-    if (sessionId === familyId) callers.expireCookies(request)
+    if (isCurrent) callers.expireCookies(request)
     return undefined
   })
 
