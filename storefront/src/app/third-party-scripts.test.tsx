@@ -36,11 +36,11 @@ it('fetches nothing of others before the visitor agrees, and then what is config
   expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'gtm.js' })])
 })
 
-it('waits while an order is shown, whose address is the key to it', () => {
+it('waits while an order is shown, whose address is the key to it, or a password is typed', () => {
   jest.useFakeTimers()
   const { consent, load, at } = page()
   act(() => consent.answer('Accepted'))
-  for (const pathname of ['/completed-order/', '/order/payment/', '/find-order/']) {
+  for (const pathname of ['/completed-order/', '/order/payment/', '/find-order/', '/sign-in/']) {
     at.pathname = pathname
     load([tag])
     act(() => jest.advanceTimersByTime(60_000))
@@ -50,6 +50,14 @@ it('waits while an order is shown, whose address is the key to it', () => {
   act(() => jest.advanceTimersByTime(1_000))
   expect(loaded()).toContain(tag)
   jest.useRealTimers()
+})
+
+it('has the pages of members begin with documents of their own as well', () => {
+  const { consent, load } = page()
+  load([tag])
+  act(() => consent.answer('Accepted'))
+  const pages = ['/sign-in/?redirect=%2F', '/sign-up/', '/member/password-reset/ABCD/', '/member/']
+  expect(pages.filter(needsOwnDocument)).toEqual(pages)
 })
 
 it('has pages that are keys to orders begin with documents of their own once it has loaded them', () => {

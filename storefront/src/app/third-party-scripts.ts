@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** Aliased pages on which no script of others runs, with everything below them. */
+const privatePages = ['FindOrder', 'SignIn', 'SignUp', 'PasswordReset', 'MemberOverview'] as const
+
 /** Milliseconds between two checks whether a page that must be reloaded may be. */
 const retryInterval = 1_000
 
@@ -45,9 +48,10 @@ export function loadWhenAllowed(
     if (!url) logger.error(`A script of another is not loaded, as its address is not right: ${address}`)
     return url ?? []
   })
-  const findOrder = stores.routes.getPattern('FindOrder')
+  const patterns = privatePages.map((page) => stores.routes.getPattern(page))
   const isPrivate = (path: string) =>
-    /^\/(order|completed-order)(\/|$)/.test(path) || `${path}/`.startsWith(findOrder)
+    /^\/(order|completed-order)(\/|$)/.test(path) ||
+    patterns.some((pattern) => `${path}/`.startsWith(pattern))
   const stops: (() => void)[] = []
   // Not under the steps of an order, nor while one is paid for: there it waits until the visitor is out of them.
   const isOrdering = () => page.pathname.startsWith('/order/') || createOrderMemory(local, session).isPaying
@@ -65,8 +69,8 @@ export function loadWhenAllowed(
     load(urls)
     stops.push(when(() => !consent.isGranted, reloadWithout))
   }
-  // The address of an order is the key to it, as is what is typed to find it, and scripts of others read both: such a page has
-  // none of them, however long it is looked at.
+  // The address of an order is the key to it, as are what is typed to find it, a password, and the code of a reset, and
+  // scripts of others read all of them: such a page has none of them, however long it is looked at.
   const startOutsideOrders = () => {
     if (!isPrivate(page.pathname)) return start()
     const timer = setInterval(() => {
