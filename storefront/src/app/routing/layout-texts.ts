@@ -11,6 +11,6 @@ export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>
   browsing: ['shared', 'browsing', 'sites'],
   member: ['shared', 'browsing', 'sites', 'member'],
   quiet: ['shared', 'browsing', 'transaction'],
-  'sign-in': ['shared', 'browsing', 'transaction', 'member'],
+  'sign-in': ['shared', 'transaction', 'member'],
   order: ['shared', 'tickets', 'seat-map', 'transaction'],
 }

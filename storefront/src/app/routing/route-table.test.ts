@@ -1,5 +1,4 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
-import { getSection } from '../../pages/coming-soon/section.ts'
 import { Routes } from '../../domain/routes.ts'
 import { matchPage, loadPageModule } from './page-loading.ts'
 import type { PageModule } from '../../context/page-module.ts'
@@ -73,7 +72,8 @@ describe.each([
     ['Cinemas', 'sites'],
     ['Cinema', 'site'],
     ['FindOrder', 'find-order'],
-    ['SignIn', 'coming-soon'],
+    ['SignIn', 'sign-in'],
+    ['PasswordReset', 'password-reset'],
     ['MemberOverview', 'coming-soon'],
   ] as const)('shows what its folder holds at the address of %s: %s', async (page, folder) => {
     const { route } = match(filled(patterns[page] ?? ''))
@@ -85,8 +85,9 @@ describe.each([
 
   it('has the page of a reset’s code behind the page that it is asked for on', () => {
     const path = routes.page('PasswordReset')
-    for (const below of ['', 'code/', 'code/again/']) expect(match(path + below).route.id).toBe('coming-soon')
-    expect(getSection(match(`${path}code/`).page.pattern)).toBe('member')
+    for (const below of ['', 'code/', 'code/again/'])
+      expect(match(path + below).route.id).toBe('password-reset')
+    expect(match(`${path}ABCD1234/`).page.params).toEqual({ '*': 'ABCD1234/' })
   })
 
   it.each([
@@ -94,6 +95,7 @@ describe.each([
       /^\/(order|subscription|food-and-drink|gift-shop|completed-order)\//.test(path),
     ),
     routes.getPattern('SignIn'),
+    routes.getPattern('PasswordReset'),
   ])('has %s without navigation', (path) => {
     const { route } = match(path)
     expect(route.layout).not.toBe('browsing')

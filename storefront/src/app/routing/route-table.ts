@@ -15,7 +15,7 @@ import type { PageModule } from '../../context/page-module.ts'
  */
 export type LayoutName = 'browsing' | 'member' | 'order' | 'quiet' | 'sign-in'
 
-/** Where the navigation is hidden, besides the sign-in. */
+/** Where the navigation is hidden, besides the ways to sign in. */
 const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
 
 /** One address of the site: its pattern, its frame and where its page's code is. */
@@ -43,6 +43,8 @@ const pages = {
   site: () => import('../../pages/site/page.ts'),
   search: () => import('../../pages/search/page.ts'),
   'find-order': () => import('../../pages/find-order/page.ts'),
+  'sign-in': () => import('../../pages/sign-in/page.ts'),
+  'password-reset': () => import('../../pages/password-reset/page.ts'),
   'order-booking-mode': () => import('../../pages/order-booking-mode/page.ts'),
   'order-tickets': () => import('../../pages/order-tickets/page.ts'),
   'order-seats': () => import('../../pages/order-seats/page.ts'),
@@ -78,8 +80,6 @@ function createComingSoonRoutes(routes: PatternSource, open: ReadonlySet<string>
   const patterns = [
     ...Object.keys(comingSoonPatterns),
     ...memberPages.map((page) => routes.getPattern(page)),
-    // The code of a reset stands behind the address of its page, wherever that is.
-    `${routes.getPattern('PasswordReset')}*`,
     // A subpage that the member's part does not have leads to its first one.
     `${routes.getPattern('MemberOverview')}*`,
     ...Object.values(forwardedPatterns),
@@ -87,8 +87,7 @@ function createComingSoonRoutes(routes: PatternSource, open: ReadonlySet<string>
   return patterns
     .filter((pattern) => !open.has(pattern))
     .map((pattern) => {
-      const isQuiet = withoutNavigation.test(pattern) || pattern === routes.getPattern('SignIn')
-      return createRoute('coming-soon', pattern, isQuiet ? 'quiet' : 'browsing')
+      return createRoute('coming-soon', pattern, withoutNavigation.test(pattern) ? 'quiet' : 'browsing')
     })
 }
 
@@ -107,6 +106,10 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     ),
     // No city prompt for a visitor who looks for a lost ticket.
     createRoute('find-order', routes.getPattern('FindOrder'), 'quiet'),
+    createRoute('sign-in', routes.getPattern('SignIn'), 'sign-in'),
+    createRoute('password-reset', routes.getPattern('PasswordReset'), 'sign-in'),
+    // The code of a reset stands behind the address of its page, wherever that is.
+    createRoute('password-reset', `${routes.getPattern('PasswordReset')}*`, 'sign-in'),
     createRoute('order-booking-mode', orderPatterns.bookingMode, 'order'),
     createRoute('order-tickets', orderPatterns.tickets, 'order'),
     createRoute('order-seats', orderPatterns.seats, 'order'),

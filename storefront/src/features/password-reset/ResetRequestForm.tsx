@@ -1,0 +1,75 @@
+import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
+import { Button } from '@foyer/design-system/actions/button'
+import { useForm } from '@foyer/design-system/forms/form'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { useEffect, useRef, useState } from 'react'
+import { useStores, useText } from '../../context/hooks.ts'
+import { IdentifierField } from '../../member/IdentifierField.tsx'
+import { readTyped } from '../../member/read-typed.ts'
+import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
+import { ResetActions, ResetForm } from './parts.tsx'
+import { ResetAlert } from './ResetAlert.tsx'
+import type { ResetFailure } from './reset-failure.ts'
+
+export interface ResetRequestFormProps {
+  /** What was asked with before. */
+  identifier: string
+  backHref: string
+  /** At the first focus. */
+  onBegin: () => void
+  /** @returns why it was not sent; null if it was */
+  onSubmit: (identifier: string) => Promise<Exclude<ResetFailure, 'spent'> | null>
+  /** The visitor has a code of an earlier mail. */
+  onHasCode: () => void
+}
+
+/** Asks who the visitor is, and has a code mailed. */
+export function ResetRequestForm(props: ResetRequestFormProps) {
+  const { backHref, onBegin, onSubmit, onHasCode } = props
+  const { configuration } = useStores()
+  const { t } = useText()
+  const formElement = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const { messages, ...rules } = useIdentifierRules()
+  const { values, setValue, getError, isSubmitting, form } = useForm<{ identifier: string }>({
+    initial: { identifier: props.identifier },
+    validate: createRulesValidator({ identifier: rules }, messages),
+    submit: async ({ identifier }) => {
+      setFailure(null)
+      setFailure(await onSubmit(identifier.trim()))
+    },
+  })
+  useEffect(() => {
+    if (formElement.current) readTyped(formElement.current, ['identifier'], setValue)
+    // Once: from then on React knows of every change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const { memberIdentifier } = configuration.value.loyalty
+  return (
+    <>
+      <PageHeading
+        title={t('member.reset.ask.title')}
+        intro={t(`member.reset.ask.intro${memberIdentifier}`)}
+      />
+      <ResetForm ref={formElement} {...form} method="post" onFocus={onBegin}>
+        {failure && <ResetAlert failure={failure} />}
+        <IdentifierField
+          value={values.identifier}
+          onChange={(value) => setValue('identifier', value)}
+          error={getError('identifier')}
+        />
+        <Button type="submit" fullWidth busy={isSubmitting} busyLabel={t('member.reset.sending')}>
+          {t('member.reset.ask.submit')}
+        </Button>
+        <ResetActions>
+          <Button variant="secondary" href={backHref}>
+            {t('member.reset.back')}
+          </Button>
+          <Button variant="text" onClick={onHasCode}>
+            {t('member.reset.typeCode')}
+          </Button>
+        </ResetActions>
+      </ResetForm>
+    </>
+  )
+}

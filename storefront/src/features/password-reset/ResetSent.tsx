@@ -1,0 +1,107 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { LiveRegion } from '@foyer/design-system/feedback/live-region'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
+import { useState } from 'react'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useStepsLeft } from '../../member/use-steps-left.ts'
+import { formatSpokenTime } from '../../order/spoken-time.ts'
+import { EmphasizedText } from './EmphasizedText.tsx'
+import { ResetActions } from './parts.tsx'
+import { ResetAlert } from './ResetAlert.tsx'
+import type { ResetFailure } from './reset-failure.ts'
+
+const second = 1_000
+/** Seconds until the code may be asked for again. */
+const secondsBetween = 60
+
+export interface ResetSentProps {
+  identifier: string
+  /** When the code was asked for, by the platform's clock: epoch milliseconds. */
+  sentAt: number
+  /** The same code was asked for before. */
+  isRepeated: boolean
+  backHref: string
+  /** @returns why it was not sent; null if it was */
+  onAgain: () => Promise<Exclude<ResetFailure, 'spent'> | null>
+  onChange: () => void
+  onHasCode: () => void
+}
+
+/** The same for every identifier, known or not: where the mail goes, and what to do if none comes. */
+export function ResetSent(props: ResetSentProps) {
+  const { identifier, sentAt, isRepeated, backHref, onAgain, onChange, onHasCode } = props
+  const { configuration } = useStores()
+  const { t } = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const secondsLeft = useStepsLeft(sentAt + secondsBetween * second, second)
+  const isEarly = secondsLeft > 0
+  const { memberIdentifier } = configuration.value.loyalty
+
+  async function sendAgain() {
+    setBusy(true)
+    setFailure(null)
+    setFailure(await onAgain())
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={t('member.reset.sent.title')}
+        intro={<EmphasizedText textKey="member.reset.sent.text" name="identifier" value={identifier} />}
+      />
+      {failure && <ResetAlert failure={failure} />}
+      <SettingList label={t('member.reset.sent.help')}>
+        <SettingRow
+          icon="clock"
+          title={t('member.reset.sent.late.title')}
+          note={t('member.reset.sent.late.text')}
+        />
+        <SettingRow
+          icon="user"
+          title={t(`member.reset.sent.wrong.title${memberIdentifier}`)}
+          note={t('member.reset.sent.wrong.text')}
+          action={
+            <Button variant="text" size="medium" onClick={onChange}>
+              {t('member.reset.sent.wrong.change')}
+            </Button>
+          }
+        />
+        <SettingRow
+          icon="mail"
+          title={t('member.reset.sent.code.title')}
+          note={t('member.reset.sent.code.text')}
+          action={
+            <Button variant="text" size="medium" onClick={onHasCode}>
+              {t('member.reset.sent.code.type')}
+            </Button>
+          }
+        />
+      </SettingList>
+      <ResetActions>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          busyLabel={t('member.reset.sending')}
+          aria-disabled={isEarly}
+          onClick={() => void sendAgain()}
+        >
+          {isEarly
+            ? t('member.reset.sent.againIn', { time: formatSpokenTime(secondsLeft) })
+            : t('member.reset.sent.again')}
+        </Button>
+        <Button variant="secondary" href={backHref}>
+          {t('member.reset.back')}
+        </Button>
+      </ResetActions>
+      {/* The seconds are for the eye. */}
+      <LiveRegion
+        message={
+          isEarly ? (isRepeated ? t('member.reset.sent.sentAgain') : '') : t('member.reset.sent.canAsk')
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { Alert } from '@foyer/design-system/feedback/alert'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { observer } from 'mobx-react-lite'
+import { useContext, useEffect } from 'react'
+import { NavigateContext } from '../../context/contexts.ts'
+import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { useMembers } from '../../context/use-members.ts'
+import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { getDestination, getRedirect, getSignUpPath } from '../../member/destination.ts'
+import { JoinMembership } from '../../features/sign-in/JoinMembership.tsx'
+import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
+import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx'
+import { toSignInRefusal } from '../../features/sign-in/sign-in-refusal.ts'
+import type { Credentials } from '../../stores/members/member-session.ts'
+
+/** Signs a member in; leads on whoever is signed in, also by another tab. */
+export const SignInPage = observer(function SignInPage() {
+  const { core, routes } = useStores()
+  const { t } = useText()
+  const { url } = usePage()
+  const navigate = useContext(NavigateContext)
+  const { session } = useMembers()
+  const captcha = useCaptcha('sign-in')
+  const destination = getDestination(url, routes)
+  const isDone = session.isKnown && session.isSignedIn
+  useEffect(() => {
+    if (isDone) navigate(destination, { replace: true })
+  }, [destination, isDone, navigate])
+
+  async function signIn(credentials: Credentials) {
+    const result = await session.signIn(credentials, await captcha.answer())
+    captcha.spend()
+    if (result.ok) return null
+    return toSignInRefusal(result.failure, credentials.identifier, core.platform.clock.now())
+  }
+
+  const isExpired = url.searchParams.get('sessionExpired') === 'true'
+  const isOptional = url.searchParams.get('optional') === 'true'
+  return (
+    <SignInLayout>
+      <PageHeading title={t('member.signIn.title')} intro={t('member.signIn.intro')} />
+      {isExpired && (
+        <Alert tone="info" title={t('member.signIn.expired.title')}>
+          {t('member.signIn.expired.text')}
+        </Alert>
+      )}
+      <SignInForm
+        forgottenHref={routes.page('PasswordReset', { redirect: getRedirect(url) })}
+        onBegin={() => captcha.begin()}
+        onSubmit={signIn}
+      />
+      {isOptional && (
+        <Button variant="secondary" fullWidth href={getRedirect(url) ?? routes.home()}>
+          {t('member.signIn.guest')}
+        </Button>
+      )}
+      <JoinMembership href={getSignUpPath(url, routes)} />
+    </SignInLayout>
+  )
+})
