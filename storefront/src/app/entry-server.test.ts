@@ -118,6 +118,7 @@ it('leads from an address without its closing slash to the one with it', async (
 
 it.each([
   '/sign-in/',
+  '/member/password-reset/',
   '/subscription/',
   '/food-and-drink/',
   '/gift-shop/',
@@ -134,6 +135,13 @@ it('writes no way to the sign-in into the header of a page while that is not ope
   const { body } = await sent('/about/?from=feed')
   expect(body).not.toContain('href="/sign-in/')
   expect(body).toContain('<nav')
+})
+
+it('writes the code of a reset nowhere into its document', async () => {
+  const document = await sent('/member/password-reset/ABCD1234EFGH5678/?redirect=%2Ffilms%2F')
+  expect(document.status).toBe(200)
+  expect(document.head).toContain('<meta name="robots" content="noindex">')
+  expect(JSON.stringify(document)).not.toContain('ABCD1234')
 })
 
 it('writes what stands under More, which opens before any script has come', async () => {
