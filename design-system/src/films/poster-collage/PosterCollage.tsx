@@ -3,8 +3,10 @@ import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-/** On a phone, a poster's width in the strip, px; two thirds of its height. */
-const stripPosterWidth = 90
+/** Least width of a poster in the strip, px; two thirds of its height. */
+const leastWidth = 90
+/** Its share of the strip's width where there is more room, %. */
+const stripShare = 18
 
 const Root = styled('div', { name: 'FoyerPosterCollage', slot: 'Root' })({
   position: 'relative',
@@ -26,18 +28,19 @@ const Root = styled('div', { name: 'FoyerPosterCollage', slot: 'Root' })({
     display: 'flex',
     justifyContent: 'center',
     gap: 8,
-    blockSize: 128,
+    blockSize: 192,
     '& > div': { display: 'contents' },
-    '& > div > *': { flex: 'none', inlineSize: stripPosterWidth },
-    // Row by row: the first posters of all columns, then the second ones. Five fill a phone.
-    '& > div > :nth-of-type(2)': { order: 1 },
+    '& > div > *': { flex: 'none', inlineSize: `max(${leastWidth}px, ${stripShare}%)` },
+    // Row by row: the first posters of all columns, then the second ones. Five fill the strip.
     '& > div > :nth-of-type(n + 3), & > div:nth-of-type(3) > :nth-of-type(2)': { display: 'none' },
-    '& > div > :first-of-type': { marginBlockStart: -30 },
-    '& > div:nth-of-type(2) > :first-of-type': { marginBlockStart: -52 },
-    '& > div:nth-of-type(3) > :first-of-type': { marginBlockStart: -21 },
-    '& > div > :nth-of-type(2), & > div:nth-of-type(2) > :nth-of-type(2)': { marginBlockStart: -44 },
-    '& > div:nth-of-type(2) > :nth-of-type(2)': { marginBlockStart: -27 },
+    // Inline to a strip: percentages of a margin are those of its width.
+    '& > div > :first-of-type': { marginBlockStart: '-7.7%' },
+    '& > div:nth-of-type(2) > :first-of-type': { marginBlockStart: '-13.3%' },
+    '& > div:nth-of-type(3) > :first-of-type': { marginBlockStart: '-5.4%' },
+    '& > div > :nth-of-type(2)': { order: 1, marginBlockStart: '-11.3%' },
+    '& > div:nth-of-type(2) > :nth-of-type(2)': { marginBlockStart: '-6.9%' },
   },
+  [media.below.sm]: { blockSize: 128 },
   [media.print]: { display: 'none' },
 })
 
@@ -45,7 +48,7 @@ const Root = styled('div', { name: 'FoyerPosterCollage', slot: 'Root' })({
 const columnCount = 3
 /** Posters of a phone's strip, loaded with the page. */
 const stripPosters = 5
-const sizes = `(max-width: 1023px) ${stripPosterWidth}px, 16vw`
+const sizes = `(max-width: 500px) ${leastWidth}px, (max-width: 1023px) ${stripShare}vw, 16vw`
 /** Widest file, px: a column of a wide window on a dense screen. */
 const widestPoster = 480
 
@@ -56,7 +59,7 @@ export interface PosterCollageProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * Posters as decoration beside a form: three columns that begin at different heights and are cut by the header and the
- * lower edge. As high as its container; below 1024 px a strip of five, 128 px high. Hidden from assistive technology and
+ * lower edge. As high as its container; below 1024 px a strip of five, on a phone 128 px high. Hidden from assistive technology and
  * not pressable; for films to choose from see `poster-wall`.
  */
 export const PosterCollage = ({ posters, ...rest }: PosterCollageProps) => (

@@ -7,7 +7,7 @@ const Root = styled('div')({
   gap: 4,
   paddingBlockStart: 28,
   borderBlockStart: '1px solid var(--foyer-border)',
-  '& > h2': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.4 },
+  '& > h2': { fontFamily: 'inherit', fontSize: 'var(--foyer-text-md)', fontWeight: 650, lineHeight: 1.4 },
   '& > p': { color: 'var(--foyer-text-muted)' },
   '& > p:last-of-type': { marginBlockStart: 4, fontWeight: 600 },
 })
