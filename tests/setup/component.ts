@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
-import { TextEncoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 
 // Every browser has it; jsdom lacks it, and the router needs it.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder
+globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder
 
 // jsdom has no layout, so nothing needs scrolling.
 Element.prototype.scrollIntoView ??= () => undefined

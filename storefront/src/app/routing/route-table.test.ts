@@ -74,6 +74,8 @@ describe.each([
     ['FindOrder', 'find-order'],
     ['SignIn', 'sign-in'],
     ['PasswordReset', 'password-reset'],
+    ['SignUp', 'sign-up'],
+    ['MemberUpdateDetails', 'member-update-details'],
     ['MemberOverview', 'coming-soon'],
   ] as const)('shows what its folder holds at the address of %s: %s', async (page, folder) => {
     const { route } = match(filled(patterns[page] ?? ''))
@@ -96,13 +98,14 @@ describe.each([
     ),
     routes.getPattern('SignIn'),
     routes.getPattern('PasswordReset'),
+    routes.getPattern('SignUp'),
   ])('has %s without navigation', (path) => {
     const { route } = match(path)
     expect(route.layout).not.toBe('browsing')
   })
 
   it.each([
-    ...(['Home', 'Films', 'Events', 'Cinemas', 'SignUp', 'MemberOverview'] as const).map((page) =>
+    ...(['Home', 'Films', 'Events', 'Cinemas', 'MemberOverview'] as const).map((page) =>
       routes.getPattern(page),
     ),
     '/search/',

@@ -53,6 +53,8 @@ const pages = {
   'order-payment-return': () => import('../../pages/order-payment-return/page.ts'),
   'order-payment-standalone': () => import('../../pages/order-payment-standalone/page.ts'),
   'completed-order': () => import('../../pages/completed-order/page.ts'),
+  'member-update-details': () => import('../../pages/member-update-details/page.ts'),
+  'sign-up': () => import('../../pages/sign-up/page.ts'),
   'coming-soon': () => import('../../pages/coming-soon/page.ts'),
   content: () => import('../../pages/content/page.ts'),
 } satisfies Record<string, () => Promise<{ page: PageModule }>>
@@ -118,6 +120,8 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('order-payment-return', orderPatterns.paymentReturn, 'order'),
     createRoute('order-payment-standalone', orderPatterns.paymentStandalone, 'order'),
     createRoute('completed-order', orderPatterns.completedOrder, 'order'),
+    createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
+    createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
   ]
   const open = new Set(table.map(({ pattern }) => pattern))
   table.push(...createComingSoonRoutes(routes, open))

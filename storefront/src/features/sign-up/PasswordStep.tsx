@@ -40,11 +40,17 @@ export const PasswordStep = observer(function PasswordStep(props: PasswordStepPr
             : t('member.password.broken')
       return new Map(text === undefined ? [] : [['password', text]])
     },
-    beforeSubmit: () => setTried(true),
     submit: onNext,
   })
   return (
-    <SignUpForm {...form} method="post">
+    <SignUpForm
+      {...form}
+      method="post"
+      onSubmit={(event) => {
+        setTried(true)
+        form.onSubmit(event)
+      }}
+    >
       {/* Password managers store the password under this name. */}
       <input type="text" autoComplete="username" value={identifier} readOnly hidden />
       <div data-wide="" onBlur={() => setTried(values.password !== '')}>

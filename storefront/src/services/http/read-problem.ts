@@ -17,7 +17,7 @@ export function readProblem(status: number, text: string): Problem | null {
   const lockOut = toWholeNumber(fields['lockOutPeriodInSeconds'])
   const maximumTickets = toWholeNumber(fields['maximumTickets'])
   const { ticketTypeId } = fields
-  const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds } = fields
+  const { itemAvailabilityErrors, discountAvailabilityErrors, unavailableSeatIds, violations } = fields
   return {
     type: isText(fields['type']) ? fields['type'] : 'about:blank',
     title: isText(fields['title']) ? fields['title'] : '',
@@ -35,6 +35,7 @@ export function readProblem(status: number, text: string): Problem | null {
     ...(maximumTickets === undefined ? {} : { maximumTickets }),
     ...(isText(ticketTypeId) ? { ticketTypeId } : {}),
     ...(isChallenge(challenge) ? { challenge } : {}),
+    ...(Array.isArray(violations) ? { violations: violations.filter(isViolation) } : {}),
   }
 }
 
@@ -55,6 +56,11 @@ function isDiscountError(value: unknown): value is DiscountAvailabilityError {
   return (
     (discountId === null || isText(discountId)) && discountReasons.some((each) => each === unavailableReason)
   )
+}
+
+function isViolation(value: unknown): value is { path: string; message: string } {
+  if (typeof value !== 'object' || value === null) return false
+  return 'path' in value && 'message' in value && isText(value.path) && isText(value.message)
 }
 
 function isRange(value: unknown): value is { from: string; to: string } {

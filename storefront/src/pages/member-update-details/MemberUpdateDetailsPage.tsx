@@ -1,0 +1,60 @@
+import { Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useStores, useText } from '../../context/hooks.ts'
+import { useMembers } from '../../context/use-members.ts'
+import { Leave } from '../../features/credentials/Leave.tsx'
+import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
+import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
+import { PageBody } from '../../page/PageBody.tsx'
+import { toSigningInCalls } from './signing-in-calls.ts'
+
+/** The member's account: signing in, devices, and leaving. Details and messages come with the rest of the member's area. */
+export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage() {
+  const { notifications, routes } = useStores()
+  const { accounts, member, session } = useMembers()
+  const { t } = useText()
+  const navigate = useNavigate()
+  const calls: SigningInCalls = useMemo(() => toSigningInCalls(accounts), [accounts])
+
+  /** Ends the sign-in that the server has ended already, and says at home why. */
+  async function goHome(id: string, title: string, text?: string) {
+    notifications.add({ id, type: 'Success', title, messages: text === undefined ? [] : [text] })
+    await session.signOut({ onFailure: () => true })
+    await navigate(routes.home())
+  }
+
+  return (
+    <PageBody>
+      <PageHeading title={t('member.credentials.pageTitle')} intro={t('member.credentials.intro')} />
+      {member.member !== null ? (
+        <>
+          <SigningIn
+            member={member.member}
+            calls={calls}
+            onSaved={() => void member.reload()}
+            onEndAll={async () => {
+              const result = await accounts.endSessions()
+              if (result.ok) await goHome('signed-out-everywhere', t('member.devices.endedAll'))
+              return result
+            }}
+          />
+          <Leave
+            onLeave={async (password) => {
+              const result = await accounts.deleteAccount(password)
+              if (result.ok) await goHome('left', t('member.leave.left.title'), t('member.leave.left.text'))
+              return result
+            }}
+            stayHref={routes.page('MemberOverview')}
+          />
+        </>
+      ) : member.state.status === 'Failure' ? (
+        <SectionFailure text={t('shared.error.page.text')} onRetry={() => member.reload()} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </PageBody>
+  )
+})

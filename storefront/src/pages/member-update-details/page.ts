@@ -1,0 +1,13 @@
+import type { PageModule } from '../../context/page-module.ts'
+import { MemberUpdateDetailsPage } from './MemberUpdateDetailsPage.tsx'
+
+/** The member's account. */
+export const page: PageModule = {
+  Page: MemberUpdateDetailsPage,
+  isMemberOnly: true,
+  head: ({ texts }) => ({
+    title: texts.t('member.credentials.pageTitle'),
+    robots: 'noindex',
+    canonical: null,
+  }),
+}

@@ -1,0 +1,447 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
+import {
+  answerWith,
+  createTestStores,
+  refuseFor,
+  unreachable,
+  type Script,
+} from '../../context/testing/order-stores.ts'
+import { createMemoryStorage, initialData } from '../../context/testing/page-data.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { success, type Result } from '../../cache/result.ts'
+import type { Failure } from '../../services/http/failure.ts'
+import { getMemberStores } from '../../stores/members/member-stores.ts'
+import { getSignUpDraft, signUpDraftKey } from '../../stores/members/sign-up-draft.ts'
+import { page } from './page.ts'
+
+const password = 'Rain on Corvane 9'
+const member = {
+  id: 'm1',
+  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  email: 'ines@postbox.example',
+  isEmailVerified: false,
+  username: null,
+  preferences: { languageTag: 'en' },
+  clubMembership: null,
+  createdAt: '2026-11-21T12:00:00Z',
+}
+const authenticationToken = {
+  access_token: `a.${btoa(JSON.stringify({ sub: 'm1', iat: 1, exp: 901 }))}.c`,
+  token_type: 'Bearer',
+  expires_in: 900,
+  refresh_token: 'refresh',
+}
+const usual: Script = {
+  checkEmailAvailability: () => answerWith({ isAvailable: true }),
+  createMember: () => answerWith({ member, authenticationToken }),
+  getCurrentMember: () => answerWith({ member }),
+}
+
+/** The page at the router's address, as the application gives it. */
+function Shown() {
+  const { pathname, search, hash } = useLocation()
+  const url = new URL(pathname + search, 'https://halcyon.example')
+  const { Page } = page
+  return (
+    <PageContextContext value={{ params: {}, url, pattern: '/sign-up/' }}>
+      {pathname === '/sign-up/' ? <Page /> : null}
+      <p data-testid="address">{pathname + search + hash}</p>
+    </PageContextContext>
+  )
+}
+
+interface Given {
+  address?: string
+  script?: Script
+  session?: ReturnType<typeof createMemoryStorage>
+  /** Answers the verification of an address. */
+  verify?: () => Promise<Result<void, Failure>>
+  change?: (stores: ReturnType<typeof createTestStores>['stores']) => void
+}
+
+async function visit({ address = '/sign-up/', script = {}, session, verify, change }: Given = {}) {
+  const created = createTestStores({ ...usual, ...script }, session === undefined ? {} : { session }, {
+    ...initialData,
+    sendsTickets: true,
+  })
+  change?.(created.stores)
+  const verifying = jest.spyOn(getMemberStores(created.stores).accounts, 'verifyEmail')
+  if (verify) verifying.mockImplementation(verify)
+  const view = render(
+    <TestRouter initialEntries={[address]}>
+      <Application stores={created.stores}>
+        <Shown />
+      </Application>
+    </TestRouter>,
+  )
+  // The browser takes the page over.
+  await act(async () => undefined)
+  return { ...created, ...view, verifying, user: userEvent.setup() }
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const getPassword = () => screen.getByLabelText('Password')
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+async function fillYou(user: ReturnType<typeof userEvent.setup>, email = member.email) {
+  await user.type(field(/^First name/), 'Ines')
+  await user.type(field(/^Last name/), 'Marchetti')
+  await user.type(field(/^Email/), email)
+  await user.type(field(/^Date of birth/), '14061991')
+  await press(user, 'Choose a password')
+}
+
+async function fillAll(user: ReturnType<typeof userEvent.setup>) {
+  await fillYou(user)
+  await user.type(getPassword(), password)
+  await press(user, 'Go on to what you like')
+  await press(user, 'Go on to membership')
+  await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+}
+
+/** Waits for what becomes of it. */
+async function join(user: ReturnType<typeof userEvent.setup>) {
+  await press(user, 'Join Halcyon Circle')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+}
+const getHeading = () => screen.getByRole('heading', { level: 1 })
+const getAddress = () => screen.getByTestId('address').textContent
+
+describe('signing up', () => {
+  it('asks step by step, makes the account, signs in, and says that a mail is under way', async () => {
+    const { user, getCalls, stores } = await visit({ address: '/sign-up/?redirect=%2Ffilms%2F' })
+    await fillAll(user)
+    await join(user)
+    expect(getCalls('createMember')).toEqual([
+      [
+        'createMember',
+        {
+          body: {
+            credentials: { email: member.email, password },
+            personalDetails: {
+              name: { givenName: 'Ines', familyName: 'Marchetti' },
+              birthDate: '1991-06-14',
+              preferences: { languageTag: 'en' },
+            },
+            acceptedTermsAndConditions: true,
+            authenticationType: 'Token',
+          },
+        },
+        expect.anything(),
+      ],
+    ])
+    expect(getMemberStores(stores).session.isSignedIn).toBe(true)
+    expect(getAddress()).toBe('/films/')
+    const [notice] = stores.notifications.all
+    expect(notice?.title).toBe('Welcome, Ines')
+    expect(notice?.messages[0]).toContain(member.email)
+  })
+
+  it('leads to the overview without a way back, and to no other site', async () => {
+    const { user } = await visit({ address: '/sign-up/?redirect=https%3A%2F%2Fevil.example%2F' })
+    await fillAll(user)
+    await join(user)
+    expect(getAddress()).toBe('/member/')
+  })
+
+  it('counts only the steps that there are', async () => {
+    await visit()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of joining' }))
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1You',
+      '2Password',
+      '3What you like',
+      '4Membership',
+    ])
+  })
+
+  it('has no step of preferences where there is one language', async () => {
+    const { user } = await visit({
+      change: ({ configuration }) => {
+        configuration.value.shared.localisation.languages.length = 1
+      },
+    })
+    await fillYou(user)
+    await user.type(getPassword(), password)
+    await press(user, 'Go on to membership')
+    expect(getAddress()).toBe('/sign-up/?step=club')
+  })
+
+  it('asks for no date of birth where no age is asked for, and for a username where members sign in with one', async () => {
+    await visit({
+      change: ({ configuration: { value } }) => {
+        value.loyalty.minimumMemberAge = 0
+        value.loyalty.memberIdentifier = 'Username'
+      },
+    })
+    expect(screen.queryByRole('textbox', { name: /^Date of birth/ })).toBeNull()
+    expect(field(/^Username/)).toBeRequired()
+  })
+
+  it('says what is missing, each at its field, and goes to the first', async () => {
+    const { user, getCalls } = await visit()
+    await press(user, 'Choose a password')
+    expect(field(/^First name/)).toHaveFocus()
+    expect(field(/^Email/)).toHaveAccessibleDescription('We need this for your account.')
+    expect(field(/^Date of birth/)).toHaveAccessibleDescription(/Type the whole date/)
+    expect(getAddress()).toBe('/sign-up/')
+    expect(getCalls('checkEmailAvailability')).toEqual([])
+  })
+
+  it('lets nobody in who is too young', async () => {
+    const { user } = await visit()
+    await user.type(field(/^Date of birth/), '22112014')
+    await user.tab()
+    expect(field(/^Date of birth/)).toHaveAccessibleDescription('You must be 13 or older to join.')
+  })
+})
+
+describe('going back and forth', () => {
+  it('empties no field, not even the password', async () => {
+    const { user } = await visit()
+    await fillYou(user)
+    expect(getHeading()).toHaveFocus()
+    await user.type(getPassword(), password)
+    await press(user, 'Go on to what you like')
+    await user.click(screen.getByRole('radio', { name: 'Français' }))
+    await press(user, 'Go on to membership')
+    await press(user, 'Change your details')
+    expect(field(/^First name/)).toHaveValue('Ines')
+    expect(field(/^Date of birth/)).toHaveValue('14/06/1991')
+    await press(user, 'Choose a password')
+    expect(getPassword()).toHaveValue(password)
+    await press(user, 'Go on to what you like')
+    expect(screen.getByRole('radio', { name: 'Français' })).toBeChecked()
+  })
+
+  it('a reload brings back all but the password, and asks for that again', async () => {
+    const session = createMemoryStorage()
+    const first = await visit({ session })
+    await fillAll(first.user)
+    expect(session.get(signUpDraftKey)).not.toContain('Corvane')
+    first.unmount()
+    await visit({ session, address: '/sign-up/?step=club' })
+    expect(getHeading()).toHaveTextContent('Choose a password')
+    expect(getPassword()).toHaveValue('')
+  })
+
+  it('a later step cannot be opened before the first is filled in', async () => {
+    await visit({ address: '/sign-up/?step=club' })
+    expect(getHeading()).toHaveTextContent('Join Halcyon Circle')
+  })
+
+  it('stores nothing of a sign-up that is done', async () => {
+    const session = createMemoryStorage()
+    const { user, stores } = await visit({ session })
+    await fillAll(user)
+    await join(user)
+    expect(session.get(signUpDraftKey)).toBeNull()
+    expect(getSignUpDraft(stores).password).toBe('')
+  })
+})
+
+describe('the email', () => {
+  it('is asked about once it is left, once each, and said to be free', async () => {
+    const { user, getCalls } = await visit()
+    await user.type(field(/^Email/), member.email)
+    expect(getCalls('checkEmailAvailability')).toEqual([])
+    await user.tab()
+    expect(await screen.findByText(/Free to use/)).toBeVisible()
+    await user.click(field(/^Email/))
+    await user.tab()
+    expect(getCalls('checkEmailAvailability')).toHaveLength(1)
+  })
+
+  it('of somebody with an account offers the sign-in, and goes no further', async () => {
+    const { user } = await visit({
+      address: '/sign-up/?redirect=%2Ffilms%2F',
+      script: { checkEmailAvailability: () => answerWith({ isAvailable: false }) },
+    })
+    await fillYou(user)
+    expect(field(/^Email/)).toHaveAccessibleDescription(/There is an account with this email. Sign in/)
+    expect(field(/^Email/)).toHaveFocus()
+    const [link] = screen.getAllByRole('link', { name: 'Sign in' })
+    expect(link).toHaveAttribute('href', '/sign-in/?redirect=%2Ffilms%2F')
+    expect(getAddress()).toBe('/sign-up/?redirect=%2Ffilms%2F')
+  })
+
+  it('may be used where the check did not work: the server has the last word', async () => {
+    const { user } = await visit({ script: { checkEmailAvailability: unreachable } })
+    await fillYou(user)
+    expect(getHeading()).toHaveTextContent('Choose a password')
+  })
+
+  it('with a probable slip is asked about, and mended by a press', async () => {
+    const { user } = await visit()
+    await user.type(field(/^Email/), 'ines@gmial.com')
+    await user.tab()
+    await press(user, 'Did you mean ines@gmail.com?')
+    expect(field(/^Email/)).toHaveValue('ines@gmail.com')
+  })
+})
+
+describe('the password', () => {
+  async function visitPassword(script: Script = {}) {
+    const visited = await visit({ script })
+    await fillYou(visited.user)
+    return visited
+  }
+  const getStates = () =>
+    [...document.querySelectorAll<HTMLElement>('li')]
+      .filter((item) => item.closest('form') !== null)
+      .map((item) => `${item.dataset['state'] ?? 'open'} ${item.textContent}`)
+
+  it('shows its rules with a dash, then a tick, and a cross only once it is left', async () => {
+    const { user } = await visitPassword()
+    expect(getStates().every((state) => state.startsWith('open'))).toBe(true)
+    await user.type(getPassword(), 'rain')
+    expect(getStates()).toEqual([
+      'open An uppercase letter',
+      'met A lowercase letter done',
+      'open A number',
+      'open At least 8 characters',
+      'met Not your name or email done',
+      'open Not on a list of stolen ones',
+    ])
+    expect(screen.getByText('2 of 6')).toBeVisible()
+    await user.tab()
+    await user.tab()
+    expect(getStates()[0]).toBe('unmet An uppercase letter not yet')
+  })
+
+  it('with the name of its owner is wrong at once', async () => {
+    const { user, getCalls } = await visitPassword()
+    await user.type(getPassword(), 'Marchetti 1901')
+    expect(getStates()).toContain('unmet Not your name or email not yet')
+    await press(user, 'Go on to what you like')
+    expect(getPassword()).toHaveFocus()
+    expect(getPassword()).toHaveAccessibleDescription(/does not keep all of the rules/)
+    expect(getCalls('createMember')).toEqual([])
+  })
+
+  it('that the server finds on its list leads back to it, with a cross until it is another', async () => {
+    const { user } = await visit({ script: { createMember: () => refuseFor('password-compromised') } })
+    await fillAll(user)
+    await join(user)
+    expect(getHeading()).toHaveTextContent('Choose a password')
+    expect(getPassword()).toHaveFocus()
+    expect(getPassword()).toHaveAccessibleDescription(/on a list of stolen ones. Choose another/)
+    expect(getStates()).toContain('unmet Not on a list of stolen ones not yet')
+    await user.type(getPassword(), '!')
+    expect(getPassword()).not.toBeInvalid()
+    expect(getStates()).toContain('open Not on a list of stolen ones')
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['email-registered', /^Email/, 'There is an account with this email.'],
+    ['email-missing', /^Email/, 'We need this for your account.'],
+    ['identifier-not-unique', /^Email/, 'There is an account like this already'],
+  ] as const)('%s leads to the first step and its field', async (condition, name, words) => {
+    const { user } = await visit({ script: { createMember: () => refuseFor(condition) } })
+    await fillAll(user)
+    await join(user)
+    expect(getAddress()).toBe('/sign-up/')
+    expect(field(name)).toHaveFocus()
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words) as string)
+    // What was typed is still there.
+    expect(field(/^First name/)).toHaveValue('Ines')
+  })
+
+  it('of the terms is said at their box', async () => {
+    const { user } = await visit({ script: { createMember: () => refuseFor('terms-not-accepted') } })
+    await fillAll(user)
+    await join(user)
+    const box = screen.getByRole('checkbox', { name: /I accept the terms/ })
+    expect(box).not.toBeChecked()
+    expect(box).toHaveAccessibleDescription(/Without the terms there is no account/)
+  })
+
+  it('that no field is to blame for is said above the form, and can be tried again', async () => {
+    let answers = [unreachable, usual.createMember ?? unreachable]
+    const { user } = await visit({
+      script: {
+        createMember: () => {
+          const [next = unreachable, ...rest] = answers
+          answers = rest
+          return next()
+        },
+      },
+    })
+    await fillAll(user)
+    await join(user)
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not be reached')
+    await join(user)
+    expect(getAddress()).toBe('/member/')
+  })
+
+  it('says without the terms that there is no account, and asks nobody', async () => {
+    const { user, getCalls } = await visit()
+    await fillAll(user)
+    await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+    await join(user)
+    expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
+    expect(getCalls('createMember')).toEqual([])
+  })
+})
+
+describe('the link of a mail', () => {
+  it('verifies the address, and leaves no code in the address', async () => {
+    const { verifying } = await visit({
+      address: '/sign-up/#verify=ABCD-1234',
+      verify: async () => success(undefined),
+    })
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+    expect(verifying).toHaveBeenCalledTimes(1)
+    expect(verifying).toHaveBeenCalledWith('ABCD-1234')
+    expect(getAddress()).toBe('/sign-up/')
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/member/')
+  })
+
+  it('that is used or too old says where another comes from', async () => {
+    await visit({
+      address: '/sign-up/#verify=ABCD-1234',
+      verify: async () => refuseFor('invalid-argument'),
+    })
+    expect(await screen.findByRole('heading', { name: 'This link does not open any more' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Send another in your account' })).toHaveAttribute(
+      'href',
+      '/member/update-details/',
+    )
+  })
+
+  it('that could not be sent can be tried again', async () => {
+    let answer: Result<void, Failure> = unreachable()
+    const { user } = await visit({
+      address: '/sign-up/#verify=ABCD-1234',
+      verify: async () => answer,
+    })
+    await screen.findByRole('heading', { name: 'We could not confirm it just now' })
+    answer = success(undefined)
+    await press(user, 'Try again')
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  })
+})
+
+test('whoever is signed in already goes on', async () => {
+  await visit({
+    change: (stores) => {
+      const { session } = getMemberStores(stores)
+      void session.accept(authenticationToken)
+    },
+  })
+  expect(getAddress()).toBe('/member/')
+})
+
+test('is for no search engine', () => {
+  const { stores } = createTestStores({})
+  expect(
+    page.head(stores, { params: {}, url: new URL('https://halcyon.example/sign-up/'), pattern: '' }),
+  ).toMatchObject({ robots: 'noindex', title: 'Join' })
+})
