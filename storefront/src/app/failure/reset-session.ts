@@ -1,10 +1,11 @@
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
+import { signInKeys } from '../../stores/members/signed-in.ts'
 import { createOrderMemory } from '../../stores/orders/order-memory.ts'
 import { isCardSent, type Leaving } from './root-recovery.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /**
- * The error screen's refresh: cancels the order in progress, deletes everything stored, and reloads. If a card was
+ * The error screen's refresh: cancels the order in progress, deletes everything stored but the sign-in, and reloads. If a card was
  * sent, it may still be charged: then this leads to the order's own page, which waits for the tickets and shows the
  * outcome, since the browser no longer knows the order.
  */
@@ -17,14 +18,16 @@ export async function resetSession(stores: Stores, page: Leaving = location): Pr
     if (!result.ok) logger.warn('The order could not be cancelled')
   }
   const sent = isCardSent(stores) ? order : null
-  const retained = [local, session].map((storage) => ({ storage, hash: storage.get(memberHashKey) }))
+  const retained = [local, session].flatMap((storage) =>
+    [memberHashKey, ...signInKeys].map((key) => ({ storage, key, value: storage.get(key) })),
+  )
   try {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
     // Storage is refused: then there is nothing to clear.
   }
-  for (const { storage, hash } of retained) if (hash !== null) storage.set(memberHashKey, hash)
+  for (const { storage, key, value } of retained) if (value !== null) storage.set(key, value)
   const address = new URL(sent ? stores.routes.completedOrder(sent.id) : page.href, page.href)
   address.searchParams.set('clearCache', String(Date.now()))
   page.replace(address)

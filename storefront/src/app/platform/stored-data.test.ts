@@ -63,6 +63,13 @@ describe('stored data', () => {
     expect([...session]).toEqual([['foyer-version', '15.0.0 c2']])
   })
 
+  it('of a sign-in stays: no release signs a member out', () => {
+    const { local, load } = browser({ ...inUse, 'foyer-version': '15.0.0 a', 'foyer-member-token': '{}' })
+    load('b').local.get('foyer-member-token')
+    expect(local.get('foyer-member-token')).toBe('{}')
+    expect(local.has('foyer-order')).toBe(false)
+  })
+
   it('of another storage version is dropped, too, and of a time before versions', () => {
     for (const marked of [{ 'foyer-version': '14.9.0 c1' }, {}]) {
       const { load } = browser({ ...inUse, ...marked })

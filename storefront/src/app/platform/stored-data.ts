@@ -1,5 +1,6 @@
 import { orderMemoryKey, payingKey, paymentKey } from '../../stores/orders/order-memory.ts'
 import type { ListedStorage } from '../../stores/browser/storage.ts'
+import { signInKeys } from '../../stores/members/signed-in.ts'
 import { storageVersion } from '../../stores/channel/stored-configuration.ts'
 
 const versionKey = 'foyer-version'
@@ -11,18 +12,13 @@ const retainedKeys: ReadonlySet<string> = new Set([
   'foyer-closed',
   'foyer-consent',
   'foyer-debug',
-  'foyer-device',
   'foyer-jobs',
   'foyer-look',
   'foyer-member-hash',
-  'foyer-member-hash-owner',
-  'foyer-member-left',
-  'foyer-member-name',
-  'foyer-member-token',
   'foyer-root-error',
   'foyer-scroll',
   'foyer-session',
-  'foyer-user',
+  ...signInKeys,
 ])
 /** An order that is being paid for, in whichever tab: its page has to find out what became of it, whatever is released meanwhile. */
 const paymentKeys: ReadonlySet<string> = new Set([orderMemoryKey, payingKey, paymentKey])

@@ -27,6 +27,11 @@ export function createMembersService(client: ApiClient) {
       client.call('setMemberPassword', { body: { password, currentPassword } }),
     setUsername: (username: string, currentPassword: string) =>
       client.call('setMemberUsername', { body: { username, currentPassword } }),
+    deleteCurrent: (password: string) =>
+      client.call('deleteCurrentMember', { body: { validationType: 'Password', password } }),
+    sessions: () => client.call('listSessions', {}),
+    endSession: (sessionId: string) => client.call('endSession', { params: { sessionId } }),
+    endSessions: () => client.call('endSessions', {}),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@foyer/contract/operations'
-import type { CreateMemberResponse } from '@foyer/contract/wire/members'
+import type { CreateMemberResponse, MemberSessionsResponse } from '@foyer/contract/wire/members'
 import { failed, mapResult, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createContractFailure, type Failure } from '../../services/http/failure.ts'
@@ -8,16 +8,7 @@ import type { MembersService } from '../../services/ocapi/members.ts'
 type Done = Promise<Result<void, Failure>>
 
 /** A sign-in of the member, on this device or another. */
-export interface SignInDetails {
-  readonly id: string
-  /** Browser and system; null if unknown. */
-  readonly deviceName: string | null
-  /** Whether it is the one of this browser. */
-  readonly isCurrent: boolean
-  /** Instants. */
-  readonly createdAt: string
-  readonly seenAt: string
-}
+export type SignInDetails = MemberSessionsResponse['sessions'][number]
 
 /** Accounts: sign-up, the password's reset, credentials, sign-ins of other devices. Nothing of it is held. */
 export class MemberAccounts {
@@ -70,25 +61,26 @@ export class MemberAccounts {
     return toDone(this.#members.setUsername(username, currentPassword))
   }
 
-  // The contract does not have the operations of these yet.
-  deleteAccount(_password: string): Done {
-    return this.#missing('deleteCurrentMember')
+  deleteAccount(password: string): Done {
+    return toDone(this.#members.deleteCurrent(password))
   }
 
   /** The member's sign-ins that have not ended, newest first. */
-  listSessions(): Promise<Result<readonly SignInDetails[], Failure>> {
-    return this.#missing('listSessions')
+  async listSessions(): Promise<Result<readonly SignInDetails[], Failure>> {
+    return mapResult(await getBody(this.#members.sessions()), ({ sessions }) => sessions)
   }
 
-  endSession(_id: string): Done {
-    return this.#missing('endSession')
+  /** Ends a sign-in on another device; all devices need the password from then on. */
+  endSession(id: string): Done {
+    return toDone(this.#members.endSession(id))
   }
 
-  /** Ends all sign-ins of the member, everywhere. */
+  /** Ends all sign-ins of the member, everywhere: that of this browser too. Sign out here afterwards. */
   endSessions(): Done {
-    return this.#missing('endSessions')
+    return toDone(this.#members.endSessions())
   }
 
+  // The contract does not have the operations of these yet.
   /** Mails the code that confirms the address again. */
   resendVerification(): Done {
     return this.#missing('resendVerification')

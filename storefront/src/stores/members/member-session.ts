@@ -9,14 +9,12 @@ import type { Storage } from '../browser/storage.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 import type { Credentials, SignInMode } from './sign-in-mode.ts'
 import { isSignInOver } from './sign-in-over.ts'
+import { leftKey } from './signed-in.ts'
 
 export type { Credentials }
 
 /** Why a sign-in ended: by the visitor, also in another tab, or because it is over or was refused. */
 export type EndReason = 'signed-out' | 'expired'
-
-/** Tells tabs that find a sign-in gone that the visitor has ended it. */
-const leftKey = 'foyer-member-left'
 
 export interface MemberSessionOptions {
   readonly mode: SignInMode

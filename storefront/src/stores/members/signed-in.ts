@@ -9,6 +9,19 @@ export const userIdKey = 'foyer-user'
 
 /** Marks the hash of recommendations as the member's: it goes with them. */
 export const memberHashOwnerKey = 'foyer-member-hash-owner'
+/** The secret by which the server knows this device. */
+export const deviceKey = 'foyer-device'
+/** Tells tabs that find a sign-in gone that the visitor has ended it. */
+export const leftKey = 'foyer-member-left'
+/** Entries of a sign-in: neither another release nor the error screen ends one. */
+export const signInKeys: readonly string[] = [
+  memberTokenKey,
+  memberNameKey,
+  userIdKey,
+  memberHashOwnerKey,
+  deviceKey,
+  leftKey,
+]
 
 /** Whether a cookie is there with any value. @param cookies `document.cookie` */
 export const hasCookie = (cookies: string, name: string): boolean =>

@@ -1,5 +1,5 @@
 import { pickNewerToken, type MemberToken } from '../../domain/member-token.ts'
-import { memberTokenKey, userIdKey } from './signed-in.ts'
+import { deviceKey, memberTokenKey, userIdKey } from './signed-in.ts'
 import { readJson, type Storage } from '../browser/storage.ts'
 
 /** The member's token in the browser's storage: one for all tabs, read again each time. */
@@ -39,8 +39,6 @@ export class TokenStore {
     this.#storage.remove(memberTokenKey)
   }
 }
-
-const deviceKey = 'foyer-device'
 
 /** The secret by which the server knows this device. */
 export interface DeviceToken {
