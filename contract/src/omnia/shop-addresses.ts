@@ -19,6 +19,17 @@ export const sitePatterns = {
   search: '/search/',
 } as const
 
+/** Pages of the member's area that the content system does not name, by their folder in the storefront's `pages/`. */
+export const memberPatterns = {
+  'member-account': '/member/account/',
+} as const
+
+/** Addresses of the member's area that are the same in every brand. */
+export const memberAreaAddresses = {
+  paymentCards: '/member/payment-cards/',
+  subscriptions: '/member/subscriptions/',
+} as const
+
 /** The name, in its page's texts, of a part of the site that is not open yet. */
 export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit'
 
@@ -34,10 +45,10 @@ export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/journeys/by-reference/:journeyReference/': 'visit',
   '/order/sites/:siteId/food-and-drink/': 'food',
   '/order/showtimes/:showtimeId/food-and-drink/': 'food',
-  '/member/payment-cards/': 'member',
+  [memberAreaAddresses.paymentCards]: 'member',
   '/member/payment-cards/add-payment-card/': 'member',
   '/member/payment-cards/update-subscription-payment-card/': 'member',
-  '/member/subscriptions/': 'member',
+  [memberAreaAddresses.subscriptions]: 'member',
   '/subscription/': 'subscription',
   '/subscription/payment/': 'subscription',
   '/subscription/member-details/': 'subscription',
@@ -87,6 +98,7 @@ export function shopPageAt(
   const fixed = [
     ...Object.values(orderPatterns),
     ...Object.values(sitePatterns),
+    ...Object.values(memberPatterns),
     ...Object.keys(comingSoonPatterns),
   ]
   const other = [...fixed, ...Object.values(forwardedPatterns)].find((pattern) => fits(pattern, path))

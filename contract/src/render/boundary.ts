@@ -53,6 +53,11 @@ export interface RenderRequest {
   dismissals: { lasting: string; session: string }
   /** The visitor has answered the question of consent, whichever way: the page need not ask. */
   isConsentAnswered: boolean
+  /**
+   * Whether a member's cookie came with the request, with which `exchange` then makes the member's calls. Absent where
+   * the server cannot tell, as browsers hold sign-ins in their storage. Only pages for members read it.
+   */
+  isSignedIn?: boolean
   languageTag: string
   /** Server's clock, epoch milliseconds: pages compute "Today" from it. */
   now: number

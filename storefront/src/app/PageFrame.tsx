@@ -1,7 +1,9 @@
+import { ownPath } from '@foyer/contract/render/own-path'
 import { autorun } from 'mobx'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { NavigateContext } from '../context/contexts.ts'
 import { useStores } from '../context/hooks.ts'
-import type { PageContext, PageModule } from '../context/page-module.ts'
+import type { LoadOutcome, PageContext, PageModule } from '../context/page-module.ts'
 import { toDocumentTitle } from '../context/page-title.ts'
 
 export interface PageFrameProps {
@@ -12,6 +14,7 @@ export interface PageFrameProps {
 /** Shows a page, keeps the document's head in step with it and brings what the server left out. */
 export function PageFrame({ page, module }: PageFrameProps) {
   const stores = useStores()
+  const navigate = useContext(NavigateContext)
 
   useEffect(() => {
     let isShown = true
@@ -40,9 +43,18 @@ export function PageFrame({ page, module }: PageFrameProps) {
   }, [module, stores, page])
 
   useEffect(() => {
-    // The caches make this free for what is there; it brings what missed the server's deadline or failed there.
-    void module.load?.(stores, page)
-  }, [module, stores, page])
+    // The caches make this free for what is there; it brings what missed the server's deadline or failed there, and leads
+    // where only the browser knows to lead.
+    let isShown = true
+    const follow = (outcome: LoadOutcome) => {
+      const own = outcome && ownPath(outcome.redirect, stores.session.origin)
+      if (isShown && own) navigate(own, { replace: true })
+    }
+    module.load?.(stores, page).then(follow, () => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [module, stores, page, navigate])
 
   return <module.Page />
 }

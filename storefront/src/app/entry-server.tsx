@@ -130,7 +130,10 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   return {
     kind: 'page',
     status,
-    headers: status === 503 ? { 'Retry-After': retryAfter } : {},
+    headers: {
+      ...(status === 503 ? { 'Retry-After': retryAfter } : {}),
+      ...(module.isMemberOnly ? { 'Cache-Control': 'private, no-store' } : {}),
+    },
     languageTag: pageData.languageTag,
     direction,
     htmlAttributes,
@@ -184,6 +187,7 @@ function getPageData(request: RenderRequest, theme: BrandTheme, layout: LayoutNa
     cinemaGroupId: request.cinemaGroupId,
     dismissals: request.dismissals,
     isConsentAnswered: request.isConsentAnswered,
+    ...(layout === 'member' && request.isSignedIn !== undefined ? { isSignedIn: request.isSignedIn } : {}),
     commit: request.commit,
   }
 }

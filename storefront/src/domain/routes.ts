@@ -2,7 +2,12 @@ import { ownPath } from '@foyer/contract/render/own-path'
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
-import { orderPatterns, sitePatterns } from '@foyer/contract/omnia/shop-addresses'
+import {
+  memberAreaAddresses,
+  memberPatterns,
+  orderPatterns,
+  sitePatterns,
+} from '@foyer/contract/omnia/shop-addresses'
 import { toSlug } from '@foyer/contract/omnia/slug'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import { fillPattern, getParameterNames } from './route-parameters.ts'
@@ -114,6 +119,16 @@ export class Routes {
       sessionExpired: sessionExpired ? 'true' : undefined,
       signUpPath: signUpPath === undefined ? undefined : (ownPath(signUpPath, shown.origin) ?? undefined),
     })
+  }
+
+  /** A member's cards and subscriptions: alike in every brand. */
+  memberArea(part: keyof typeof memberAreaAddresses): string {
+    return memberAreaAddresses[part]
+  }
+
+  /** The list of the account's pages. */
+  memberAccount(): string {
+    return memberPatterns['member-account']
   }
 
   /**

@@ -53,7 +53,10 @@ export interface PageData extends ThemeData {
   dismissals: DismissalCookies
   /** A cookie says that consent is answered: the server has omitted the prompt. */
   isConsentAnswered: boolean
-  /** The server has rendered the page for a signed-in member; only pages of the member area are. */
+  /**
+   * Whether the server has rendered the page for a signed-in member; only pages of the member area are. Absent where the
+   * server could not tell.
+   */
   isSignedIn?: boolean
 }
 

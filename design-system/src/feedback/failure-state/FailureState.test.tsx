@@ -35,3 +35,16 @@ test('the reference for the help desk stands with the text, and only when there 
   rerender(<FailureState {...base} />)
   expect(screen.queryByText(/Reference/)).toBeNull()
 })
+
+test('may say that it is trying again', () => {
+  render(
+    <FailureState
+      {...base}
+      retryLabel="Try again"
+      retryingLabel="Trying again"
+      onRetry={() => undefined}
+      retrying
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Trying again' })).toHaveAttribute('aria-busy', 'true')
+})

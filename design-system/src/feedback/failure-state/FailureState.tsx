@@ -15,6 +15,8 @@ export interface FailureStateProps extends EmptyStateProps {
   text: ReactNode
   /** Of the button for another try; without it there is none. */
   retryLabel?: string | undefined
+  /** Of the button while it tries; default `retryLabel`. */
+  retryingLabel?: string | undefined
   /** Tries again. */
   onRetry?: (() => void) | undefined
   /** A retry is in progress: the button shows it and ignores presses. */
@@ -30,6 +32,7 @@ export interface FailureStateProps extends EmptyStateProps {
 export function FailureState({
   text,
   retryLabel,
+  retryingLabel = retryLabel,
   onRetry,
   retrying,
   reference,
@@ -49,7 +52,7 @@ export function FailureState({
       actions={
         onRetry && retryLabel !== undefined ? (
           <>
-            <Button onClick={onRetry} busy={retrying} busyLabel={retryLabel} icon="refresh">
+            <Button onClick={onRetry} busy={retrying} busyLabel={retryingLabel} icon="refresh">
               {retryLabel}
             </Button>
             {actions}

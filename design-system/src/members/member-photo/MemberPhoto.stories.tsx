@@ -51,6 +51,15 @@ export const AllVariants: Story = {
       <Case name="Large">
         <MemberPhoto photo={backdrop('kingfisher')} alt="Odile" size="lg" />
       </Case>
+      <Case name="Initials, small">
+        <MemberPhoto initials="OV" alt="Odile Varga" size="sm" />
+      </Case>
+      <Case name="Initials">
+        <MemberPhoto initials="OV" alt="Odile Varga" />
+      </Case>
+      <Case name="Initials, large">
+        <MemberPhoto initials="OV" alt="Odile Varga" size="lg" />
+      </Case>
       <Case name="None, small">
         <MemberPhoto alt="Odile" size="sm" />
       </Case>
@@ -87,6 +96,9 @@ export const guidance: Guidance = {
 export const conformance: Conformance = {
   MemberPhoto: {
     shows: (probe) => <MemberPhoto alt="" {...probe} />,
-    states: { '[data-size=lg]': <MemberPhoto alt="" size="lg" /> },
+    states: {
+      '[data-size=lg]': <MemberPhoto alt="" size="lg" />,
+      '[data-initials]': <MemberPhoto alt="" initials="OV" />,
+    },
   },
 }

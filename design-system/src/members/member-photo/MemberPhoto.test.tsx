@@ -17,3 +17,15 @@ test('beside the name it is decoration', () => {
   expect(container.firstElementChild).toHaveAttribute('data-size', 'md')
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+test('without a photo the initials stand for the member, under the whole name', () => {
+  const { rerender } = render(<MemberPhoto initials="OV" alt="Odile Varga" />)
+  expect(screen.getByRole('img', { name: 'Odile Varga' })).toHaveTextContent('OV')
+  rerender(<MemberPhoto initials="OV" alt="" />)
+  expect(screen.getByText('OV')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a photo wins over the initials', () => {
+  render(<MemberPhoto initials="OV" alt="Odile Varga" photo={{ url: '/media/1' }} />)
+  expect(screen.queryByText('OV')).toBeNull()
+})

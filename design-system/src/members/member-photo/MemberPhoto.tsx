@@ -14,27 +14,54 @@ const Root = styled('span', { name: 'FoyerMemberPhoto', slot: 'Root' })({
   '&[data-size=sm]': { inlineSize: widths.sm },
   '&[data-size=lg]': { inlineSize: widths.lg },
   '& [data-icon]': { inlineSize: '60%', blockSize: '60%' },
+  '&[data-initials]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    background: 'var(--foyer-surface-2)',
+    color: 'var(--foyer-text)',
+    fontSize: 'var(--foyer-text-lg)',
+    fontWeight: 650,
+    lineHeight: 1,
+    textDecoration: 'none',
+  },
+  '&[data-initials][data-size=sm]': { fontSize: 'var(--foyer-text-sm)' },
 })
 
 export interface MemberPhotoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Without one, or if it fails, a placeholder is shown. */
+  /** Without one the initials are shown; without those, or if it fails, a placeholder. */
   photo?: PictureSource | undefined
   /** Alternative text; empty if the name is beside it. */
   alt: string
+  /** Of the name, shown where there is no photo; one or two letters. */
+  initials?: string | undefined
   /** 32, 64 or 96 px. */
   size?: keyof typeof widths | undefined
 }
 
 /** A member's photo, round. For any other picture see `picture`. */
-export const MemberPhoto = ({ photo, alt, size = 'md', ...rest }: MemberPhotoProps) => (
-  <Root data-size={size} {...rest}>
-    <Picture
-      source={photo}
-      ratio="1:1"
-      sizes={`${widths[size]}px`}
-      maxWidth={320}
-      alt={alt}
-      placeholder="memberPhoto"
-    />
-  </Root>
-)
+export function MemberPhoto({ photo, alt, initials, size = 'md', ...rest }: MemberPhotoProps) {
+  if (photo === undefined && initials)
+    return (
+      <Root
+        data-size={size}
+        data-initials=""
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        {...rest}
+      >
+        {initials}
+      </Root>
+    )
+  return (
+    <Root data-size={size} {...rest}>
+      <Picture
+        source={photo}
+        ratio="1:1"
+        sizes={`${widths[size]}px`}
+        maxWidth={320}
+        alt={alt}
+        placeholder="memberPhoto"
+      />
+    </Root>
+  )
+}

@@ -105,13 +105,32 @@ describe.each([
   })
 
   it.each([
-    ...(['Home', 'Films', 'Events', 'Cinemas', 'MemberOverview'] as const).map((page) =>
-      routes.getPattern(page),
-    ),
+    ...(['Home', 'Films', 'Events', 'Cinemas'] as const).map((page) => routes.getPattern(page)),
     '/search/',
     '/about/',
   ])('has %s with it', (path) => {
     expect(match(path).route.layout).toBe('browsing')
+  })
+
+  it.each([
+    ['MemberOverview', 'member-overview'],
+    ['MemberBookingsAndTransactions', 'member-coming-soon'],
+    ['MemberWatchlist', 'member-coming-soon'],
+  ] as const)('asks for a sign-in at the address of %s', async (alias, folder) => {
+    const { route } = match(routes.page(alias))
+    expect(route).toMatchObject({ id: folder, layout: 'member' })
+    expect(await loadPageModule(route)).toHaveProperty('isMemberOnly', true)
+  })
+
+  it.each(['/member/account/', '/member/payment-cards/', '/member/subscriptions/'])(
+    'asks for a sign-in at %s',
+    async (path) => {
+      expect(await loadPageModule(match(path).route)).toHaveProperty('isMemberOnly', true)
+    },
+  )
+
+  it.each(['SignIn', 'SignUp', 'PasswordReset'] as const)('asks for none at that of %s', async (alias) => {
+    expect(await loadPageModule(match(routes.page(alias)).route)).not.toHaveProperty('isMemberOnly')
   })
 
   it('leaves every other address to the content system', () => {

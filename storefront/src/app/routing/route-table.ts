@@ -2,6 +2,7 @@ import { memberPages } from '@foyer/contract/omnia/pages'
 import {
   forwardedPatterns,
   comingSoonPatterns,
+  memberPatterns,
   orderPatterns,
   sitePatterns,
 } from '@foyer/contract/omnia/shop-addresses'
@@ -17,6 +18,9 @@ export type LayoutName = 'browsing' | 'member' | 'order' | 'quiet' | 'sign-in'
 
 /** Where the navigation is hidden, besides the ways to sign in. */
 const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
+
+/** Pages of members before they are signed in. */
+const entryPages: ReadonlySet<string> = new Set(['SignIn', 'SignUp', 'PasswordReset'])
 
 /** One address of the site: its pattern, its frame and where its page's code is. */
 export interface PageRoute {
@@ -55,6 +59,9 @@ const pages = {
   'completed-order': () => import('../../pages/completed-order/page.ts'),
   'member-update-details': () => import('../../pages/member-update-details/page.ts'),
   'sign-up': () => import('../../pages/sign-up/page.ts'),
+  'member-account': () => import('../../pages/member-account/page.ts'),
+  'member-coming-soon': () => import('../../pages/member-coming-soon/page.ts'),
+  'member-overview': () => import('../../pages/member-overview/page.ts'),
   'coming-soon': () => import('../../pages/coming-soon/page.ts'),
   content: () => import('../../pages/content/page.ts'),
 } satisfies Record<string, () => Promise<{ page: PageModule }>>
@@ -65,7 +72,11 @@ function createRoute(id: keyof typeof pages, pattern: string, layout: LayoutName
     pattern,
     layout,
     source: `src/pages/${id}/page.ts`,
-    module: async () => (await pages[id]()).page,
+    module: async () => {
+      const { page }: { page: PageModule } = await pages[id]()
+      if (!page.isMemberOnly) return page
+      return (await import('./guard-member-page.tsx')).guardMemberPage(page)
+    },
   }
 }
 
@@ -86,11 +97,20 @@ function createComingSoonRoutes(routes: PatternSource, open: ReadonlySet<string>
     `${routes.getPattern('MemberOverview')}*`,
     ...Object.values(forwardedPatterns),
   ]
+  const areaPatterns = listMemberAreaPatterns(routes)
   return patterns
     .filter((pattern) => !open.has(pattern))
     .map((pattern) => {
+      if (areaPatterns.has(pattern)) return createRoute('member-coming-soon', pattern, 'member')
       return createRoute('coming-soon', pattern, withoutNavigation.test(pattern) ? 'quiet' : 'browsing')
     })
+}
+
+/** What is behind the sign-in. */
+function listMemberAreaPatterns(routes: PatternSource): ReadonlySet<string> {
+  const named = memberPages.filter((page) => !entryPages.has(page)).map((page) => routes.getPattern(page))
+  const fixed = Object.keys(comingSoonPatterns).filter((pattern) => pattern.startsWith('/member/'))
+  return new Set([...named, ...fixed])
 }
 
 /** Every page of the storefront; aliased pages are at the addresses from the initial data. */
@@ -122,6 +142,10 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('completed-order', orderPatterns.completedOrder, 'order'),
     createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
+    createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),
+    ...(Object.keys(memberPatterns) as (keyof typeof memberPatterns)[]).map((id) =>
+      createRoute(id, memberPatterns[id], 'member'),
+    ),
   ]
   const open = new Set(table.map(({ pattern }) => pattern))
   table.push(...createComingSoonRoutes(routes, open))

@@ -1,0 +1,80 @@
+import { Link } from '@foyer/design-system/actions/link'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { AccountRail } from '@foyer/design-system/members/account-navigation'
+import { TabLinks } from '@foyer/design-system/navigation/tab-links'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useStores, useText } from '../../context/hooks.ts'
+import { AccountBody, AreaBody, BackLink, Head } from './layout.tsx'
+import { MemberContent } from './MemberContent.tsx'
+import { isAccountPage, listAccountPages, listTabs, type MemberSection } from './sections.ts'
+
+export interface MemberAreaFrameProps {
+  /** The page's h1. */
+  title: string
+  /** A line under it. */
+  intro?: ReactNode
+  section: MemberSection
+  /** Shown once the member's data is there: it can be read from `useMembers().member.member`. */
+  children: ReactNode
+}
+
+/**
+ * What surrounds a page of the member's area: heading and tabs; for a page of the account the rail beside it, or on phones
+ * the way back to the list. While the member loads it shows a skeleton, and after a failure says so. For pages with
+ * `isMemberOnly` in the layout `member`.
+ */
+export const MemberAreaFrame = observer(function MemberAreaFrame({
+  title,
+  intro,
+  section,
+  children,
+}: MemberAreaFrameProps) {
+  const stores = useStores()
+  const { t } = useText()
+  const isBelowAccount = isAccountPage(section)
+  const tabs = (
+    <TabLinks
+      label={t('member.nav.label')}
+      links={listTabs(stores, t)}
+      current={isBelowAccount ? 'account' : section}
+    />
+  )
+  if (!isBelowAccount && section !== 'account')
+    return (
+      <AreaBody>
+        <Head>
+          <PageHeading title={title} intro={intro} />
+          {tabs}
+        </Head>
+        <MemberContent>{children}</MemberContent>
+      </AreaBody>
+    )
+  const pages = listAccountPages(stores, t)
+  return (
+    <AreaBody>
+      <Head data-below-account={isBelowAccount ? '' : undefined}>
+        {isBelowAccount ? (
+          <p data-slot="area">{t('member.nav.account')}</p>
+        ) : (
+          <PageHeading title={title} intro={intro} />
+        )}
+        {tabs}
+      </Head>
+      {isBelowAccount && (
+        <BackLink>
+          <Link href={stores.routes.memberAccount()} icon="chevron-left">
+            {t('member.nav.account')}
+          </Link>
+        </BackLink>
+      )}
+      <AccountBody>
+        <AccountRail label={t('member.nav.account')} links={pages} current={section} />
+        <div data-slot="page">
+          {isBelowAccount && <PageHeading title={title} intro={intro} />}
+          <MemberContent>{children}</MemberContent>
+        </div>
+      </AccountBody>
+    </AreaBody>
+  )
+})

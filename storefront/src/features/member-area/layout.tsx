@@ -1,0 +1,59 @@
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { PageBody } from '../../page/PageBody.tsx'
+
+/** A page of the member's area. */
+export const AreaBody = styled(PageBody, { name: 'FoyerMemberArea', slot: 'Root' })({
+  paddingBlockStart: 48,
+  [media.below.sm]: { paddingBlockStart: 28 },
+})
+
+/** Heading and tabs. */
+export const Head = styled('div', { name: 'FoyerMemberArea', slot: 'Head' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  marginBlockEnd: 36,
+  '& > nav': { marginBlockEnd: 0 },
+  '& > nav > a': {
+    minBlockSize: 56,
+    fontFamily: 'inherit',
+    fontSize: 'var(--foyer-text-md)',
+    fontWeight: 400,
+    '&[aria-current]': { fontWeight: 650 },
+  },
+  // As the heading of the page, which stands beside the rail.
+  '& > [data-slot=area]': {
+    fontFamily: 'var(--foyer-font-heading)',
+    fontSize: 'var(--foyer-page-title, var(--foyer-text-2xl))',
+    fontWeight: 'var(--foyer-heading-weight)',
+    letterSpacing: 'var(--foyer-heading-tracking)',
+    lineHeight: 1.12,
+    textAlign: 'var(--foyer-heading-align)' as 'start',
+  },
+  // A page of the account has the way back instead.
+  [media.below.md]: { marginBlockEnd: 28, '&[data-below-account]': { display: 'none' } },
+})
+
+/** The way to the list of the account's pages, on phones. */
+export const BackLink = styled('div', { name: 'FoyerMemberArea', slot: 'Back' })({
+  marginBlock: '-20px 12px',
+  [media.up.md]: { display: 'none' },
+})
+
+/** The rail with the page beside it. */
+export const AccountBody = styled('div', { name: 'FoyerMemberArea', slot: 'Account' })({
+  display: 'grid',
+  gridTemplateColumns: '224px minmax(0, 840px)',
+  columnGap: 80,
+  '& > [data-slot=page]': {
+    minInlineSize: 0,
+    // Forms and lists begin at the start in every brand, and so does what stands over them.
+    '--foyer-heading-align': 'start',
+    '--foyer-heading-margin': 0,
+    '--foyer-page-title': 'var(--foyer-text-xl)',
+    '& > header': { marginBlockEnd: 32 },
+    '& > header > p': { marginBlockStart: 8 },
+  },
+  [media.below.md]: { display: 'block', '& > nav': { display: 'none' } },
+})

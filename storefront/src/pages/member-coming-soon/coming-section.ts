@@ -1,0 +1,29 @@
+import type { Routes } from '../../domain/routes.ts'
+import type { MemberSection } from '../../features/member-area/sections.ts'
+
+export interface ComingSection {
+  readonly section: MemberSection
+  readonly titleKey: string
+}
+
+/** The part of the member's area that a pattern belongs to, with its heading. */
+export function getComingSection(
+  routes: Pick<Routes, 'getPattern' | 'memberArea'>,
+  pattern: string,
+): ComingSection {
+  switch (pattern) {
+    case routes.getPattern('MemberBookingsAndTransactions'):
+      return { section: 'bookings', titleKey: 'member.nav.bookings' }
+    case routes.getPattern('MemberRewardsAndOffers'):
+    case routes.getPattern('MemberRechargePoints'):
+      return { section: 'rewards', titleKey: 'member.nav.rewards' }
+    case routes.getPattern('MemberWatchlist'):
+      return { section: 'films', titleKey: 'member.nav.films' }
+    case routes.memberArea('subscriptions'):
+      return { section: 'membership', titleKey: 'member.nav.membership' }
+    case routes.getPattern('MemberUpdateDetails'):
+      return { section: 'signingIn', titleKey: 'member.account.signingIn.title' }
+    default:
+      return { section: 'paymentCards', titleKey: 'member.account.paymentCards.title' }
+  }
+}

@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Member } from '@foyer/contract/wire/members'
+import { failed, success } from '../../cache/result.ts'
+import { PageContextContext, StoresContext } from '../../context/contexts.ts'
+import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { HydratedProvider } from '../../app/HydratedProvider.tsx'
+import { getMemberStores } from '../../stores/members/member-stores.ts'
+import { memberNameKey, memberTokenKey } from '../../stores/members/signed-in.ts'
+import { page } from './page.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const token = JSON.stringify({
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  memberId: 'm1',
+  issuedAt: noon,
+  expiresAt: noon + 900_000,
+  receivedAt: noon,
+})
+const ines = {
+  id: 'm1',
+  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  email: 'ines.marchetti@postbox.example',
+  isEmailVerified: false,
+  username: null,
+  preferences: { languageTag: 'en' },
+  clubMembership: null,
+  createdAt: '2026-03-18T10:00:00Z',
+}
+
+async function visit(change: Partial<Member> = {}, isAnswered = true) {
+  const { stores } = createTestStores({
+    getCurrentMember: () =>
+      isAnswered ? answerWith({ member: { ...ines, ...change } }) : new Promise(() => undefined),
+  })
+  stores.core.platform.local.set(memberTokenKey, token)
+  const url = new URL('https://halcyon.example/member/')
+  const { Page } = page
+  const show = async () =>
+    act(async () => {
+      render(
+        <TestRouter>
+          <StoresContext value={stores}>
+            <PageContextContext value={{ params: {}, url, pattern: '/member/' }}>
+              <HydratedProvider>
+                <Page />
+              </HydratedProvider>
+            </PageContextContext>
+          </StoresContext>
+        </TestRouter>,
+      )
+    })
+  return { stores, show }
+}
+
+it('greets the member by name, with the tabs, before anything has come', async () => {
+  const { stores, show } = await visit({}, false)
+  stores.core.platform.local.set(memberNameKey, 'Ines')
+  await show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ines')
+  expect(screen.getByRole('navigation', { name: 'Your pages' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+})
+
+it('greets whom it does not know by name as well', async () => {
+  const { show } = await visit({ name: { givenName: '', familyName: '' } })
+  await show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
+})
+
+it('says who it is and since when, and leads to the account', async () => {
+  const { show } = await visit({ isEmailVerified: true, username: 'ines.m' })
+  await show()
+  expect(await screen.findByText('ines.marchetti@postbox.example')).toBeVisible()
+  expect(screen.getByText('Confirmed')).toBeVisible()
+  expect(screen.getByText('ines.m')).toBeVisible()
+  expect(screen.getByText('With us since March 2026')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/member/account/')
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
+})
+
+describe('an address that is not confirmed', () => {
+  it('is said, and the mail is sent again at a press', async () => {
+    const { stores, show } = await visit()
+    let answer: () => void = () => undefined
+    const resend = jest
+      .spyOn(getMemberStores(stores).accounts, 'resendVerification')
+      .mockImplementation(() => new Promise((resolve) => (answer = () => resolve(success(undefined)))))
+    await show()
+    expect(await screen.findByText(/^Not confirmed yet/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer())
+    expect(screen.getAllByText(/^Sent to ines\.marchetti@postbox\.example/)).not.toHaveLength(0)
+    expect(resend).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when the mail could not be sent', async () => {
+    const { stores, show } = await visit()
+    jest
+      .spyOn(getMemberStores(stores).accounts, 'resendVerification')
+      .mockResolvedValue(failed({ kind: 'transport', reason: 'network', retryable: true }))
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+    expect(screen.getAllByText(/^That could not be sent/)).not.toHaveLength(0)
+  })
+})

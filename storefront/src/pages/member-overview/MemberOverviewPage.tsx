@@ -1,0 +1,58 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { Section } from '@foyer/design-system/foundations/layout'
+import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
+import { observer } from 'mobx-react-lite'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { useMembers } from '../../context/use-members.ts'
+import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
+import { useFirstName } from '../../features/member-area/use-first-name.ts'
+import { EmailRow } from './EmailRow.tsx'
+
+/** Who is signed in, and whether their address is confirmed; the way to the account. */
+export const MemberOverviewPage = observer(function MemberOverviewPage() {
+  const { t } = useText()
+  const name = useFirstName()
+  return (
+    <MemberAreaFrame
+      title={name === null ? t('member.overview.welcome') : t('member.overview.greeting', { name })}
+      section="overview"
+    >
+      <Overview />
+    </MemberAreaFrame>
+  )
+})
+
+const Overview = observer(function Overview() {
+  const { routes } = useStores()
+  const { t } = useText()
+  const formats = useFormats()
+  const { member } = useMembers().member
+  if (!member) return null
+  const { email, isEmailVerified, username, createdAt } = member
+  return (
+    <Section title={t('member.overview.you')}>
+      <SettingList label={t('member.overview.you')}>
+        {email !== null && <EmailRow email={email} isVerified={isEmailVerified} />}
+        {username !== null && (
+          <SettingRow icon="user" title={username} note={t('member.overview.username')} />
+        )}
+        <SettingRow
+          icon="lock"
+          title={t('member.nav.account')}
+          note={t('member.overview.account')}
+          action={
+            <Button
+              variant="text"
+              size="medium"
+              href={routes.memberAccount()}
+              aria-label={t('member.overview.toAccount')}
+            >
+              {t('member.nav.account')}
+            </Button>
+          }
+        />
+      </SettingList>
+      <p>{t('member.overview.since', { month: formats.date(createdAt, 'MMMM YYYY') })}</p>
+    </Section>
+  )
+})
