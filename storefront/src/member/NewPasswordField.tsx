@@ -1,6 +1,7 @@
 import { PasswordField } from '@foyer/design-system/forms/password-field'
 import type { Rule } from '@foyer/design-system/forms/rule-list'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useStores, useText } from '../context/hooks.ts'
 import { containsOwner, matchesPattern, type PasswordOwner } from '../domain/new-password.ts'
 
@@ -13,7 +14,7 @@ export interface NewPasswordFieldProps {
   error: string | undefined
   /** What it must not contain. */
   owner: PasswordOwner
-  /** The field has been left or sent: rules that are not met yet are broken. */
+  /** It has been sent: rules that are not met yet are broken. So they are once something is typed and the field left. */
   isTried: boolean
   /** The password that the server has found on its list of stolen ones; null before it has. */
   stolen: string | null
@@ -24,7 +25,8 @@ export const NewPasswordField = observer(function NewPasswordField(props: NewPas
   const { label, name, value, onChange, error, owner, isTried, stolen } = props
   const { configuration } = useStores()
   const { t } = useText()
-  const unmet = isTried ? false : undefined
+  const [isLeft, setLeft] = useState(false)
+  const unmet = isTried || isLeft ? false : undefined
   const rules: Rule[] = [
     ...configuration.value.loyalty.passwordRules.map((rule) => ({
       text: rule.text,
@@ -39,6 +41,7 @@ export const NewPasswordField = observer(function NewPasswordField(props: NewPas
       name={name}
       value={value}
       onChange={onChange}
+      onBlur={() => setLeft(value !== '')}
       error={error}
       required
       autoComplete="new-password"

@@ -42,7 +42,6 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
   const { t } = useText()
   const [open, setOpen] = useState<Credential | null>(null)
   const [saved, setSaved] = useState<Credential | null>(null)
-  const [isTried, setTried] = useState(false)
   const { memberIdentifier, passwordRules } = configuration.value.loyalty
   const owner = {
     email: member.email ?? '',
@@ -56,7 +55,6 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
     isOpen: open === credential,
     onOpen: () => {
       setSaved(null)
-      setTried(false)
       setOpen(open === credential ? null : credential)
     },
   })
@@ -140,15 +138,13 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
             }}
           >
             {(field) => (
-              <div onBlur={() => setTried(field.value !== '')}>
-                <NewPasswordField
-                  {...field}
-                  name="value"
-                  label={t('member.credentials.password.label')}
-                  owner={owner}
-                  isTried={isTried || field.error !== undefined}
-                />
-              </div>
+              <NewPasswordField
+                {...field}
+                name="value"
+                label={t('member.credentials.password.label')}
+                owner={owner}
+                isTried={field.error !== undefined}
+              />
             )}
           </CredentialForm>
         </CredentialRow>

@@ -53,7 +53,7 @@ export const PasswordStep = observer(function PasswordStep(props: PasswordStepPr
     >
       {/* Password managers store the password under this name. */}
       <input type="text" autoComplete="username" value={identifier} readOnly hidden />
-      <div data-wide="" onBlur={() => setTried(values.password !== '')}>
+      <div data-wide="">
         <NewPasswordField
           label={t('member.password.label')}
           name="password"

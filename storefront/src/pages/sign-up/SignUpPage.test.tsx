@@ -343,13 +343,13 @@ describe('a refusal', () => {
     ['email-registered', /^Email/, 'There is an account with this email.'],
     ['email-missing', /^Email/, 'We need this for your account.'],
     ['identifier-not-unique', /^Email/, 'There is an account like this already'],
-  ] as const)('%s leads to the first step and its field', async (condition, name, words) => {
+  ] as const)('%s leads to the first step and its field', async (condition, name, message) => {
     const { user } = await visit({ script: { createMember: () => refuseFor(condition) } })
     await fillAll(user)
     await join(user)
     expect(getAddress()).toBe('/sign-up/')
     expect(field(name)).toHaveFocus()
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words) as string)
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message) as string)
     // What was typed is still there.
     expect(field(/^First name/)).toHaveValue('Ines')
   })

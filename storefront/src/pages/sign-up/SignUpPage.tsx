@@ -1,4 +1,3 @@
-import { ownPath } from '@foyer/contract/render/own-path'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -9,6 +8,7 @@ import { SignUpFlow } from '../../features/sign-up/SignUpFlow.tsx'
 import type { SignUpStep } from '../../features/sign-up/steps.ts'
 import { toCreateRequest } from '../../features/sign-up/to-request.ts'
 import { VerifyEmail } from '../../features/sign-up/VerifyEmail.tsx'
+import { getDestination, getRedirect } from '../../member/destination.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { SignUpDraft } from '../../stores/members/sign-up-draft.ts'
 
@@ -23,8 +23,8 @@ export const SignUpPage = observer(function SignUpPage() {
   const check = useCaptcha('email-check')
   const code = useVerificationCode()
   const { initialData } = core.pageData
-  const redirect = ownPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
-  const destination = redirect ?? routes.page('MemberOverview')
+  const redirect = getRedirect(url)
+  const destination = getDestination(url, routes)
   const toHref = (step: SignUpStep) =>
     routes.page('SignUp', { step: step === 'you' ? undefined : step, redirect })
 
