@@ -48,10 +48,12 @@ describe('operation metadata', () => {
     )
     expect(empty.map(({ id }) => id).sort()).toEqual([
       'createMemberCookie',
+      'createPasskeyCookie',
       'createPasswordResetCode',
       'deleteCurrentMember',
       'deleteMemberCookie',
       'deleteOrder',
+      'deletePasskey',
       'endSession',
       'endSessions',
       'getJourneyByOrderId',

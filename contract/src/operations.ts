@@ -51,6 +51,16 @@ import {
   ValidateResetCodeRequest,
   VerifyEmailRequest,
 } from './wire/members.ts'
+import {
+  CreatePasskeyRequest,
+  PasskeyOptionsRequest,
+  PasskeyOptionsResponse,
+  PasskeyResponse,
+  PasskeySignInOptionsResponse,
+  PasskeySignInRequest,
+  PasskeysResponse,
+  RenamePasskeyRequest,
+} from './wire/passkeys.ts'
 import { RegisterWorkstationRequest, WorkstationRequest, WorkstationResponse } from './wire/workstations.ts'
 import { TicketPricesResponse } from './wire/ticket-prices.ts'
 import {
@@ -125,6 +135,7 @@ const byFilm = Type.Object({ filmId: Id })
 const byShowtime = Type.Object({ showtimeId: Id })
 const byOrder = Type.Object({ orderId: Id })
 const byOrderAndShowtime = Type.Object({ orderId: Id, showtimeId: Id })
+const byPasskey = Type.Object({ passkeyId: Id })
 const byEvent = Type.Object({ eventId: Id })
 const screenings = Type.Object({ siteIds: IdList, filmIds: IdList })
 
@@ -610,6 +621,67 @@ export const operations = define({
     summary: 'Give the member another username',
     isKeyless: true,
     body: SetMemberUsernameRequest,
+    responses: { 204: null },
+  },
+  getPasskeys: {
+    tag: 'Passkeys',
+    access: memberAccess,
+    summary: 'Foyer’s extension: the member’s passkeys',
+    responses: { 200: PasskeysResponse },
+  },
+  createPasskeyOptions: {
+    tag: 'Passkeys',
+    access: memberAccess,
+    summary: 'Foyer’s extension: what to ask an authenticator for, to make a passkey; the e-mail is verified',
+    isKeyless: true,
+    body: PasskeyOptionsRequest,
+    responses: { 200: PasskeyOptionsResponse },
+  },
+  createPasskey: {
+    tag: 'Passkeys',
+    access: memberAccess,
+    summary: 'Foyer’s extension: store the passkey that an authenticator has made',
+    isKeyless: true,
+    body: CreatePasskeyRequest,
+    responses: { 200: PasskeyResponse },
+  },
+  renamePasskey: {
+    tag: 'Passkeys',
+    access: memberAccess,
+    summary: 'Foyer’s extension: what a passkey is called',
+    isKeyless: true,
+    params: byPasskey,
+    body: RenamePasskeyRequest,
+    responses: { 200: PasskeyResponse },
+  },
+  deletePasskey: {
+    tag: 'Passkeys',
+    access: memberAccess,
+    summary: 'Foyer’s extension: remove a passkey; the last one only of a member with a password',
+    params: byPasskey,
+    responses: { 204: null },
+  },
+  createPasskeySignInOptions: {
+    tag: 'Passkeys',
+    access: credentialsAccess,
+    summary: 'Foyer’s extension: what to ask an authenticator for, to sign in; the same for everybody',
+    isKeyless: true,
+    responses: { 200: PasskeySignInOptionsResponse },
+  },
+  createPasskeyToken: {
+    tag: 'Passkeys',
+    access: credentialsAccess,
+    summary: 'Foyer’s extension: sign a member in by a passkey, with the token of a password',
+    isKeyless: true,
+    body: PasskeySignInRequest,
+    responses: { 200: MemberTokenResponse },
+  },
+  createPasskeyCookie: {
+    tag: 'Passkeys',
+    access: credentialsAccess,
+    summary: 'Foyer’s extension: sign a member in by a passkey, with the cookie of a password',
+    isKeyless: true,
+    body: PasskeySignInRequest,
     responses: { 204: null },
   },
   createPasswordResetCode: {

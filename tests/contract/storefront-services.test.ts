@@ -7,6 +7,7 @@ import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type BodyOf, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { MemberStore } from '../../server/src/accounts/member-store.ts'
+import { SoftwareAuthenticator } from '../../server/src/accounts/testing/software-authenticator.ts'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { CodeKeys, readCodesKey } from '../../server/src/codes/code-keys.ts'
 import { CodeStore } from '../../server/src/codes/code-store.ts'
@@ -30,6 +31,7 @@ import { createFilmAvailabilityService } from '../../storefront/src/services/oca
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
+import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
 import { createPaymentsService } from '../../storefront/src/services/ocapi/payments.ts'
 import { createRedemptionService } from '../../storefront/src/services/ocapi/redemption.ts'
 import { createSeatingService } from '../../storefront/src/services/ocapi/seating.ts'
@@ -51,6 +53,8 @@ let server: FoyerServer
 let client: ApiClient
 /** The token of who is signed in; null while nobody is. */
 let memberToken: string | null = null
+/** The cookie to which challenges of passkeys are bound, as a browser keeps it. */
+let passkeyCookie = ''
 
 const patterns = Object.values(operations as Record<OperationId, Operation>).map((operation) => ({
   operation,
@@ -72,9 +76,11 @@ const exchange: Exchange = async ({ method, url, headers, body }) => {
   const answer = await server.app.inject({
     method: method as 'GET',
     url,
-    headers,
+    headers: passkeyCookie === '' ? headers : { ...headers, cookie: passkeyCookie },
     ...(body === undefined ? {} : { payload: body }),
   })
+  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  passkeyCookie = cookies.find((each) => each.includes('foyer-passkey='))?.split(';')[0] ?? passkeyCookie
   const operation = findOperation(method, url.split('?')[0] ?? '')
   if (operation && answer.statusCode < 300) {
     const schema = operation.responses[answer.statusCode]
@@ -101,7 +107,8 @@ beforeAll(async () => {
     errorNumbering: 1 | 2
   }>()
   client = createAxiosClient({
-    access: () => ({ ...api, apiUrl: '', memberToken }),
+    access: () => ({ ...api, apiUrl: '' }),
+    member: async () => ({ getToken: async () => memberToken, renew: async () => false }),
     identity: () => ({ userId: '', sessionId: 'abcdefg' }),
     headerNames: defaultHeaderNames,
     numbering: errorNumbering,
@@ -533,6 +540,41 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = null
   const visitor = await client.call('getCurrentMember', {})
   expect(!visitor.ok && isCondition(visitor.failure, 'member-not-signed-in')).toBe(true)
+})
+
+it('registers a passkey, signs in by it, renames and removes it', async () => {
+  const [email, password] = ['rosalind@postbox.example', 'A long walk to row 7']
+  const created = await readBody(
+    client.call('createMember', {
+      body: {
+        credentials: { email, password },
+        acceptedTermsAndConditions: true,
+        authenticationType: 'Token',
+      },
+    }),
+  )
+  memberToken = created.authenticationToken?.access_token ?? null
+  await server.database.tx((trx) =>
+    trx.updateTable('member').set({ email_verified_at: 1 }).where('id', '=', created.member.id).execute(),
+  )
+  const passkeys = createPasskeysService(client)
+  const device = new SoftwareAuthenticator('http://localhost')
+  const { options } = await readBody(passkeys.prepare(password))
+  const { passkey } = await readBody(passkeys.create(device.register(options)))
+  const byToken = (await readBody(passkeys.prepareSignIn())).options
+  const signedIn = await readBody(
+    passkeys.createToken({ authentication: device.authenticate(byToken), remember: true }),
+  )
+  memberToken = signedIn.access_token
+  const byCookie = (await readBody(passkeys.prepareSignIn())).options
+  const cookie = await passkeys.createCookie({ authentication: device.authenticate(byCookie) })
+  expect(cookie.ok).toBe(true)
+  await readBody(passkeys.rename(passkey.id, 'My phone'))
+  const named = (await readBody(passkeys.list())).passkeys
+  expect(named).toMatchObject([{ id: passkey.id, name: 'My phone' }])
+  expect((await passkeys.remove(passkey.id)).ok).toBe(true)
+  expect((await readBody(passkeys.list())).passkeys).toEqual([])
+  memberToken = null
 })
 
 /**

@@ -96,6 +96,30 @@ export const memberConditions = [
     areas: ['password'],
   },
   {
+    condition: 'email-unverified',
+    status: 400,
+    title: 'The email address has to be verified first',
+    areas: ['member'],
+  },
+  {
+    condition: 'passkey-invalid',
+    status: 400,
+    title: 'The passkey could not be verified',
+    areas: ['member'],
+  },
+  {
+    condition: 'passkey-last',
+    status: 400,
+    title: 'The member would have nothing left to sign in with',
+    areas: ['member'],
+  },
+  {
+    condition: 'passkeys-not-offered',
+    status: 400,
+    title: 'Passkeys are not offered at this address',
+    areas: ['member', 'sign-in'],
+  },
+  {
     condition: 'member-has-subscription',
     status: 400,
     title: 'The member still has a subscription',

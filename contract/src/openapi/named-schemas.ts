@@ -16,6 +16,7 @@ import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
 import * as members from '../wire/members.ts'
 import * as orders from '../wire/orders.ts'
+import * as passkeys from '../wire/passkeys.ts'
 import * as payments from '../wire/payments.ts'
 import * as seating from '../wire/seating.ts'
 import * as showtimes from '../wire/showtimes.ts'
@@ -42,6 +43,7 @@ const modules: readonly object[] = [
   orders,
   payments,
   members,
+  passkeys,
   workstations,
   captcha,
   problem,

@@ -90,6 +90,21 @@ export class GuessGuard {
   }
 
   /**
+   * Counts a guess by its address only, for what no guesser of passwords has: a passkey lets its owner in while strangers
+   * guess.
+   * @throws ProblemError `too-many-requests`
+   */
+  async requireAddress(address: string): Promise<readonly Subject[]> {
+    const { database, keys, clock, limits } = this.#options
+    if (!limits.isOn) return []
+    const hash = keys.hashSubject('address', getAddressPrefix(address))
+    const now = clock.now()
+    const place = await database.run(() => takePlaces([{ kind: 'address', hash }], now))
+    if (place.kind === 'locked') throw refuseGuess(place)
+    return place.subjects
+  }
+
+  /**
    * Counts a call that reveals whether an account exists, or that tries a code.
    * @throws ProblemError `too-many-requests`
    */

@@ -23,6 +23,7 @@ const deviceMaxAge = 400 * 24 * 3_600
 const usualTokens = { safe: '__Host-foyer-member', plain: 'foyer-member' }
 const workstationNames = { safe: '__Host-foyer-workstation', plain: 'foyer-workstation' }
 const deviceNames = { safe: '__Host-foyer-device', plain: 'foyer-device' }
+const passkeyNames = { safe: '__Host-foyer-passkey', plain: 'foyer-passkey' }
 
 /** Cookies of members (the token, and a flag that pages can read), devices and workstations. */
 export class MemberCookies {
@@ -60,6 +61,16 @@ export class MemberCookies {
   /** @returns the `Set-Cookie` header that deletes the workstation's cookie */
   toExpireWorkstation(request: FastifyRequest): string {
     return this.#toSecret(request, workstationNames[this.#getSafety(request)], '', 0)
+  }
+
+  /** The secret that binds challenges of passkeys to this browser; null without one. */
+  readPasskeyBrowser(request: FastifyRequest): string | null {
+    return readToken(request, passkeyNames[this.#getSafety(request)])
+  }
+
+  /** @returns the `Set-Cookie` header of that secret. @param seconds until it expires */
+  toSetPasskeyBrowser(request: FastifyRequest, token: string, seconds: number): string {
+    return this.#toSecret(request, passkeyNames[this.#getSafety(request)], token, seconds)
   }
 
   /** @returns `Set-Cookie` headers of token and flag. @param seconds until they expire */

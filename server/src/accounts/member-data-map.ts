@@ -53,6 +53,13 @@ export const memberDataMap = {
     deletion: gone,
     purpose: 'letting the owner in while strangers guess',
   },
+  passkey: {
+    foundBy: byMember,
+    exported: 'names, when they were made and last used',
+    deletion: gone,
+    purpose: 'signing in without a password',
+  },
+  passkey_challenge: { foundBy: byMember, exported: null, deletion: gone, purpose: 'adding a passkey' },
   account_code: { foundBy: byMember, exported: null, deletion: gone, purpose: 'proving that mail arrives' },
   sign_in_guard: {
     foundBy: { way: 'by a keyed hash of the identifier' },

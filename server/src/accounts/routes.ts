@@ -148,7 +148,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 }
 
 /** Only this site's own pages may have cookies set and deleted. */
-function requireOwnOrigin(request: FastifyRequest): void {
+export function requireOwnOrigin(request: FastifyRequest): void {
   if (isFromOtherOrigin(request))
     throw new ProblemError('forbidden', { detail: 'The page has another origin, such as another port' })
 }
@@ -172,7 +172,7 @@ function requireField(
   return value
 }
 
-function toClient(
+export function toClient(
   request: FastifyRequest,
   kind: SignInClient['kind'],
   isLasting: boolean,
@@ -188,7 +188,10 @@ function toClient(
   }
 }
 
-function toTokenAnswer({ accessToken, refreshToken, expiresIn }: TokenPair, deviceToken: string | null) {
+export function toTokenAnswer(
+  { accessToken, refreshToken, expiresIn }: TokenPair,
+  deviceToken: string | null,
+) {
   return {
     access_token: accessToken,
     token_type: 'Bearer' as const,

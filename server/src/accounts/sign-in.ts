@@ -112,6 +112,14 @@ export class SignIn {
     return { memberId, pair: await this.#open(memberId, client), deviceToken }
   }
 
+  /** Signs in a member whose passkey was verified. */
+  async byPasskey(memberId: string, client: SignInClient): Promise<SignedIn> {
+    const device = await this.#findDevice(client.deviceToken, memberId)
+    const now = this.#options.clock.now()
+    const deviceToken = await this.#rememberDevice(memberId, device, client.isLasting, now)
+    return { memberId, pair: await this.#open(memberId, client), deviceToken }
+  }
+
   /** @throws ProblemError `refresh-token-expired` for a token that is no longer valid, whatever the reason */
   async byRefreshToken(refreshToken: string): Promise<TokenPair> {
     const refreshed = await this.#options.sessions.refresh(refreshToken)

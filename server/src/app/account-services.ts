@@ -12,6 +12,10 @@ import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberCallers } from '../accounts/member-callers.ts'
 import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import { MemberStore } from '../accounts/member-store.ts'
+import { PasskeyChallenges } from '../accounts/passkey-challenges.ts'
+import type { PasskeyRouteOptions } from '../accounts/passkey-routes.ts'
+import { PasskeyStore } from '../accounts/passkey-store.ts'
+import { Passkeys } from '../accounts/passkeys.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
 import type { SessionRouteOptions } from '../accounts/session-routes.ts'
 import { PasswordConfirmation } from '../accounts/password-confirmation.ts'
@@ -41,6 +45,8 @@ export interface AccountServicesOptions {
   readonly keys: SessionKeys
   /** Name of the brand. */
   readonly channel: string
+  /** Name of the site, for visitors. */
+  readonly siteTitle: string
   readonly limits: LimitSwitch
   /** Header with the member's access token. */
   readonly tokenHeader: string
@@ -72,7 +78,12 @@ export interface AccountServicesOptions {
 
 /** Services of members, their sign-ins, workstations, and the identification of callers. */
 export interface AccountServices
-  extends AccountRouteOptions, CredentialRouteOptions, SessionRouteOptions, WorkstationRouteOptions {
+  extends
+    AccountRouteOptions,
+    CredentialRouteOptions,
+    PasskeyRouteOptions,
+    SessionRouteOptions,
+    WorkstationRouteOptions {
   readonly hasher: PasswordHasher
   /** Starts the tasks that delete expired data. */
   start(): void
@@ -107,7 +118,18 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     log,
   })
   const confirmation = new PasswordConfirmation({ members, guard, hasher })
-  const { isFromOwnPage } = options
+  const signIn = new SignIn({
+    database,
+    members,
+    devices,
+    guard,
+    hasher,
+    sessions,
+    notifyOfReuse,
+    clock,
+  })
+  const challenges = new PasskeyChallenges(database)
+  const { isFromOwnPage, getOrigin, siteTitle } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
     database,
@@ -153,7 +175,18 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       minimumAge: options.minimumMemberAge,
       languages: options.languages,
     }),
-    signIn: new SignIn({ database, members, devices, guard, hasher, sessions, notifyOfReuse, clock }),
+    signIn,
+    passkeys: new Passkeys({
+      store: new PasskeyStore(database),
+      challenges,
+      confirmation,
+      signIn,
+      sessions,
+      guard,
+      clock,
+      ids,
+      siteTitle,
+    }),
     verification,
     captcha,
     workstations,
@@ -168,6 +201,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       isFromOwnPage,
     }),
     cookies,
+    getOrigin,
     clock,
     tokenHeader,
     hasher,
@@ -177,6 +211,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
         repeat(() => guard.forget(), forgetInterval, log),
         repeat(() => codes.forget(clock.now()), forgetInterval, log),
         repeat(() => devices.forget(clock.now()), forgetInterval, log),
+        repeat(() => challenges.forget(clock.now()), forgetInterval, log),
       ]
     },
     stop: async () => {

@@ -164,6 +164,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     ids: createSystemIds(clock),
     keys: await readSessionKeys(settings.dataFolder, settings.sessionsSecret),
     channel: brand.name,
+    siteTitle: brand.siteTitle,
     limits,
     tokenHeader: settings.headerNames.loyaltySessionToken,
     ...(await readSignUpRules(settings, brand, catalogue)),

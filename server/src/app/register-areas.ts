@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Brand } from '../brand/brand.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
+import { passkeyRoutes } from '../accounts/passkey-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
@@ -79,6 +80,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)
     await app.register(sessionRoutes, accounts)
+    await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)
     await app.register(omniaRoutes, {
       library,

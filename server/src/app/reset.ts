@@ -27,6 +27,8 @@ const salesTables = [
   'known_device',
   'sign_in_guard',
   'account_code',
+  'passkey_challenge',
+  'passkey',
   'subscription',
   'member_credential',
   'member',

@@ -7,6 +7,8 @@ export interface AccountTables {
   known_device: KnownDeviceTable
   sign_in_guard: SignInGuardTable
   account_code: AccountCodeTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   workstation: WorkstationTable
   workstation_session: WorkstationSessionTable
   subscription: SubscriptionTable
@@ -30,6 +32,8 @@ interface MemberTable {
   created_at: number
   /** When the account is to be deleted; null unless the member has asked for it. */
   deleting_at: number | null
+  /** 64 random bytes in base64url, by which authenticators know the member; null before the first passkey. Unique. */
+  passkey_user_id: string | null
 }
 
 /** Separate from the member, so that reading a member does not read the hash. */
@@ -110,6 +114,38 @@ interface AccountCodeTable {
   created_at: number
   expires_at: number
   used_at: number | null
+}
+
+/** A public key that an authenticator of a member signs in with. */
+interface PasskeyTable {
+  id: string
+  member_id: string
+  /** The authenticator's id of it, base64url; unique. */
+  credential_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** Signatures as the authenticator counts them; those of synced passkeys stay 0. */
+  counter: number
+  /** Whether it may be on several devices of the member. */
+  is_synced: number
+  /** JSON: ways to reach the authenticator, such as "internal". */
+  transports: string
+  /** As the member has named it, else browser and system that made it. */
+  name: string | null
+  created_at: number
+  used_at: number | null
+}
+
+/** A challenge for an authenticator. Deleted when it is answered: good once. */
+interface PasskeyChallengeTable {
+  /** SHA-256 of the challenge. */
+  hash: string
+  kind: 'registration' | 'sign-in'
+  /** SHA-256 of the cookie of the browser that asked for it. */
+  browser_hash: string
+  /** Who registers a passkey; null for a sign-in. */
+  member_id: string | null
+  expires_at: number
 }
 
 interface SubscriptionTable {

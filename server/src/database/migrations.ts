@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments } from './order-documents.ts'
+import { createPasskeys } from './passkeys.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
 /**
@@ -42,6 +43,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '010-codes': { up: (db) => createCodes(db, engine) },
     '011-accounts': { up: (db) => createAccounts(db, engine) },
     '012-subscriptions': { up: (db) => createSubscriptions(db, engine) },
+    '013-passkeys': { up: (db) => createPasskeys(db, engine) },
   }
 }
 

@@ -20,6 +20,7 @@ import { SessionKeys } from '../../sessions/session-keys.ts'
 import type { AccountMail, CodeMail } from '../account-mails.ts'
 import { credentialRoutes } from '../credential-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
+import { passkeyRoutes } from '../passkey-routes.ts'
 import { accountRoutes } from '../routes.ts'
 import { sessionRoutes } from '../session-routes.ts'
 import { workstationRoutes } from '../workstation-routes.ts'
@@ -88,6 +89,7 @@ export class FrontDesk {
       ids: createSystemIds(this.clock),
       keys: new SessionKeys([key]),
       channel: 'halcyon',
+      siteTitle: 'Halcyon',
       limits: this.limits,
       tokenHeader,
       memberIdentifier: 'Email',
@@ -125,6 +127,7 @@ export class FrontDesk {
     await app.register(accountRoutes, desk.accounts)
     await app.register(credentialRoutes, desk.accounts)
     await app.register(sessionRoutes, desk.accounts)
+    await app.register(passkeyRoutes, desk.accounts)
     await app.register(workstationRoutes, desk.accounts)
     await app.ready()
     return desk
@@ -141,6 +144,7 @@ export class FrontDesk {
       await trx.deleteFrom('member').execute()
       await trx.deleteFrom('sign_in_guard').execute()
       await trx.deleteFrom('subscription').execute()
+      await trx.deleteFrom('passkey_challenge').execute()
     })
   }
 
