@@ -23,11 +23,12 @@ const refusalFor = (condition: (typeof ofAccounts)[number]['condition'], extra: 
   return toFailure(['generic'], 1, status, JSON.stringify({ type, title, status, ...extra }))
 }
 
+const keysByCondition: Readonly<Partial<Record<string, string>>> = messagesByCondition
+
 test.each(ofAccounts.map(({ condition }) => condition))('%s has words of its own', (condition) => {
-  expect(halcyonTexts[messagesByCondition[condition]]).toBeTruthy()
-  expect(createMemberErrorText(refusalFor(condition), english)).toBe(
-    halcyonTexts[messagesByCondition[condition]],
-  )
+  const words = halcyonTexts[keysByCondition[condition] ?? '']
+  expect(words).toBeTruthy()
+  expect(createMemberErrorText(refusalFor(condition), english)).toBe(words)
 })
 
 test.each([1, 2] as const)('a code alone finds the words in numbering v%i', (numbering) => {
