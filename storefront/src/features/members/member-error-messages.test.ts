@@ -26,9 +26,9 @@ const refusalFor = (condition: (typeof ofAccounts)[number]['condition'], extra: 
 const keysByCondition: Readonly<Partial<Record<string, string>>> = messagesByCondition
 
 test.each(ofAccounts.map(({ condition }) => condition))('%s has words of its own', (condition) => {
-  const words = halcyonTexts[keysByCondition[condition] ?? '']
-  expect(words).toBeTruthy()
-  expect(createMemberErrorText(refusalFor(condition), english)).toBe(words)
+  const message = halcyonTexts[keysByCondition[condition] ?? '']
+  expect(message).toBeTruthy()
+  expect(createMemberErrorText(refusalFor(condition), english)).toBe(message)
 })
 
 test.each([1, 2] as const)('a code alone finds the words in numbering v%i', (numbering) => {
