@@ -57,6 +57,22 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+test('pressing the button that submits moves nothing before it is released', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.type(field('email'), 'nowhere')
+  const button = screen.getByRole('button', { name: 'Send' })
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(screen.queryByText('Check how this is written.')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(screen.getByText('Check how this is written.')).toBeVisible()
+  expect(field('name')).toHaveFocus()
+  await user.clear(field('email'))
+  await user.type(field('email'), 'elsewhere')
+  await user.tab()
+  expect(screen.getByText('Check how this is written.')).toBeVisible()
+})
+
 test('a field is validated when it is left, and from then on as it changes', async () => {
   render(<Page />)
   await userEvent.type(field('name'), 'O')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type MouseEvent } from 'react'
 
 export type FormValues = Record<string, unknown>
 
@@ -55,6 +55,8 @@ export interface FormState<Values extends FormValues> {
     noValidate: true
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
     onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onFocus: () => void
+    onMouseDown: (event: MouseEvent<HTMLFormElement>) => void
   }
 }
 
@@ -77,6 +79,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const [aim, setAim] = useState<{ readonly name: keyof Values } | null>(null)
   const latest = useRef(values)
   const element = useRef<HTMLFormElement>(null)
+  /** Whether the button that submits has been pressed since a field had the focus. */
+  const isSubmitPressed = useRef(false)
   const timers = useRef(new Map<keyof Values, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const pending = timers.current
@@ -151,7 +155,15 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
         element.current = event.currentTarget
         if (phase !== 'submitting') void send()
       },
+      onMouseDown: ({ target }) => {
+        isSubmitPressed.current = target instanceof Element && target.closest('[type="submit"]') !== null
+      },
+      onFocus: () => {
+        isSubmitPressed.current = false
+      },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // An error that appears now would move the button from under the pointer; the submission validates all fields.
+        if (isSubmitPressed.current) return
         const name = target.getAttribute('name')
         if (name === null || !Object.hasOwn(initial, name)) return
         // Among the choices of one field, it has not been left.
