@@ -1,7 +1,7 @@
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
-import type { BrandBundle, Exchange } from '@foyer/contract/render/boundary'
+import type { BrandBundle, Exchange, RenderRequest } from '@foyer/contract/render/boundary'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { halcyonTexts as texts } from '../context/testing/brand-texts.ts'
 import channel from '../../../brands/halcyon/channel.json'
@@ -39,7 +39,12 @@ const answering =
       : { status: 503, headers: {}, body: '' }
 
 /** What the server sends at an address. */
-async function sent(url: string, brand: Partial<BrandBundle> = {}, exchange = answering(200)) {
+async function sent(
+  url: string,
+  brand: Partial<BrandBundle> = {},
+  exchange = answering(200),
+  visitor: Pick<RenderRequest, 'isSignedIn'> = {},
+) {
   const result = await render({
     url,
     origin: 'https://halcyon.example',
@@ -65,6 +70,7 @@ async function sent(url: string, brand: Partial<BrandBundle> = {}, exchange = an
     exchange,
     manifest: {},
     loadDeadline: 2_000,
+    ...visitor,
   })
   if (result.kind === 'redirect') throw new Error(`Leads to ${result.location}`)
   return result
@@ -131,9 +137,9 @@ it.each([
   expect(body).not.toContain('<nav')
 })
 
-it('writes no way to the sign-in into the header of a page while that is not open', async () => {
+it('leads from the header of a page to the sign-in and back', async () => {
   const { body } = await sent('/about/?from=feed')
-  expect(body).not.toContain('href="/sign-in/')
+  expect(body).toContain('href="/sign-in/?redirect=%2Fabout%2F%3Ffrom%3Dfeed"')
   expect(body).toContain('<nav')
 })
 
@@ -164,3 +170,38 @@ it.each(['/about/', '/sign-in/', '/order/payment/'])(
     expect(requested).toContain('/api/omnia/v1/configuration')
   },
 )
+
+describe('a page for members', () => {
+  it('is behind the sign-in for who has no cookie of one', async () => {
+    await expect(sent('/member/account/', {}, answering(200), { isSignedIn: false })).rejects.toThrow(
+      'Leads to /sign-in/?redirect=%2Fmember%2Faccount%2F',
+    )
+  })
+
+  it.each([
+    ['where the server cannot tell', {}],
+    ['for a member', { isSignedIn: true }],
+  ])('is for no cache and no index %s', async (_, visitor) => {
+    const { headers, head } = await sent('/member/account/', {}, answering(200), visitor)
+    expect(headers['Cache-Control']).toBe('private, no-store')
+    expect(head).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it.each([
+    ['/my-account/', '/member/'],
+    ['/member/elsewhere/', '/member/'],
+  ])('is found from %s', async (path, overview) => {
+    await expect(sent(path)).rejects.toThrow(`Leads to ${overview}`)
+  })
+})
+
+it('sends everybody the same page where it is for everybody', async () => {
+  const sentTo = async (visitor: Pick<RenderRequest, 'isSignedIn'>) => {
+    const { headers, head, body, state } = await sent('/about/', {}, answering(200), visitor)
+    return { headers, head, body, state }
+  }
+  const toVisitor = await sentTo({ isSignedIn: false })
+  expect(await sentTo({ isSignedIn: true })).toEqual(toVisitor)
+  expect(toVisitor.headers).not.toHaveProperty('Cache-Control')
+  expect(toVisitor.head).toContain('data-signed-in')
+})

@@ -24,6 +24,7 @@ import { AppRoot } from './AppRoot.tsx'
 import { dehydrateFilmList } from '../features/film-list/dehydrate-film-list.ts'
 import { createEarlyPressesScript } from './startup/early-presses.ts'
 import { matchPage } from './routing/page-loading.ts'
+import { createSignedInScript } from './document/signed-in-script.ts'
 import { getCarriedTexts } from './document/carried-texts.ts'
 import { createLanguageReplacer } from './document/page-language.ts'
 import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
@@ -145,7 +146,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
         stores.languages,
         isFound ? createStructuredData(route.id, stores, page) : null,
       ),
-      `<script nonce="${nonce}">${createAppearanceScript()};${createEarlyPressesScript()}</script>`,
+      `<script nonce="${nonce}">${createAppearanceScript()};${createSignedInScript(request.initialData)};${createEarlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${css}</style>`,
       ...themeHeadLinks(theme).map(linkElement),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),

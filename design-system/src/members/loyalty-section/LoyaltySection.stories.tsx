@@ -58,6 +58,18 @@ export const AllVariants: Story = {
       <Case name="Without a photo">
         <LoyaltySection signIn={signIn} member={{ ...member, photo: undefined }} />
       </Case>
+      <Case name="With initials and points">
+        <LoyaltySection
+          signIn={signIn}
+          member={{
+            ...member,
+            photo: undefined,
+            initials: 'OV',
+            points: '1,840 points',
+            label: 'Your account, Odile, 1,840 points',
+          }}
+        />
+      </Case>
       <Case name="Hovered" force="hover">
         <LoyaltySection signIn={signIn} member={member} />
       </Case>

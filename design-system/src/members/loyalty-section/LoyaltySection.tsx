@@ -21,12 +21,14 @@ const Root = styled('div', { name: 'FoyerLoyaltySection', slot: 'Root' })({
     color: 'inherit',
     fontWeight: 600,
     textDecoration: 'none',
-    [media.hover]: { '&:hover': { color: 'var(--foyer-primary-text)' } },
+    [media.hover]: { '&:hover': { color: 'var(--foyer-glyph-hover, var(--foyer-primary-text))' } },
     '& > [data-slot=name]': {
       maxInlineSize: '14rem',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      lineHeight: 1.2,
+      '& > small': { display: 'block', fontSize: 'var(--foyer-text-sm)', fontWeight: 400 },
     },
   },
 })
@@ -42,6 +44,10 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
     | {
         name: string
         photo?: PictureSource | undefined
+        /** Of the name, where there is no photo. */
+        initials?: string | undefined
+        /** What they have, in words: "1,840 points". */
+        points?: string | undefined
         href: string
         label: string
       }
@@ -56,8 +62,11 @@ export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps)
   <Root data-state={member ? 'signed-in' : 'signed-out'} {...rest}>
     {member ? (
       <PlainLink data-slot="member" href={member.href} aria-label={member.label}>
-        <MemberPhoto photo={member.photo} alt="" size="sm" />
-        <span data-slot="name">{member.name}</span>
+        <MemberPhoto photo={member.photo} alt="" initials={member.initials} size="sm" />
+        <span data-slot="name">
+          {member.name}
+          {member.points !== undefined && <small>{member.points}</small>}
+        </span>
       </PlainLink>
     ) : (
       <Button variant="secondary" size="medium" icon="user" href={signIn.href}>

@@ -27,6 +27,29 @@ const seven = [
   { id: 'jobs', label: 'Work with us', href: '/jobs/' },
 ]
 
+const signedIn: SiteHeaderProps = {
+  ...five,
+  account: {
+    label: 'Sign in',
+    href: '/sign-in/',
+    member: {
+      name: 'Odile',
+      label: 'Your account, Odile, 1,840 points',
+      href: '/member/',
+      initials: 'OV',
+      points: '1,840 points',
+      menu: {
+        label: 'Account menu',
+        items: [
+          { id: 'overview', label: 'Overview', href: '/member/' },
+          { id: 'account', label: 'Account', href: '/member/account/' },
+        ],
+        signOut: { label: 'Sign out', onPress: () => undefined },
+      },
+    },
+  },
+}
+
 const closeAction = { icon: 'close', label: 'Close', href: '/' } as const
 
 /** In a picture of a page: only the entries, in one line. */
@@ -51,6 +74,8 @@ const Headers = () => {
       <SiteHeader {...five} logo={mark} />
       <br />
       <SiteHeader {...five} logo={mark} navigation={seven} />
+      <br />
+      <SiteHeader {...signedIn} logo={mark} navigationLabel="Main, signed in" />
       <br />
       <SiteHeader
         logo={mark}
@@ -107,6 +132,26 @@ export const RightToLeft: Story = {
     menu: { openLabel: 'افتح القائمة', closeLabel: 'أغلق القائمة', title: 'القائمة' },
   },
   decorators: [rightToLeft],
+}
+
+/** Who is signed in, with a menu beside the name; on a phone its entries are in the menu of the header. */
+export const SignedIn: Story = {
+  args: signedIn,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Your account, Odile/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  },
+}
+export const SignedInOnAPhone: Story = {
+  ...SignedIn,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('link', { name: /^Your account, Odile/ })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }))
+    const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
+    await expect(await menu.findByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
 }
 
 /** A link may be a picture, and may lead out of the shop. */

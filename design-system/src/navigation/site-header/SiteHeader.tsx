@@ -8,12 +8,14 @@ import { PlainLink } from '../../actions/link/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
 import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
+import type { SignedInMember } from './HeaderMember.tsx'
 import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
 
 /** A native disclosure: it opens before its script has loaded, which only longer navigations need. */
 const MoreMenu = lazyWithRetry(async () => (await import('./MoreMenu.tsx')).MoreMenu)
 const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu
 const SiteMenu = lazyWithRetry(loadMenu)
+const HeaderMember = lazyWithRetry(async () => (await import('./HeaderMember.tsx')).HeaderMember)
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand's, for each mode, with its name and its address; `ratio` is width divided by height. */
@@ -44,8 +46,11 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
         onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
       }[]
     | undefined
-  /** The way in for members, e.g. "Sign in". */
-  account?: { label: string; href: string } | undefined
+  /**
+   * The way in for members, e.g. "Sign in", or who is in. The place keeps its width where `<html>` has
+   * `data-signed-in`, so that nothing moves when the member is known.
+   */
+  account?: { label: string; href: string; member?: SignedInMember | undefined } | undefined
   /** Labels of the menu on narrow screens. */
   menu: { openLabel: string; closeLabel: string; title: string }
 }
@@ -120,8 +125,14 @@ export function SiteHeader({
             <IconButton key={action.href} {...action} />
           ))}
           {account && (
-            <span data-slot="wide">
-              <IconButton icon="user" {...account} />
+            <span data-slot="wide" data-account="">
+              {account.member ? (
+                <Suspense fallback={null}>
+                  <HeaderMember signIn={account} member={account.member} hasMenu />
+                </Suspense>
+              ) : (
+                <IconButton icon="user" label={account.label} href={account.href} />
+              )}
             </span>
           )}
           {hasNavigation && (
@@ -144,7 +155,12 @@ export function SiteHeader({
       {(city ?? account) && (
         <CityRow>
           {chosenCity}
-          {account && (
+          {account?.member && (
+            <Suspense fallback={null}>
+              <HeaderMember signIn={account} member={account.member} />
+            </Suspense>
+          )}
+          {account && !account.member && (
             <PlainLink href={account.href}>
               <Icon name="user" size={20} />
               {account.label}

@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
+import type { SiteHeaderProps } from './SiteHeader.tsx'
 
 const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
   '& ul': { margin: '0 0 24px', padding: 0, listStyle: 'none' },
@@ -29,8 +30,8 @@ export interface SiteMenuProps {
   navigation: readonly NavItem[]
   /** Spoken name of it. */
   navigationLabel: string
-  /** The way in for members. */
-  account?: { label: string; href: string } | undefined
+  /** The way in for members, or who is in. */
+  account?: SiteHeaderProps['account']
   /** A link was followed. */
   onLeave: () => void
 }
@@ -48,7 +49,31 @@ export const SiteMenu = ({ navigation, navigationLabel, account, onLeave }: Site
         </li>
       ))}
     </ul>
-    {account && (
+    {account?.member && (
+      <>
+        <ul>
+          {account.member.menu.items.map(({ id, label, href }) => (
+            <li key={id}>
+              <PlainLink href={href} onClick={onLeave}>
+                {label}
+                <Icon name="chevron-right" size={20} />
+              </PlainLink>
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="secondary"
+          fullWidth
+          onClick={() => {
+            onLeave()
+            account.member?.menu.signOut.onPress()
+          }}
+        >
+          {account.member.menu.signOut.label}
+        </Button>
+      </>
+    )}
+    {account && !account.member && (
       <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={onLeave}>
         {account.label}
       </Button>

@@ -1,2 +1,3 @@
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
+export type { SignedInMember } from './HeaderMember.tsx'
 export type { NavItem } from './navigation.ts'

@@ -1,6 +1,9 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { media, whereMenu, whereNavigation } from '../../foundations/media/index.ts'
 
+/** From here on a name has a place beside five entries. */
+const wideEnoughForName = '@media (min-width: 1400px)'
+
 /** The header's frame, with the brand's background and foreground. */
 export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })({
   position: 'relative',
@@ -95,6 +98,18 @@ export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' 
   justifyContent: 'flex-end',
   gap: 4,
   marginInlineEnd: -11,
+  '& > [data-account]': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+  // As wide as what comes when the member is known; till then it does not say that nobody is signed in.
+  '[data-signed-in] & > [data-account]': {
+    inlineSize: 84,
+    '& > a': { visibility: 'hidden' },
+    '& [data-slot=member]': { paddingInlineEnd: 0 },
+    '& [data-slot=name]': { display: 'none' },
+    [wideEnoughForName]: {
+      inlineSize: 196,
+      '& [data-slot=name]': { display: 'block', maxInlineSize: 104 },
+    },
+  },
   ...whereMenu({ '& > [data-slot=wide]': { display: 'none' } }),
   ...whereNavigation({ '& > [data-slot=narrow]': { display: 'none' } }),
   '[data-logo=center] [data-overflow] & > [data-slot=narrow]': { display: 'inline' },
@@ -140,5 +155,8 @@ export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' 
     lineHeight: 1.25,
     textDecoration: 'none',
   },
+  '[data-signed-in] & > a': { visibility: 'hidden' },
+  '& > div': { marginInlineStart: 'auto', maxInlineSize: '60%' },
+  '& small': { display: 'none' },
   ...whereNavigation({ display: 'none' }),
 })

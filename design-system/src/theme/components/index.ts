@@ -20,6 +20,8 @@ import { MuiFormLabel } from './MuiFormLabel.ts'
 import { MuiIconButton } from './MuiIconButton.ts'
 import { MuiInputAdornment } from './MuiInputAdornment.ts'
 import { MuiInputLabel } from './MuiInputLabel.ts'
+import { MuiMenu } from './MuiMenu.ts'
+import { MuiMenuItem } from './MuiMenuItem.ts'
 import { MuiNativeSelect } from './MuiNativeSelect.ts'
 import { MuiOutlinedInput } from './MuiOutlinedInput.ts'
 import { MuiPaper } from './MuiPaper.ts'
@@ -51,6 +53,8 @@ export const components: ComponentOverrides = {
   MuiIconButton,
   MuiInputAdornment,
   MuiInputLabel,
+  MuiMenu,
+  MuiMenuItem,
   MuiNativeSelect,
   MuiOutlinedInput,
   MuiPaper,

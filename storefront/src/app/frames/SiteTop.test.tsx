@@ -17,6 +17,7 @@ const createStores = (cinemaChainUrl: string) =>
     cinemaGroups: { groups: [], selected: undefined },
     configuration: new ConfigurationStore('orpheum', {
       navigation: { items: [], maximumInline: 5, menuBelow: 'Tablet' },
+      feature: { loyalty: false },
       shared: { initial: { cinemaChainUrl } },
     } as unknown as StorefrontConfiguration),
     routes: new Routes({

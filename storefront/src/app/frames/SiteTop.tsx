@@ -3,19 +3,21 @@ import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useSearchPanel } from '../../features/search/use-search-panel.tsx'
 import { findCurrentLink, getNavigationItems } from '../../page/content-links.ts'
+import { useHeaderAccount } from './use-header-account.ts'
 
 export interface SiteTopProps {
   /** Opens the list of cities. */
   onChooseCity: () => void
 }
 
-/** The header of the browsing pages: logo, navigation, the chosen city. */
+/** The header of the browsing pages: logo, navigation, the chosen city, the account. */
 export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps) {
   const stores = useStores()
   const { cinemaGroups, configuration, logo, routes } = stores
   const { t } = useText()
   const search = useSearchPanel()
   const { url } = usePage()
+  const account = useHeaderAccount()
   const links = getNavigationItems(configuration.value.navigation.items, stores, t)
   const current = findCurrentLink(
     links.map((link) => link.href),
@@ -43,6 +45,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
         actions={[
           { icon: 'search', label: t('browsing.search.title'), href: routes.search(), onClick: search.open },
         ]}
+        account={account}
         menu={{
           openLabel: t('shared.navigation.menu'),
           closeLabel: t('shared.navigation.closeMenu'),
