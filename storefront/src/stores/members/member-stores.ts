@@ -35,7 +35,8 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
     local,
     logger,
     isSignedIn: pageData.isSignedIn ?? false,
-    onSignIn: () => void member.load(),
+    // After the action: what is cleared at its end would take this load with it.
+    onSignIn: () => queueMicrotask(() => void member.load()),
     cancelOrder: () => cancelOrder(stores),
     clearMember: () => clearMember(stores),
   })
