@@ -9,14 +9,13 @@ export interface IdentifierFieldProps {
   onChange: (value: string) => void
   error: string | undefined
   help?: string | undefined
-  disabled?: boolean | undefined
 }
 
 /**
  * What the chain's members sign in with: an e-mail address, whose probable slip is asked about once the field is left, or
  * a username. Password managers know it as `username` either way.
  */
-export function IdentifierField({ value, onChange, error, help, disabled }: IdentifierFieldProps) {
+export function IdentifierField({ value, onChange, error, help }: IdentifierFieldProps) {
   const { configuration } = useStores()
   const { t } = useText()
   /** As it stood when the field was left: nobody is asked about what is still being typed. */
@@ -28,7 +27,6 @@ export function IdentifierField({ value, onChange, error, help, disabled }: Iden
     onChange,
     error,
     help,
-    disabled,
     required: true,
     maxLength: identifierRules[memberIdentifier].maxLength,
     autoComplete: 'username',

@@ -19,7 +19,7 @@ export type NewPasswordOutcome =
   | { readonly kind: 'set' }
   /** The server does not take the password. */
   | { readonly kind: 'refused'; readonly text: string; readonly isStolen: boolean }
-  | { readonly kind: 'failed'; readonly failure: Exclude<ResetFailure, 'spent'> }
+  | { readonly kind: 'failed'; readonly failure: ResetFailure }
 
 type Values = { identifier: string; password: string }
 
@@ -37,7 +37,7 @@ export function NewPasswordForm({ identifier: known, onSubmit }: NewPasswordForm
   const { configuration } = useStores()
   const { t } = useText()
   const [stolen, setStolen] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const [failure, setFailure] = useState<ResetFailure | null>(null)
   const { memberIdentifier, passwordRules } = configuration.value.loyalty
   const { messages, ...rules } = useIdentifierRules()
   const { values, setValue, getError, isSubmitting, form } = useForm<Values>({

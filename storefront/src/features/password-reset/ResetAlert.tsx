@@ -1,13 +1,9 @@
-import { Alert } from '@foyer/design-system/feedback/alert'
 import { useText } from '../../context/hooks.ts'
+import { FormAlert } from '../../member/FormAlert.tsx'
 import type { ResetFailure } from './reset-failure.ts'
 
 /** Above what was to be sent: why it was not. Nothing is lost. */
-export function ResetAlert({ failure }: { failure: Exclude<ResetFailure, 'spent'> }) {
+export function ResetAlert({ failure }: { failure: ResetFailure }) {
   const { t } = useText()
-  return (
-    <Alert tone="error" role="alert" title={t(`member.reset.${failure}.title`)}>
-      {t(`member.reset.${failure}.text`)}
-    </Alert>
-  )
+  return <FormAlert title={t(`member.reset.${failure}.title`)}>{t(`member.reset.${failure}.text`)}</FormAlert>
 }

@@ -13,14 +13,14 @@ const longestCode = 100
 
 export interface ResetCodeFormProps {
   /** @returns why the code was not checked; null if it was */
-  onSubmit: (code: string) => Promise<Exclude<ResetFailure, 'spent'> | null>
+  onSubmit: (code: string) => Promise<ResetFailure | null>
   onBack: () => void
 }
 
 /** Takes the code of a mail that is read on another device. */
 export function ResetCodeForm({ onSubmit, onBack }: ResetCodeFormProps) {
   const { t } = useText()
-  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const [failure, setFailure] = useState<ResetFailure | null>(null)
   const { values, setValue, getError, isSubmitting, form } = useForm<{ code: string }>({
     initial: { code: '' },
     validate: ({ code }) =>

@@ -1,6 +1,6 @@
 import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
 import { Button } from '@foyer/design-system/actions/button'
-import { useForm } from '@foyer/design-system/forms/form'
+import { useForm, type FormErrors } from '@foyer/design-system/forms/form'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
@@ -9,7 +9,9 @@ import { readTyped } from '../../member/read-typed.ts'
 import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
 import { ResetActions, ResetForm } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
-import type { ResetFailure } from './reset-failure.ts'
+import type { RequestFailure, ResetFailure } from './reset-failure.ts'
+
+type Values = { identifier: string }
 
 export interface ResetRequestFormProps {
   /** What was asked with before. */
@@ -18,7 +20,7 @@ export interface ResetRequestFormProps {
   /** At the first focus. */
   onBegin: () => void
   /** @returns why it was not sent; null if it was */
-  onSubmit: (identifier: string) => Promise<Exclude<ResetFailure, 'spent'> | null>
+  onSubmit: (identifier: string) => Promise<RequestFailure | null>
   /** The visitor has a code of an earlier mail. */
   onHasCode: () => void
 }
@@ -29,14 +31,16 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   const { configuration } = useStores()
   const { t } = useText()
   const formElement = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const [failure, setFailure] = useState<ResetFailure | null>(null)
   const { messages, ...rules } = useIdentifierRules()
-  const { values, setValue, getError, isSubmitting, form } = useForm<{ identifier: string }>({
+  const { values, setValue, getError, isSubmitting, form } = useForm<Values>({
     initial: { identifier: props.identifier },
     validate: createRulesValidator({ identifier: rules }, messages),
-    submit: async ({ identifier }) => {
+    submit: async ({ identifier }): Promise<FormErrors<Values> | undefined> => {
       setFailure(null)
-      setFailure(await onSubmit(identifier.trim()))
+      const failed = await onSubmit(identifier.trim())
+      if (failed === 'invalid') return new Map([['identifier' as const, messages.Format]])
+      setFailure(failed)
     },
   })
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
+import { Icon } from '@foyer/design-system/foundations/icon'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
@@ -9,7 +11,9 @@ import { formatSpokenTime } from '../../order/spoken-time.ts'
 import { EmphasizedText } from './EmphasizedText.tsx'
 import { ResetActions } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
-import type { ResetFailure } from './reset-failure.ts'
+import type { RequestFailure, ResetFailure } from './reset-failure.ts'
+
+const Glyph = styled('span')({ marginBlockEnd: -12, color: 'var(--foyer-primary-text)' })
 
 const second = 1_000
 /** Seconds until the code may be asked for again. */
@@ -23,7 +27,7 @@ export interface ResetSentProps {
   isRepeated: boolean
   backHref: string
   /** @returns why it was not sent; null if it was */
-  onAgain: () => Promise<Exclude<ResetFailure, 'spent'> | null>
+  onAgain: () => Promise<RequestFailure | null>
   onChange: () => void
   onHasCode: () => void
 }
@@ -34,7 +38,7 @@ export function ResetSent(props: ResetSentProps) {
   const { configuration } = useStores()
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Exclude<ResetFailure, 'spent'> | null>(null)
+  const [failure, setFailure] = useState<ResetFailure | null>(null)
   const secondsLeft = useStepsLeft(sentAt + secondsBetween * second, second)
   const isEarly = secondsLeft > 0
   const { memberIdentifier } = configuration.value.loyalty
@@ -42,12 +46,17 @@ export function ResetSent(props: ResetSentProps) {
   async function sendAgain() {
     setBusy(true)
     setFailure(null)
-    setFailure(await onAgain())
+    const failed = await onAgain()
+    // It was none of these the first time.
+    setFailure(failed === 'invalid' ? 'failed' : failed)
     setBusy(false)
   }
 
   return (
     <>
+      <Glyph>
+        <Icon name="mail" size={36} />
+      </Glyph>
       <PageHeading
         title={t('member.reset.sent.title')}
         intro={<EmphasizedText textKey="member.reset.sent.text" name="identifier" value={identifier} />}

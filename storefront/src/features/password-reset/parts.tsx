@@ -13,7 +13,7 @@ export const ResetColumn = styled(PageContainer, { name: 'FoyerResetColumn', slo
   '--foyer-heading-align': 'start',
   '--foyer-heading-margin': '0',
   '--foyer-page-title': '44px',
-  '& strong': { overflowWrap: 'anywhere' },
+  '& header strong': { color: 'var(--foyer-text)', overflowWrap: 'anywhere' },
   [media.below.sm]: { '--foyer-page-title': '32px', paddingBlock: '40px 64px', gap: 24 },
 })
 

@@ -1,20 +1,35 @@
 import { getFailureStatus, isCondition, type Failure } from '../../services/http/failure.ts'
 
-/** Why a step of the reset did not work; part of the text keys but for `spent`, which has a page of its own. */
-export type ResetFailure = 'spent' | 'limited' | 'unreachable' | 'failed'
+/** Why a step of the reset did not work; part of the text keys. */
+export type ResetFailure = 'limited' | 'unreachable' | 'failed'
+
+/** Why a code does not open the way to another password; `spent`: it was used, is too old, or is none. */
+export type CodeFailure = ResetFailure | 'spent'
+
+/** Why no code was sent; `invalid`: it is no address, or nothing at all. */
+export type RequestFailure = ResetFailure | 'invalid'
 
 const tooMany = 429
 const badRequest = 400
 
-/** What a failed call of the reset means to the visitor. */
-export function toResetFailure(failure: Failure): ResetFailure {
+function toResetFailure(failure: Failure): ResetFailure {
   if (failure.kind === 'transport') return 'unreachable'
-  if (isCondition(failure, 'reset-code-invalid')) return 'spent'
   return getFailureStatus(failure) === tooMany ? 'limited' : 'failed'
 }
 
-/** The same for a call that only carries a code: a code that the interface does not even take is none. */
-export function toCodeFailure(failure: Failure): ResetFailure {
-  const known = toResetFailure(failure)
-  return known === 'failed' && getFailureStatus(failure) === badRequest ? 'spent' : known
+/** What a failed request for a code means to the visitor. */
+export function toRequestFailure(failure: Failure): RequestFailure {
+  const isInvalid =
+    isCondition(failure, 'email-format-invalid') || isCondition(failure, 'email-or-username-missing')
+  return isInvalid ? 'invalid' : toResetFailure(failure)
+}
+
+/** What a failed reset by a code means to the visitor. */
+export function toCodeFailure(failure: Failure): CodeFailure {
+  return isCondition(failure, 'reset-code-invalid') ? 'spent' : toResetFailure(failure)
+}
+
+/** The same for a call that carries only a code: one that the interface does not even take is none. */
+export function toValidationFailure(failure: Failure): CodeFailure {
+  return getFailureStatus(failure) === badRequest ? 'spent' : toCodeFailure(failure)
 }

@@ -1,5 +1,5 @@
-import { Alert } from '@foyer/design-system/feedback/alert'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { FormAlert } from '../../member/FormAlert.tsx'
 import type { SignInRefusal } from './sign-in-refusal.ts'
 import { toLocalInstant } from './to-local-instant.ts'
 
@@ -11,9 +11,9 @@ export function SignInAlert({ refusal }: { refusal: SignInRefusal }) {
   if (refusal.kind === 'refused') {
     const { memberIdentifier } = configuration.value.loyalty
     return (
-      <Alert tone="error" role="alert" title={t(`member.signIn.refused.title${memberIdentifier}`)}>
+      <FormAlert title={t(`member.signIn.refused.title${memberIdentifier}`)}>
         {t('member.signIn.refused.text')}
-      </Alert>
+      </FormAlert>
     )
   }
   if (refusal.kind === 'locked') {
@@ -23,14 +23,14 @@ export function SignInAlert({ refusal }: { refusal: SignInRefusal }) {
         ? t('member.signIn.locked.titleUnknown')
         : t('member.signIn.locked.title', { time: formats.time(toLocalInstant(until)) })
     return (
-      <Alert tone="error" role="alert" icon="lock" title={title}>
+      <FormAlert icon="lock" title={title}>
         {t(identifier === null ? 'member.signIn.locked.textDevice' : 'member.signIn.locked.text')}
-      </Alert>
+      </FormAlert>
     )
   }
   return (
-    <Alert tone="error" role="alert" title={t(`member.signIn.${refusal.kind}.title`)}>
+    <FormAlert title={t(`member.signIn.${refusal.kind}.title`)}>
       {t(`member.signIn.${refusal.kind}.text`)}
-    </Alert>
+    </FormAlert>
   )
 }

@@ -93,13 +93,27 @@ describe('asking for a code', () => {
 
   it.each([
     ['too-many-requests', 'That was tried too often'],
-    ['email-format-invalid', 'That did not work'],
+    ['unknown', 'That did not work'],
   ] as const)('says why %s did not send it, and keeps what was typed', async (condition, title) => {
     visit({ createPasswordResetCode: () => refuseFor(condition) })
     await ask()
     expect(await screen.findByRole('alert')).toHaveTextContent(title)
     expect(screen.getByRole('textbox')).toHaveValue('ines@postbox.example')
   })
+
+  it.each(['email-format-invalid', 'email-or-username-missing'] as const)(
+    'says %s at the field',
+    async (condition) => {
+      visit({ createPasswordResetCode: () => refuseFor(condition) })
+      await ask()
+      await waitFor(() =>
+        expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+          /does not look like an email address/,
+        ),
+      )
+      expect(screen.getByRole('textbox')).toHaveFocus()
+    },
+  )
 
   it('says so where nobody answers', async () => {
     visit({ createPasswordResetCode: unreachable })

@@ -5,7 +5,9 @@ import type { Captcha } from '../../features/captcha/use-captcha.ts'
 import type { NewPasswordOutcome } from '../../features/password-reset/NewPasswordForm.tsx'
 import {
   toCodeFailure,
-  toResetFailure,
+  toRequestFailure,
+  toValidationFailure,
+  type RequestFailure,
   type ResetFailure,
 } from '../../features/password-reset/reset-failure.ts'
 import { isPasswordRefusal, passwordRefusals } from '../../member/password-refusals.ts'
@@ -15,7 +17,7 @@ export type ResetStep =
   | { readonly kind: 'ask' | 'code' | 'spent' | 'saved' }
   | { readonly kind: 'sent'; readonly at: number; readonly isRepeated: boolean }
   | { readonly kind: 'checking'; readonly code: string }
-  | { readonly kind: 'unchecked'; readonly code: string; readonly failure: Exclude<ResetFailure, 'spent'> }
+  | { readonly kind: 'unchecked'; readonly code: string; readonly failure: ResetFailure }
   | { readonly kind: 'choose'; readonly code: string }
 
 /** More than any code with its hyphens: the interface takes no longer one. */
@@ -38,7 +40,7 @@ export function useResetSteps(initialCode: string | null, captcha: Captcha, onSi
   async function check(code: string) {
     if (code.length > longestCode) return 'spent'
     const result = await accounts.validateResetCode(code)
-    return result.ok ? null : toCodeFailure(result.failure)
+    return result.ok ? null : toValidationFailure(result.failure)
   }
 
   const checkedCode = step.kind === 'checking' ? step.code : null
@@ -59,21 +61,18 @@ export function useResetSteps(initialCode: string | null, captcha: Captcha, onSi
   }, [checkedCode])
 
   /** Has a code mailed; answers why that did not work. */
-  async function send(to: string, isRepeated: boolean): Promise<Exclude<ResetFailure, 'spent'> | null> {
+  async function send(to: string, isRepeated: boolean): Promise<RequestFailure | null> {
     const member = configuration.value.loyalty.memberIdentifier === 'Email' ? { email: to } : { username: to }
     const result = await accounts.sendResetCode(member, await captcha.answer())
     captcha.spend()
-    if (!result.ok) {
-      const failure = toResetFailure(result.failure)
-      return failure === 'spent' ? 'failed' : failure
-    }
+    if (!result.ok) return toRequestFailure(result.failure)
     setIdentifier(to)
     setStep({ kind: 'sent', at: core.platform.clock.now(), isRepeated })
     return null
   }
 
   /** Checks a code that was typed; answers why that did not work. */
-  async function enterCode(code: string): Promise<Exclude<ResetFailure, 'spent'> | null> {
+  async function enterCode(code: string): Promise<ResetFailure | null> {
     const failure = await check(code)
     if (failure === 'spent') setStep({ kind: 'spent' })
     else if (failure === null) setStep({ kind: 'choose', code })
@@ -88,7 +87,7 @@ export function useResetSteps(initialCode: string | null, captcha: Captcha, onSi
         const isStolen = failure.condition === 'password-compromised'
         return { kind: 'refused', text: t(passwordRefusals[failure.condition]), isStolen }
       }
-      const known = toResetFailure(failure)
+      const known = toCodeFailure(failure)
       if (known !== 'spent') return { kind: 'failed', failure: known }
       setStep({ kind: 'spent' })
       return { kind: 'set' }
