@@ -1,8 +1,6 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { memberTokenKey } from '../../stores/members/signed-in.ts'
-
-/** On `<html>` while somebody is signed in in this browser. */
-export const signedInAttribute = 'data-signed-in'
+import { signedInAttribute } from './signed-in-attribute.ts'
 
 /**
  * Script for a document's head: marks a browser in which somebody is signed in before its first paint, so that the header

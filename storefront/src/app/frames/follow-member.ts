@@ -6,7 +6,7 @@ import { getInitials } from '../../domain/initials.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { memberNameKey } from '../../stores/members/signed-in.ts'
-import { signedInAttribute } from '../document/signed-in-script.ts'
+import { signedInAttribute } from '../document/signed-in-attribute.ts'
 
 /**
  * Tells the header who is signed in, now and after each change; undefined for nobody.

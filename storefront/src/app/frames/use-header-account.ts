@@ -2,6 +2,7 @@ import type { SignedInMember, SiteHeaderProps } from '@foyer/design-system/navig
 import { useContext, useEffect, useState } from 'react'
 import { NavigateContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { signedInAttribute } from '../document/signed-in-attribute.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 
 /**
@@ -28,7 +29,11 @@ export function useHeaderAccount(): SiteHeaderProps['account'] {
         ({ followMember }) => {
           if (isBegun) stop = followMember(stores, navigate, setMember)
         },
-        () => (isBegun = false),
+        () => {
+          isBegun = false
+          // The header leads to the sign-in again, which leads on whoever is signed in.
+          document.documentElement.removeAttribute(signedInAttribute)
+        },
       )
     }
     begin()

@@ -1,5 +1,6 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Section } from '@foyer/design-system/foundations/layout'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
@@ -7,6 +8,12 @@ import { useMembers } from '../../context/use-members.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { useFirstName } from '../../features/member-area/use-first-name.ts'
 import { EmailRow } from './EmailRow.tsx'
+
+/** A line below the rows. */
+const Since = styled('p', { name: 'FoyerMemberOverview', slot: 'Since' })({
+  marginBlockStart: 24,
+  color: 'var(--foyer-text-muted)',
+})
 
 /** Who is signed in, and whether their address is confirmed; the way to the account. */
 export const MemberOverviewPage = observer(function MemberOverviewPage() {
@@ -52,7 +59,7 @@ const Overview = observer(function Overview() {
           }
         />
       </SettingList>
-      <p>{t('member.overview.since', { month: formats.date(createdAt, 'MMMM YYYY') })}</p>
+      <Since>{t('member.overview.since', { month: formats.date(createdAt, 'MMMM YYYY') })}</Since>
     </Section>
   )
 })
