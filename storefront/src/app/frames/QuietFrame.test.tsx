@@ -38,6 +38,14 @@ test('the way out of the sign-in leads to where the visitor has come from', () =
   expect(wayOut()).toBe('/films/?category=ComingSoon')
 })
 
+test.each(['/member/', '/member/update-details/?part=email', '/sign-up/'])(
+  'but not to %s, which would lead back here',
+  (address) => {
+    visit(`/sign-in/?redirect=${encodeURIComponent(address)}`)
+    expect(wayOut()).toBe('/')
+  },
+)
+
 test('but not to another site, however its address is written', () => {
   for (const redirect of foreignAddresses)
     expect([

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIsNavigating, usePage, useStores, useText } from '../../context/hooks.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
-import { getCameFrom } from './came-from.ts'
+import { getWayOut } from './came-from.ts'
 
 /**
  * What surrounds a page that is about one thing: signing in, a subscription, food and drink, the gift shop. No navigation,
@@ -29,9 +29,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
             closeLabel: t('shared.navigation.closeMenu'),
             title: t('shared.navigation.menu'),
           }}
-          actions={[
-            { icon: 'close', label: t('transaction.close'), href: getCameFrom(url) ?? routes.home() },
-          ]}
+          actions={[{ icon: 'close', label: t('transaction.close'), href: getWayOut(url, routes) }]}
         />
       </BlockBoundary>
       <main id="content" tabIndex={-1} aria-busy={isNavigating}>
