@@ -23,6 +23,7 @@ export interface CredentialCalls {
   setUsername: (username: string, currentPassword: string) => Done
   setPassword: (password: string, currentPassword: string) => Done
   resendVerification: () => Done
+  verifyEmail: (code: string) => Done
 }
 
 export interface CredentialsProps {
@@ -78,7 +79,14 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
           note={t(member.isEmailVerified ? 'member.credentials.verified' : 'member.credentials.unverified')}
           more={
             member.email !== null &&
-            !member.isEmailVerified && <Unverified email={member.email} resend={calls.resendVerification} />
+            !member.isEmailVerified && (
+              <Unverified
+                email={member.email}
+                resend={calls.resendVerification}
+                verify={calls.verifyEmail}
+                onVerified={() => onSaved('email')}
+              />
+            )
           }
         >
           <CredentialForm
@@ -124,11 +132,7 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
         </Section>
       )}
       <Section title={t('member.credentials.password.title')} headingLevel={3}>
-        <CredentialRow
-          {...getRowProps('password')}
-          title={dots}
-          note={t('member.credentials.passwordNote')}
-        >
+        <CredentialRow {...getRowProps('password')} title={dots} note={t('member.credentials.passwordNote')}>
           <CredentialForm
             {...getFormProps('password')}
             send={calls.setPassword}

@@ -5,15 +5,18 @@ import type { Result } from '../../cache/result.ts'
 import { useText } from '../../context/hooks.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { toCredentialRefusal } from './refusal.ts'
+import { VerificationCodeForm } from './VerificationCodeForm.tsx'
 
 export interface UnverifiedProps {
   email: string
   /** Mails another link. */
   resend: () => Promise<Result<void, Failure>>
+  verify: (code: string) => Promise<Result<void, Failure>>
+  onVerified: () => void
 }
 
-/** Nobody knows yet whether mail to the address arrives: another link can be sent. */
-export function Unverified({ email, resend }: UnverifiedProps) {
+/** Nobody knows yet whether mail to the address arrives: the code can be typed in, and another mail sent. */
+export function Unverified({ email, resend, verify, onVerified }: UnverifiedProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   const [note, setNote] = useState<string | null>(null)
@@ -44,6 +47,8 @@ export function Unverified({ email, resend }: UnverifiedProps) {
           {t('member.credentials.sendAgain')}
         </Button>
       }
-    />
+    >
+      <VerificationCodeForm verify={verify} onVerified={onVerified} />
+    </SettingRow>
   )
 }

@@ -43,7 +43,7 @@ interface Given {
   member?: Partial<Member>
   /** What the calls of the account answer with. */
   answers?: Partial<Record<'setEmail' | 'setUsername' | 'setPassword' | 'deleteAccount', Done>> &
-    Partial<Record<'endSession' | 'endSessions' | 'resendVerification', Done>>
+    Partial<Record<'endSession' | 'endSessions' | 'resendVerification' | 'verifyEmail', Done>>
   sessions?: Result<readonly MemberSession[], Failure>
   hasUsernames?: boolean
 }
@@ -79,6 +79,7 @@ async function visit({ member = {}, answers = {}, sessions, hasUsernames = false
     endSession: answerBy('endSession'),
     endSessions: answerBy('endSessions'),
     resendVerification: answerBy('resendVerification'),
+    verifyEmail: answerBy('verifyEmail'),
     listSessions: jest
       .spyOn(accounts, 'listSessions')
       .mockImplementation(async () => sessions ?? success([here, phone, nameless])),
@@ -215,6 +216,28 @@ describe('an address that is not verified', () => {
     await press(user, 'Send again')
     expect(calls.resendVerification).toHaveBeenCalledTimes(1)
     expect(await screen.findByText('Another mail to ines@postbox.example is under way.')).toBeVisible()
+  })
+
+  it('is verified by the code of the mail, and read again', async () => {
+    const { user, calls, getCalls } = await visit({ member: { isEmailVerified: false } })
+    await press(user, 'Confirm')
+    const field = screen.getByRole('textbox', { name: 'Code from the mail' })
+    expect(field).toHaveAccessibleDescription('Type the code from the mail.')
+    await user.type(field, ' ABCD-1234 ')
+    const before = getCalls('getCurrentMember').length
+    await press(user, 'Confirm')
+    expect(calls.verifyEmail).toHaveBeenCalledWith('ABCD-1234')
+    expect(getCalls('getCurrentMember').length).toBeGreaterThan(before)
+  })
+
+  it.each([
+    [refuseFor('reset-code-invalid'), /used, too old, or not quite right/],
+    [unreachable(), /We could not be reached/],
+    [refuseFor('too-many-requests'), /It was tried too often/],
+  ])('says at the field what is wrong with a code', async (answer, message) => {
+    const { user } = await visit({ member: { isEmailVerified: false }, answers: { verifyEmail: answer } })
+    await user.type(screen.getByRole('textbox', { name: 'Code from the mail' }), 'ABCD{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Code from the mail' })).toHaveAccessibleDescription(message)
   })
 
   it('says where it was tried too often', async () => {

@@ -7,6 +7,7 @@ export const toSigningInCalls = (accounts: MemberAccounts): SigningInCalls => ({
   setUsername: (username, currentPassword) => accounts.setUsername(username, currentPassword),
   setPassword: (password, currentPassword) => accounts.setPassword(password, currentPassword),
   resendVerification: () => accounts.resendVerification(),
+  verifyEmail: (code) => accounts.verifyEmail(code),
   listSessions: () => accounts.listSessions(),
   endSession: (id) => accounts.endSession(id),
 })
