@@ -33,6 +33,17 @@ export interface BrandBundle {
   tags: { configuration: string; texts: string }
 }
 
+/** A visitor's sign-in by cookie. `expired`: there is a cookie, but its sign-in is over. */
+export type SignInState = 'signed-in' | 'expired' | 'none'
+
+/** The visitor as a member, for pages that are for members only: no other page may ask. */
+export interface RenderMember {
+  /** Looks the visitor's cookie up; does not renew it. */
+  readSignIn: () => Promise<SignInState>
+  /** As the request's `exchange`, but with the member's cookie on calls of our own interfaces. */
+  exchange: Exchange
+}
+
 export type Mode = 'Light' | 'Dark'
 export type Contrast = 'Normal' | 'Medium' | 'High'
 
@@ -53,16 +64,13 @@ export interface RenderRequest {
   dismissals: { lasting: string; session: string }
   /** The visitor has answered the question of consent, whichever way: the page need not ask. */
   isConsentAnswered: boolean
-  /**
-   * Whether a member's cookie came with the request, with which `exchange` then makes the member's calls. Absent where
-   * the server cannot tell, as browsers hold sign-ins in their storage. Only pages for members read it.
-   */
-  isSignedIn?: boolean
   languageTag: string
   /** Server's clock, epoch milliseconds: pages compute "Today" from it. */
   now: number
   nonce: string
   exchange: Exchange
+  /** Absent where the server cannot know who is signed in: browsers hold the sign-in, or the interface is another's. */
+  member?: RenderMember
   /** Called with the records of an answer that the page could not use. */
   onLeftOut?: (call: string, leftOut: LeftOut) => void
   /** Files of the client build by source path: Vite's manifest. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { SignInState } from '@foyer/contract/render/boundary'
 import { visitor, type Caller } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { GetCaller } from '../http/get-caller.ts'
@@ -19,6 +20,8 @@ export interface MemberCallersOptions {
   readonly cookies: MemberCookies
   readonly clock: Clock
   readonly notifyOfReuse: NotifyOfReuse
+  /** Whether the server itself makes the call, to render a page whose answer sets no cookies. */
+  readonly isInternal: (request: FastifyRequest) => boolean
   /** Header with the member's access token, compared without regard to case. */
   readonly headerName: string
   /** Whether a write comes from a page of this site: it carries a valid antiforgery token. */
@@ -66,6 +69,26 @@ export class MemberCallers {
     const caller = await this.getCaller(request)
     if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
     return { memberId: caller.memberId, familyId: this.#familyIds.get(request) ?? null }
+  }
+
+  /**
+   * The sign-in of a visitor whose page is rendered. Does not rotate the token, as the page is not yet on its way; the
+   * answer removes cookies of a sign-in that is over, which would lead the browser back to the page.
+   */
+  async readSignIn(request: FastifyRequest): Promise<SignInState> {
+    const { sessions, cookies } = this.#options
+    const cookie = cookies.read(request)
+    if (cookie === null && !cookies.hasFlag(request)) return 'none'
+    const presented = cookie === null ? null : await sessions.present(cookie, Infinity)
+    if (presented?.kind === 'current' || presented?.kind === 'issued') return 'signed-in'
+    if (presented?.kind === 'reused') await this.#options.notifyOfReuse(presented.family)
+    this.#setCookies.set(request, cookies.toExpire(request))
+    return 'expired'
+  }
+
+  /** The `Cookie` header with the member's token alone; undefined without one. */
+  readCookieHeader(request: FastifyRequest): string | undefined {
+    return this.#options.cookies.readHeader(request) ?? undefined
   }
 
   /** Removes the member's cookies with the answer, where there are any: their sign-in has ended. */
@@ -119,9 +142,9 @@ export class MemberCallers {
 
   /** @throws ProblemError `forbidden` for a write from another site's page, `member-token-expired` */
   async #readCookieCaller(request: FastifyRequest, cookie: string): Promise<Caller> {
-    const { sessions, cookies, clock } = this.#options
+    const { sessions, cookies, clock, isInternal } = this.#options
     this.#requireOwnPage(request)
-    const presented = await sessions.present(cookie, cookieRotateAfter)
+    const presented = await sessions.present(cookie, isInternal(request) ? Infinity : cookieRotateAfter)
     switch (presented.kind) {
       case 'refused':
       case 'reused':

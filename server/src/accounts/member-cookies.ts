@@ -38,6 +38,17 @@ export class MemberCookies {
     return readToken(request, this.#getTokenName(request))
   }
 
+  /** The `Cookie` header with the member's token alone; null without one. */
+  readHeader(request: FastifyRequest): string | null {
+    const token = this.read(request)
+    return token === null ? null : `${this.#getTokenName(request)}=${token}`
+  }
+
+  /** Whether pages see the flag of a sign-in. */
+  hasFlag(request: FastifyRequest): boolean {
+    return parseCookies(request.headers.cookie).has(this.#options.names.flag ?? usualFlag)
+  }
+
   /** The token of a device that a member has signed in with before; null without one. */
   readDevice(request: FastifyRequest): string | null {
     return readToken(request, deviceNames[this.#getSafety(request)])

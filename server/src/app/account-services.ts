@@ -62,6 +62,8 @@ export interface AccountServicesOptions {
   readonly getOrigin: (request: FastifyRequest) => string
   /** Whether a write carries a valid antiforgery token. */
   readonly isFromOwnPage: (request: FastifyRequest) => boolean
+  /** Whether the server itself makes a call, to render a page. */
+  readonly isInternal: (request: FastifyRequest) => boolean
   readonly mails: AccountMails
   /** Signs challenges; the same for all servers of a database. */
   readonly challengeKey: Uint8Array
@@ -129,7 +131,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     clock,
   })
   const challenges = new PasskeyChallenges(database)
-  const { isFromOwnPage, getOrigin, siteTitle } = options
+  const { isFromOwnPage, isInternal, getOrigin, siteTitle } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
     database,
@@ -199,6 +201,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       notifyOfReuse,
       headerName: tokenHeader,
       isFromOwnPage,
+      isInternal,
     }),
     cookies,
     getOrigin,

@@ -37,6 +37,8 @@ import { createTestProvider, type TestProvider } from '../../test-provider/provi
 import { payOriginReader } from '../payments/pay-origin.ts'
 import { toTypefaces } from '../../test-provider/typefaces.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
+import type { Storefront } from '../render/storefront.ts'
+import { createInternalCalls } from './internal-calls.ts'
 import { createAreas } from './register-areas.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
@@ -60,6 +62,8 @@ export interface BuildOptions {
   /** Program file of the process that makes pictures; without it they are made in this process. */
   pictureProgram?: string
   clock?: AdjustableClock
+  /** Replaces the build in tests. */
+  storefront?: Storefront
 }
 
 /** Interval between checks whether a site's next business day has begun, milliseconds. */
@@ -158,6 +162,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     getCaller: (request) => accounts.callers.getCaller(request),
   })
   const antiforgery = createAntiforgery(key, clock)
+  const internal = createInternalCalls()
   const accounts = createAccountServices({
     database,
     clock,
@@ -174,6 +179,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     captchaService: createCaptchaService(settings, brand),
     captchaHeader: settings.headerNames.captchaResponse,
     cookieNames: settings.memberCookies,
+    isInternal: (request) => internal.isInternal(request),
     getOrigin: createOriginReader(settings),
     isFromOwnPage: ({ headers }) => {
       const token = headers[antiforgeryHeader.toLowerCase()]
@@ -238,6 +244,13 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     mediaVersion: media.version,
     limits,
     getCaller: accounts.callers.getCaller,
+    internal,
+    members: {
+      readSignIn: (request) => accounts.callers.readSignIn(request),
+      readCookieHeader: (request) => accounts.callers.readCookieHeader(request),
+      getSetCookies: (request) => accounts.callers.getSetCookies(request),
+    },
+    ...(options.storefront ? { storefront: options.storefront } : {}),
     areas,
     getPayOrigin,
     databaseHealth: health,

@@ -56,12 +56,13 @@ import { createClientErrorHandler } from '../http/unreadable-requests.ts'
 import type { MailReport } from '../mail/mail-service.ts'
 import { createDevelopmentStorefront } from '../render/development.ts'
 import { createExchange } from '../render/exchange.ts'
+import type { PageMembers } from '../render/page-members.ts'
 import { LeftOutRecords } from '../render/left-out-records.ts'
 import { monitoring } from '../render/monitoring.ts'
 import { pages } from '../render/pages.ts'
 import { loadBuiltStorefront, getClientFolder, type Storefront } from '../render/storefront.ts'
 import { themeEditor } from '../render/theme-editor.ts'
-import { createInternalCalls } from './internal-calls.ts'
+import { createInternalCalls, type InternalCalls } from './internal-calls.ts'
 
 /** Parts of the shell: everything around the areas that is the same for every kind of sale. */
 export interface ShellParts {
@@ -80,6 +81,10 @@ export interface ShellParts {
   databaseCounts: Readonly<DatabaseCounts>
   /** Says who calls; everybody is a visitor without it. */
   getCaller?: GetCaller
+  /** How the server recognizes its own calls; areas that need it as well share it. */
+  internal?: InternalCalls
+  /** Members' sign-ins, for pages; without it pages know no member. */
+  members?: PageMembers
   /** The areas' routes: browsing, seating, orders, payments, media. */
   areas: FastifyPluginAsync
   /** Whether the database can be read and written, and when it last could not. */
@@ -165,7 +170,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const app = bareApp(parts)
   const getOrigin = createOriginReader(settings)
   const numbering = () => settings.errorNumbering
-  const internal = createInternalCalls()
+  const internal = parts.internal ?? createInternalCalls()
   const isInternal = (request: FastifyRequest) => internal.isInternal(request)
   const loop = watchEventLoop(settings.longestLoopDelay)
   app.addHook('onClose', async () => loop.stop())
@@ -254,7 +259,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     (isDevelopment
       ? await createDevelopmentStorefront(app, settings.storefrontFolder)
       : await loadBuiltStorefront(settings.storefrontFolder))
-  const exchangeFor = (request: FastifyRequest, origin: string) =>
+  const exchangeFor = (request: FastifyRequest, origin: string, cookie?: string) =>
     createExchange({
       app,
       origin,
@@ -262,6 +267,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
       remoteAddress: request.ip,
       correlationId: request.id,
       correlationHeader: headerNames.correlationId,
+      ...(cookie === undefined ? {} : { cookie }),
     })
   const leftOut = new LeftOutRecords(clock)
   const release = await readRelease(settings.rootFolder, settings.commit)
@@ -294,6 +300,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     perMinute: settings.pagesPerMinute,
     isOverloaded: () => loop.isOverloaded(),
     exchangeFor,
+    members: parts.members,
     commit: release.commit,
   })
   return app

@@ -13,6 +13,8 @@ export interface ExchangeOptions {
   /** Correlation id of the page that is rendered, for calls without their own, and the header's name. */
   correlationId: string
   correlationHeader: string
+  /** The member's cookie, for calls to our own interface only; default: none. */
+  cookie?: string
 }
 
 /** The path and query below our own origin, or null for a foreign address. */
@@ -42,7 +44,7 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
  * checks and serialisers as any caller's; to a foreign one over the network.
  */
 export function createExchange(options: ExchangeOptions): Exchange {
-  const { app, origin, internal, remoteAddress, correlationId, correlationHeader } = options
+  const { app, origin, internal, remoteAddress, correlationId, correlationHeader, cookie } = options
   return async ({ method, url, headers, body, signal }) => {
     const path = ownPath(url, origin)
     if (path === null) {
@@ -67,6 +69,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         host: new URL(origin).host,
         [correlationHeader]: correlationId,
         ...headers,
+        ...(cookie === undefined ? {} : { cookie }),
         [internal.name]: internal.value,
       },
       ...(body === undefined ? {} : { payload: body }),

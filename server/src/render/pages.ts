@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { toPageConfiguration } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import type { Exchange, RenderResult } from '@foyer/contract/render/boundary'
+import type { Exchange, RenderMember, RenderResult } from '@foyer/contract/render/boundary'
 import { ownPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { getDictionary, type ChannelDocuments } from '../channel/documents.ts'
@@ -14,6 +14,7 @@ import { ProblemError } from '../http/problem.ts'
 import { renderDocument } from './document.ts'
 import { renderFailurePage, type FailureReason } from './failure-page.ts'
 import type { LeftOutRecords } from './left-out-records.ts'
+import type { PageMembers } from './page-members.ts'
 import { createPagePolicy } from './policy.ts'
 import type { Storefront } from './storefront.ts'
 import { cookieNames, readVisitor } from '../http/visitor.ts'
@@ -26,7 +27,10 @@ export interface PagesOptions {
   clock: Clock
   getOrigin: (request: FastifyRequest) => string
   initialData: (origin: string) => Promise<InitialData>
-  exchangeFor: (request: FastifyRequest, origin: string) => Exchange
+  /** @param cookie the member's, for calls to our own interface */
+  exchangeFor: (request: FastifyRequest, origin: string, cookie?: string) => Exchange
+  /** Absent on a server without accounts. */
+  members?: PageMembers | undefined
   /**
    * Origins that may be framed on pages of a visitor of the given origin: the payment provider's. On any page, as the
    * payment step is reached without a new document.
@@ -51,7 +55,7 @@ const retryAfter = 10
 const busyRetryAfter = 5
 
 /** Order pages are private. */
-const isPrivatePage = (path: string) => /^\/(order|completed-order)\//.test(path)
+const isOrderPage = (path: string) => /^\/(order|completed-order)\//.test(path)
 
 /**
  * Redirect target of a page: a path of this site, or the absolute address that an editor has set. The home page for
@@ -75,8 +79,26 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     texts: documents.find('language-text', { languageTag }, origin)?.etag ?? '',
   })
 
+  const knowsMembers = (data: InitialData) =>
+    data.memberSignIn?.type === 'Cookie' && brand.channel.shared.initial.services.vistaConnect.url === '/'
+
+  /** The visitor as a member. What the page asks of it makes the answer private. */
+  function createMember(request: FastifyRequest, reply: FastifyReply, members: PageMembers): RenderMember {
+    return {
+      readSignIn: async () => {
+        const state = await members.readSignIn(request)
+        const setCookies = members.getSetCookies(request)
+        reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Accept-Language')
+        if (setCookies.length > 0) reply.header('set-cookie', [...setCookies])
+        return state
+      },
+      exchange: exchangeFor(request, getOrigin(request), members.readCookieHeader(request)),
+    }
+  }
+
   async function render(
     request: FastifyRequest,
+    reply: FastifyReply,
     nonce: string,
   ): Promise<{ result: RenderResult; data: InitialData }> {
     const origin = getOrigin(request)
@@ -104,6 +126,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       now: clock.now(),
       nonce,
       exchange: exchangeFor(request, origin),
+      ...(options.members && knowsMembers(data)
+        ? { member: createMember(request, reply, options.members) }
+        : {}),
       onLeftOut: (call, leftOut) => options.leftOut.add(call, leftOut, request.log),
       manifest,
       loadDeadline,
@@ -155,10 +180,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       initialData: data,
       head: `${page.head}${storefront.developmentHead(nonce)}`,
     })
+    // The nonce is valid for this answer only: no cache may store the page, nor revalidate it by ETag.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply
       .code(page.status)
-      // The nonce is valid for this answer only: no cache may store the page, nor revalidate it by ETag.
-      .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
         createPagePolicy({
@@ -176,7 +201,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       .header('content-language', page.languageTag)
       .headers(page.headers)
       .type('text/html; charset=utf-8')
-    if (page.status >= 400 || isPrivatePage(path)) reply.header('x-robots-tag', 'noindex')
+    if (page.status >= 400 || isOrderPage(path)) reply.header('x-robots-tag', 'noindex')
     if (visitor.isLanguageChosen) {
       const secure = origin.startsWith('https:') ? '; Secure' : ''
       reply.header(
@@ -202,7 +227,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (options.isOverloaded()) return sendFailure(request, reply, 'busy')
     const nonce = randomBytes(16).toString('base64')
     try {
-      const { result, data } = await render(request, nonce)
+      const { result, data } = await render(request, reply, nonce)
       if (result.kind === 'redirect')
         return reply.redirect(toLocation(result.location, getOrigin(request)), result.status)
       return sendPage(request, reply, result, data, nonce)

@@ -27,7 +27,7 @@ export interface Family {
 
 /** Result of presenting a refresh token. */
 export type Presented =
-  /** It is the newest, and too young to be rotated. */
+  /** It is valid, and too young to be rotated. */
   | { readonly kind: 'current'; readonly family: Family; readonly token: string; readonly expiresAt: number }
   /** It is replaced: by a new token, or by the newest one that the client may not have received. */
   | { readonly kind: 'issued'; readonly family: Family; readonly token: string; readonly expiresAt: number }
@@ -40,7 +40,10 @@ export interface Presentation {
   readonly keys: SessionKeys
   /** Epoch milliseconds. */
   readonly now: number
-  /** Least age at which a token is rotated, milliseconds; 0 rotates always. */
+  /**
+   * Least age at which a token is rotated, milliseconds; 0 rotates always. With Infinity none is issued, not even again:
+   * for callers whose answer does not reach the client.
+   */
   readonly rotateAfter: number
   /** Replaces the default in tests. */
   readonly confirmedAfter?: number
@@ -99,6 +102,7 @@ export function* presentToken(
       return { kind: 'reused', family }
     }
     if (!next.isSpent) {
+      if (rotateAfter === Infinity) return { kind: 'current', family, token: shown, expiresAt: row.expiresAt }
       yield* handOutAgain(next.hash, now)
       return { kind: 'issued', family, token: child, expiresAt: next.expiresAt }
     }

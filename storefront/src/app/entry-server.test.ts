@@ -1,7 +1,7 @@
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
 import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
-import type { BrandBundle, Exchange, RenderRequest } from '@foyer/contract/render/boundary'
+import type { BrandBundle, Exchange, RenderRequest, SignInState } from '@foyer/contract/render/boundary'
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { halcyonTexts as texts } from '../context/testing/brand-texts.ts'
 import channel from '../../../brands/halcyon/channel.json'
@@ -43,7 +43,7 @@ async function sent(
   url: string,
   brand: Partial<BrandBundle> = {},
   exchange = answering(200),
-  visitor: Pick<RenderRequest, 'isSignedIn'> = {},
+  visitor: Pick<RenderRequest, 'member'> = {},
 ) {
   const result = await render({
     url,
@@ -171,16 +171,21 @@ it.each(['/about/', '/sign-in/', '/order/payment/'])(
   },
 )
 
+/** A visitor whose cookie the server has looked up. */
+const withSignIn = (signIn: SignInState): Pick<RenderRequest, 'member'> => ({
+  member: { readSignIn: () => Promise.resolve(signIn), exchange: answering(200) },
+})
+
 describe('a page for members', () => {
   it('is behind the sign-in for who has no cookie of one', async () => {
-    await expect(sent('/member/account/', {}, answering(200), { isSignedIn: false })).rejects.toThrow(
+    await expect(sent('/member/account/', {}, answering(200), withSignIn('none'))).rejects.toThrow(
       'Leads to /sign-in/?redirect=%2Fmember%2Faccount%2F',
     )
   })
 
   it.each([
     ['where the server cannot tell', {}],
-    ['for a member', { isSignedIn: true }],
+    ['for a member', withSignIn('signed-in')],
   ])('is for no cache and no index %s', async (_, visitor) => {
     const { headers, head } = await sent('/member/account/', {}, answering(200), visitor)
     expect(headers['Cache-Control']).toBe('private, no-store')
@@ -196,12 +201,12 @@ describe('a page for members', () => {
 })
 
 it('sends everybody the same page where it is for everybody', async () => {
-  const sentTo = async (visitor: Pick<RenderRequest, 'isSignedIn'>) => {
+  const sentTo = async (visitor: Pick<RenderRequest, 'member'>) => {
     const { headers, head, body, state } = await sent('/about/', {}, answering(200), visitor)
     return { headers, head, body, state }
   }
-  const toVisitor = await sentTo({ isSignedIn: false })
-  expect(await sentTo({ isSignedIn: true })).toEqual(toVisitor)
+  const toVisitor = await sentTo(withSignIn('none'))
+  expect(await sentTo(withSignIn('signed-in'))).toEqual(toVisitor)
   expect(toVisitor.headers).not.toHaveProperty('Cache-Control')
   expect(toVisitor.head).toContain('data-signed-in')
 })

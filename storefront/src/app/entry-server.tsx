@@ -9,7 +9,7 @@ import {
   type BrandTheme,
 } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import type { RenderPage, RenderRequest, RenderResult } from '@foyer/contract/render/boundary'
+import type { RenderPage, RenderRequest, RenderResult, SignInState } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
@@ -23,9 +23,10 @@ import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { dehydrateFilmList } from '../features/film-list/dehydrate-film-list.ts'
 import { createEarlyPressesScript } from './startup/early-presses.ts'
-import { matchPage } from './routing/page-loading.ts'
 import { createSignedInScript } from './document/signed-in-script.ts'
+import { loadPageModule, matchPage } from './routing/page-loading.ts'
 import { getCarriedTexts } from './document/carried-texts.ts'
+import { dehydrateMember } from './document/dehydrate-member.ts'
 import { createLanguageReplacer } from './document/page-language.ts'
 import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
 import { escapeHtml, getPageFiles, renderHead, getPageScripts } from './document/render-head.ts'
@@ -86,8 +87,14 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const { pages } = request.initialData
   const table = createRouteTable({ getPattern: (page) => findPattern(pages, page) })
   const matched = matchPage(table, url)
-  const pageData = getPageData(request, theme, matched.route.layout)
-  const stores = createStores(pageData, createServerPlatform(request, signal))
+  const { isMemberOnly = false } = await loadPageModule(matched.route)
+  // No other page reads the cookie: one markup for all.
+  const member = isMemberOnly ? request.member : undefined
+  const signIn = await member?.readSignIn()
+  const pageData = getPageData(request, theme, matched.route.layout, signIn)
+  const stores = createStores(pageData, createServerPlatform(request, signal, member?.exchange))
+  if (signIn === 'none' || signIn === 'expired')
+    return redirectTo(stores.routes.signIn(url, { sessionExpired: signIn === 'expired' }), 302)
   const [first] = await Promise.all([
     loadReadyPage(matched, stores.texts),
     loadDateLanguage(request.languageTag),
@@ -124,7 +131,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const isFound = status === 200 && !head.robots?.startsWith('noindex')
   const files = getPageFiles(request.manifest, getSources(route.source, route.layout))
   const hiding = createHidingCss(getSiteContentStores(stores).content.elementDisplayRules, url.pathname)
-  const snapshots = dehydrateFilmList(route.id, stores.core.snapshots.dehydrate(), stores, page)
+  const held = dehydrateMember(module, stores.core.snapshots.dehydrate())
+  const snapshots = dehydrateFilmList(route.id, held, stores, page)
   const { initialData: _, ...carried } = pageData
   const { tags } = request.brand
   const state: PageState = { pageData: carried, stores: snapshots, tags }
@@ -173,7 +181,12 @@ async function loadFrameData(stores: Stores, layout: LayoutName): Promise<void> 
   ])
 }
 
-function getPageData(request: RenderRequest, theme: BrandTheme, layout: LayoutName): PageData {
+function getPageData(
+  request: RenderRequest,
+  theme: BrandTheme,
+  layout: LayoutName,
+  signIn: SignInState | undefined,
+): PageData {
   return {
     ...getThemeData(theme),
     brandName: request.brand.name,
@@ -188,7 +201,7 @@ function getPageData(request: RenderRequest, theme: BrandTheme, layout: LayoutNa
     cinemaGroupId: request.cinemaGroupId,
     dismissals: request.dismissals,
     isConsentAnswered: request.isConsentAnswered,
-    ...(layout === 'member' && request.isSignedIn !== undefined ? { isSignedIn: request.isSignedIn } : {}),
+    ...(signIn === undefined ? {} : { isSignedIn: signIn === 'signed-in' }),
     commit: request.commit,
   }
 }

@@ -56,6 +56,8 @@ export interface PageModule {
   Page: ComponentType
   /** Visitors who are not signed in are led to the sign-in, which leads back. */
   isMemberOnly?: true
+  /** The page shows the member's e-mail address, username or birth date: no other page carries them. */
+  showsMemberDetails?: true
   /** Loads the page's data into the stores; idempotent by the caches. The server limits it to 2 s. */
   load?: (stores: Stores, page: PageContext) => Promise<LoadOutcome>
   head: (stores: Stores, page: PageContext) => PageHead

@@ -102,6 +102,7 @@ export class FrontDesk {
       languages: ['en', 'ar'],
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,
+      isInternal: ({ headers }) => headers['x-rendering'] === 'yes',
       isFromOwnPage: ({ headers }) => headers['requestverificationtoken'] === 'good',
       mails: {
         queue: (mail) => async () => void this.mails.push(mail),

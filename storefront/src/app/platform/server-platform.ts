@@ -1,5 +1,5 @@
 import { getHeaderNames } from '@foyer/contract/headers'
-import type { RenderRequest } from '@foyer/contract/render/boundary'
+import type { Exchange, RenderRequest } from '@foyer/contract/render/boundary'
 import { createAxiosClient } from '../../services/http/axios-client.ts'
 import { createExchangeAdapter } from '../../services/http/exchange-adapter.ts'
 import { createRandomId } from '../../services/http/identity.ts'
@@ -9,8 +9,15 @@ import type { Platform } from '../../stores/create-stores.ts'
 
 const silent = { warn: () => undefined, error: () => undefined }
 
-/** The server as the stores see it: no storage, the request's clock, one attempt over the server's own exchange. */
-export function createServerPlatform(request: RenderRequest, signal: AbortSignal): Platform {
+/**
+ * The server as the stores see it: no storage, the request's clock, one attempt over the server's own exchange.
+ * @param exchange of calls to the ordering interface: a member's page has the member's
+ */
+export function createServerPlatform(
+  request: RenderRequest,
+  signal: AbortSignal,
+  exchange: Exchange = request.exchange,
+): Platform {
   const { initialData } = request
   return {
     clock: { now: () => request.now },
@@ -33,7 +40,7 @@ export function createServerPlatform(request: RenderRequest, signal: AbortSignal
         random: createRandomId,
         attempts: 1,
         timeout: request.loadDeadline,
-        adapter: createExchangeAdapter(request.exchange),
+        adapter: createExchangeAdapter(exchange),
         onLeftOut: request.onLeftOut,
         signal,
       }),
