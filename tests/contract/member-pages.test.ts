@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import type * as react from 'react'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { RenderPage } from '@foyer/contract/render/boundary'
 import { CookieJar } from '../../server/src/accounts/testing/cookie-jar.ts'
@@ -10,8 +11,10 @@ import { parseSettings } from '../../server/src/config/settings.ts'
 import { createAdjustableClock, createFixedClock } from '../../server/src/domain/clock.ts'
 import { openLog } from '../../server/src/http/logging.ts'
 import { render } from '../../storefront/src/app/entry-server.tsx'
+import type * as memberStores from '../../storefront/src/stores/members/member-stores.ts'
 import { createRouteTable } from '../../storefront/src/app/routing/route-table.ts'
 import { findPattern } from '../../storefront/src/domain/routes.ts'
+import type * as hooks from '../../storefront/src/context/hooks.ts'
 import type { PageModule } from '../../storefront/src/context/page-module.ts'
 
 /**
@@ -23,13 +26,11 @@ import type { PageModule } from '../../storefront/src/context/page-module.ts'
 jest.setTimeout(120_000)
 
 jest.mock('../../storefront/src/pages/coming-soon/page.ts', () => {
-  const { createElement } = jest.requireActual<typeof import('react')>('react')
-  const { getMemberStores } = jest.requireActual<
-    typeof import('../../storefront/src/stores/members/member-stores.ts')
-  >('../../storefront/src/stores/members/member-stores.ts')
-  const { useStores } = jest.requireActual<typeof import('../../storefront/src/context/hooks.ts')>(
-    '../../storefront/src/context/hooks.ts',
+  const { createElement } = jest.requireActual<typeof react>('react')
+  const { getMemberStores } = jest.requireActual<typeof memberStores>(
+    '../../storefront/src/stores/members/member-stores.ts',
   )
+  const { useStores } = jest.requireActual<typeof hooks>('../../storefront/src/context/hooks.ts')
   function MemberPage() {
     const { member } = getMemberStores(useStores()).member
     return createElement('p', null, member ? `Hello ${String(member.name?.givenName)}` : 'Loading')

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Write } from '../database/write.ts'
+import { giveToMember } from '../order-store/order-member.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
 import { runOrderWrite, type OrderWrite } from '../order-store/order-writes.ts'
 import type { KeepAnswer } from '../order-store/steps.ts'
@@ -105,7 +106,12 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
         return [{ kind: 'key.keep', ...keyed, status: reply.statusCode, body: body.stored }]
       }
       try {
-        const outcome = await runOrderWrite(store, write, getKeySteps)
+        const caller = await getCaller(request)
+        const outcome = await runOrderWrite(
+          store,
+          async () => giveToMember(await write(), caller),
+          getKeySteps,
+        )
         if (outcome.kind === 'answered') {
           requireSameRequest(keyed, outcome.earlier.requestHash)
           return await send(reply, outcome.earlier)

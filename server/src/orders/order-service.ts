@@ -1,8 +1,10 @@
 import type { CustomerRequest, CustomerResponse, OrderResponse } from '@foyer/contract/wire/orders'
+import type { Caller } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Ids } from '../domain/ids.ts'
+import { requireNoOtherMember } from '../order-store/order-member.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
@@ -31,10 +33,11 @@ export class OrderService {
     this.#dependencies = dependencies
   }
 
-  /** @throws ProblemError `order-not-found`, `order-expired` */
-  async get(orderId: string): Promise<OrderResponse> {
+  /** @throws ProblemError `order-not-found`, `order-expired`, `forbidden` (another member's) */
+  async get(orderId: string, caller: Caller): Promise<OrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const order = requirePresent(await store.read(orderId), clock.now())
+    requireNoOtherMember(order, caller)
     return toOrderResponse(order, await loadShowtimeDetails(catalogue, order), settings)
   }
 
@@ -74,9 +77,10 @@ export class OrderService {
     }
   }
 
-  async getCustomer(orderId: string): Promise<CustomerResponse> {
+  async getCustomer(orderId: string, caller: Caller): Promise<CustomerResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const order = requirePresent(await store.read(orderId), clock.now())
+    requireNoOtherMember(order, caller)
     const details = await loadShowtimeDetails(catalogue, order)
     return { customer: hideCustomer(order, details, clock.now(), settings.customerShownFor) }
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isActionAllowed, type OrderAction } from '@foyer/contract/orders/order-actions'
 import { orderTypes, type OrderType } from '@foyer/contract/wire/enumerations'
-import type { MemberCaller, WorkstationCaller } from '../domain/caller.ts'
+import { visitor, type MemberCaller, type WorkstationCaller } from '../domain/caller.ts'
+import { giveToMember } from '../order-store/order-member.ts'
+import { runOrderWrite } from '../order-store/order-writes.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, seatA, siteId } from './testing/small-cinema.ts'
 
@@ -151,4 +153,61 @@ it('a change of a cancelled order is refused as not created', async () => {
   const { problem } = await office.hold(orderId, evening, [seatA(1)])
   expect(problem).toMatchObject({ type: 'urn:foyer:problem:order-not-created', status: 404 })
   expect((await office.call('getOrder', { orderId })).problem?.type).toMatch('order-not-found')
+})
+
+describe('a sign-in during an order', () => {
+  const other: MemberCaller = { ...member, memberId: 'm2' }
+  const setCustomer = (orderId: string) =>
+    office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' })
+  const readMemberId = async (orderId: string) => (await office.store.read(orderId))?.memberId
+
+  it('gives the order to the member with its next change, and not with a read', async () => {
+    const orderId = await office.order()
+    office.actAs(member)
+    await office.call('getOrder', { orderId })
+    expect(await readMemberId(orderId)).toBeNull()
+    expect((await setCustomer(orderId)).status).toBe(200)
+    expect(await readMemberId(orderId)).toBe('m1')
+  })
+
+  it('refuses other members from then on, whatever they ask of the order', async () => {
+    office.actAs(member)
+    const orderId = await office.order()
+    await office.hold(orderId, evening, [seatA(1)])
+    office.actAs(other)
+    const answers = [
+      await setCustomer(orderId),
+      await office.call('getOrder', { orderId }),
+      await office.call('getOrderCustomer', { orderId }),
+      await office.hold(orderId, evening, [seatA(2)]),
+      await office.call('resetOrderExpiry', { orderId }),
+      await office.call('deleteOrder', { orderId }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
+    expect(await office.store.read(orderId)).toMatchObject({
+      memberId: 'm1',
+      status: 'InProgress',
+      customer: null,
+    })
+  })
+
+  it('leaves the order to a member who goes on as a visitor or at a workstation', async () => {
+    office.actAs(member)
+    const orderId = await office.order()
+    for (const caller of [visitor, till]) {
+      office.actAs(caller)
+      expect((await setCustomer(orderId)).status).toBe(200)
+      expect(await readMemberId(orderId)).toBe('m1')
+    }
+  })
+
+  it('gives an order that two members change at once to one of them', async () => {
+    const orderId = await office.order()
+    const changeBy = (caller: MemberCaller) => {
+      const write = office.services.orders.setCustomer(orderId, { email: 'ines@postbox.example' })
+      return runOrderWrite(office.store, async () => giveToMember(await write(), caller))
+    }
+    const outcomes = await Promise.allSettled([changeBy(member), changeBy(other)])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
 })

@@ -44,7 +44,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
   )
   route(app, operations.getOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return orders.get(request.params.orderId)
+    return orders.get(request.params.orderId, await getCaller(request))
   })
   route(app, operations.deleteOrder, async (request, reply) =>
     answer(request, reply, orders.cancel(request.params.orderId)),
@@ -54,7 +54,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
   )
   route(app, operations.getOrderCustomer, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return orders.getCustomer(request.params.orderId)
+    return orders.getCustomer(request.params.orderId, await getCaller(request))
   })
   route(app, operations.setOrderCustomer, async (request, reply) =>
     answer(request, reply, orders.setCustomer(request.params.orderId, request.body)),
