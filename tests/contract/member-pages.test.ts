@@ -68,6 +68,15 @@ async function call(url: string, options: Exclude<InjectOptions, string> = {}) {
   return answer
 }
 
+async function signInByCookie(): Promise<void> {
+  const signedIn = await call('/ocapi/v1/members/authentication-cookie', {
+    method: 'POST',
+    payload: new URLSearchParams({ grant_type: 'password', email, password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(signedIn.statusCode).toBe(204)
+}
+
 const open = (url: string) => server.app.inject({ url, headers: { host: 'localhost', cookie: jar.header } })
 
 beforeAll(async () => {
@@ -105,12 +114,7 @@ beforeEach(async () => {
   clock.reset()
   isMemberHandedIn = true
   jar = new CookieJar()
-  const signedIn = await call('/ocapi/v1/members/authentication-cookie', {
-    method: 'POST',
-    payload: new URLSearchParams({ grant_type: 'password', email, password }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-  expect(signedIn.statusCode).toBe(204)
+  await signInByCookie()
 })
 afterAll(async () => {
   await server.stop()
@@ -236,3 +240,44 @@ async function listMemberPages(): Promise<{ url: string; module: PageModule }[]>
   )
   return loaded.filter(({ url, module }) => module.isMemberOnly && !/[:*]/.test(url))
 }
+
+describe('a write of a member', () => {
+  const fetchToken = async () =>
+    (await call('/api/omnia/v1/antiforgery')).json<{ headerName: string; requestToken: string }>()
+  const setUsername = (token: { headerName: string; requestToken: string }, site = 'same-origin') =>
+    call('/ocapi/v1/members/current/credentials/username', {
+      method: 'PUT',
+      payload: { username: 'ines.marchetti', currentPassword: password },
+      headers: { [token.headerName]: token.requestToken, 'sec-fetch-site': site },
+    })
+
+  it('needs an antiforgery token that was got after this sign-in', async () => {
+    const ofEarlierSignIn = await fetchToken()
+    const signedIn = jar.header
+    jar.cookies.delete('__Host-foyer-member')
+    const ofVisitor = await fetchToken()
+    await signInByCookie()
+    expect(jar.header).not.toBe(signedIn)
+    expect((await setUsername(ofEarlierSignIn)).statusCode).toBe(403)
+    expect((await setUsername(ofVisitor)).statusCode).toBe(403)
+    expect((await setUsername(await fetchToken())).statusCode).toBe(204)
+  })
+
+  it('is still its own with a token from before the cookie was turned', async () => {
+    const token = await fetchToken()
+    clock.advance(11 * minute)
+    const cookie = jar.cookies.get('__Host-foyer-member')
+    expect((await setUsername(token)).statusCode).toBe(204)
+    expect(jar.cookies.get('__Host-foyer-member')).not.toBe(cookie)
+    expect((await setUsername(token)).statusCode).toBe(204)
+  })
+
+  it.each(['same-site', 'cross-site', 'none'])(
+    'is refused from a page that the browser calls %s, such as one on another port, whatever it carries',
+    async (site) => {
+      const token = await fetchToken()
+      expect((await setUsername(token, site)).statusCode).toBe(403)
+      expect((await setUsername(token)).statusCode).toBe(204)
+    },
+  )
+})

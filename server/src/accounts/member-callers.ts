@@ -24,8 +24,8 @@ export interface MemberCallersOptions {
   readonly isInternal: (request: FastifyRequest) => boolean
   /** Header with the member's access token, compared without regard to case. */
   readonly headerName: string
-  /** Whether a write comes from a page of this site: it carries a valid antiforgery token. */
-  readonly isFromOwnPage: (request: FastifyRequest) => boolean
+  /** Whether a write comes from a page of this site: it carries an antiforgery token of the sign-in, null for none. */
+  readonly isFromOwnPage: (request: FastifyRequest, signInId: string | null) => boolean
 }
 
 /** The access token of a call, null without one. Clients of the interface send it with or without "Bearer". */
@@ -38,7 +38,7 @@ export function readMemberToken(request: FastifyRequest, headerName: string): st
 /** Whether the browser says that a page of another origin makes the call; another port of this host is one. */
 export function isFromOtherOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
+  return site !== undefined && site !== 'same-origin'
 }
 
 /** Identifies the caller by the member's token or cookie or the workstation's cookie, and collects the cookies to be set. */
@@ -86,6 +86,13 @@ export class MemberCallers {
     return 'expired'
   }
 
+  /** The sign-in of a call's cookie, to which antiforgery tokens are bound; null without one. */
+  readonly getSignInId = async (request: FastifyRequest): Promise<string | null> => {
+    const { sessions, cookies } = this.#options
+    const cookie = cookies.read(request)
+    return cookie === null ? null : sessions.findFamilyId(cookie)
+  }
+
   /** The `Cookie` header with the member's token alone; undefined without one. */
   readCookieHeader(request: FastifyRequest): string | undefined {
     return this.#options.cookies.readHeader(request) ?? undefined
@@ -121,7 +128,7 @@ export class MemberCallers {
     const { workstations, cookies } = this.#options
     const token = cookies.readWorkstation(request)
     if (token === null) return visitor
-    this.#requireOwnPage(request)
+    this.#requireOwnPage(request, null)
     const workstation = await workstations.find(token)
     if (workstation === null) {
       // Otherwise this browser could not order as a visitor either until the cookie expires.
@@ -132,9 +139,9 @@ export class MemberCallers {
   }
 
   /** @throws ProblemError `forbidden` for a write from another site's page: browsers send cookies with those too */
-  #requireOwnPage(request: FastifyRequest): void {
+  #requireOwnPage(request: FastifyRequest, signInId: string | null): void {
     if (request.method === 'GET' || request.method === 'HEAD') return
-    if (isFromOtherOrigin(request) || !this.#options.isFromOwnPage(request))
+    if (isFromOtherOrigin(request) || !this.#options.isFromOwnPage(request, signInId))
       throw new ProblemError('forbidden', {
         detail: 'A write that is signed in by a cookie needs an antiforgery token',
       })
@@ -143,7 +150,7 @@ export class MemberCallers {
   /** @throws ProblemError `forbidden` for a write from another site's page, `member-token-expired` */
   async #readCookieCaller(request: FastifyRequest, cookie: string): Promise<Caller> {
     const { sessions, cookies, clock, isInternal } = this.#options
-    this.#requireOwnPage(request)
+    this.#requireOwnPage(request, await sessions.findFamilyId(cookie))
     const presented = await sessions.present(cookie, isInternal(request) ? Infinity : cookieRotateAfter)
     switch (presented.kind) {
       case 'refused':

@@ -60,8 +60,8 @@ export interface AccountServicesOptions {
   readonly cookieNames: CookieNames
   /** Scheme, host and port at which the visitor reaches the site. */
   readonly getOrigin: (request: FastifyRequest) => string
-  /** Whether a write carries a valid antiforgery token. */
-  readonly isFromOwnPage: (request: FastifyRequest) => boolean
+  /** Whether a write carries a valid antiforgery token of the sign-in. */
+  readonly isFromOwnPage: (request: FastifyRequest, signInId: string | null) => boolean
   /** Whether the server itself makes a call, to render a page. */
   readonly isInternal: (request: FastifyRequest) => boolean
   readonly mails: AccountMails

@@ -181,9 +181,9 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cookieNames: settings.memberCookies,
     isInternal: (request) => internal.isInternal(request),
     getOrigin: createOriginReader(settings),
-    isFromOwnPage: ({ headers }) => {
+    isFromOwnPage: ({ headers }, signInId) => {
       const token = headers[antiforgeryHeader.toLowerCase()]
-      return antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined)
+      return antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined, [signInId])
     },
     log,
   })

@@ -89,6 +89,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       database,
       clock,
       antiforgery,
+      getSignInId: accounts.callers.getSignInId,
       isHttps: (request) => getOrigin(request).startsWith('https:'),
     })
     await app.register(personalisationRoutes, {
@@ -108,6 +109,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       clock,
       ids: createSystemIds(clock),
       antiforgery,
+      getSignInId: accounts.callers.getSignInId,
     })
     await app.register(discoveryRoutes, {
       library,

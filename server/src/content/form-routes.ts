@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { listFields } from '@foyer/contract/omnia/form-conditions'
 import { FormEntryAccepted, FormEntryRejected, FormEntryRequest } from '@foyer/contract/omnia/form-entry'
@@ -33,6 +33,8 @@ export interface FormRoutesOptions {
   readonly clock: Clock
   readonly ids: Ids
   readonly antiforgery: Antiforgery
+  /** The sign-in of a request's cookie, to which tokens are bound; null without one. */
+  readonly getSignInId?: (request: FastifyRequest) => Promise<string | null>
 }
 
 /** Most entries per minute and address, refused ones included: more than a person sends. */
@@ -76,9 +78,12 @@ export const formRoutes: FastifyPluginAsync<FormRoutesOptions> = async (app, opt
         bodyTimeout: longestBodyTimeout,
       },
       // After the rate limit, so that refused requests count; before the body is read.
-      preParsing: async ({ headers, ip }, reply, body) => {
+      preParsing: async (request, reply, body) => {
+        const { headers, ip } = request
         const token = headers[antiforgeryHeader.toLowerCase()]
-        if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined))
+        // An entry is nobody's: a form that was opened before a sign-in can be sent after it.
+        const signInIds = [null, (await options.getSignInId?.(request)) ?? null]
+        if (!antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined, signInIds))
           throw new ProblemError('forbidden', { detail: 'The form’s token is missing or has expired' })
         // A body without a declared length may have any length.
         const bytes = Math.min(Number(headers['content-length'] ?? entryLimit), entryLimit)

@@ -24,6 +24,8 @@ export interface OmniaOptions {
   readonly database: Database
   readonly clock: Clock
   readonly antiforgery: Antiforgery
+  /** The sign-in of a request's cookie, to which tokens are bound; null without one. */
+  readonly getSignInId?: (request: FastifyRequest) => Promise<string | null>
   readonly isHttps: (request: FastifyRequest) => boolean
 }
 
@@ -183,7 +185,8 @@ export const omniaRoutes: FastifyPluginAsync<OmniaOptions> = async (app, options
   })
 
   answer(omniaCalls.antiforgery, async (request, reply) => {
-    const issued = options.antiforgery.issue(request.headers.cookie, options.isHttps(request))
+    const signInId = (await options.getSignInId?.(request)) ?? null
+    const issued = options.antiforgery.issue(request.headers.cookie, options.isHttps(request), signInId)
     if (issued.setCookie !== null) reply.header('set-cookie', issued.setCookie)
     return issued.answer
   })

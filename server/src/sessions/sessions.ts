@@ -182,11 +182,17 @@ export class Sessions {
 
   /** Ends the sign-in of a refresh token; no effect if there is none. */
   async endByToken(token: string): Promise<void> {
+    const familyId = await this.findFamilyId(token)
+    if (familyId !== null) await this.end(familyId, 'sign-out')
+  }
+
+  /** The sign-in of a refresh token, whether or not both are still valid; null if the token is unknown. */
+  async findFamilyId(token: string): Promise<string | null> {
     const [row] = await this.#options.database.query({
       sql: 'select family_id from refresh_token where hash = ?',
       parameters: [hashToken(token)],
     })
-    if (row) await this.end(String(row['family_id']), 'sign-out')
+    return row ? String(row['family_id']) : null
   }
 
   /** The same for an access token, which may have expired. */
