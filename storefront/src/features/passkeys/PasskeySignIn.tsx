@@ -1,0 +1,34 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { Alert } from '@foyer/design-system/feedback/alert'
+import { useText } from '../../context/hooks.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
+
+/**
+ * Signs in by a passkey: by its button, and from the list of passkeys at a field with
+ * `autocomplete="username webauthn"` on the same page. Nothing where passkeys are not offered; what does not work is one
+ * sentence, beside the password.
+ */
+export function PasskeySignIn() {
+  const { t } = useText()
+  const [state, signIn] = usePasskeySignIn()
+  if (state.kind === 'hidden') return null
+  return (
+    <>
+      {state.kind === 'failed' && (
+        <Alert tone="error" role="alert" title={t('member.passkeys.refused')}>
+          {t(state.text)}
+        </Alert>
+      )}
+      <Button
+        variant="secondary"
+        fullWidth
+        icon="lock"
+        busy={state.kind === 'waiting' || state.kind === 'done'}
+        busyLabel={t('member.passkeys.waiting')}
+        onClick={() => void signIn()}
+      >
+        {t('member.passkeys.signIn')}
+      </Button>
+    </>
+  )
+}
