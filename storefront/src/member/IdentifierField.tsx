@@ -9,13 +9,16 @@ export interface IdentifierFieldProps {
   onChange: (value: string) => void
   error: string | undefined
   help?: string | undefined
+  /** Default: what password managers look for. */
+  autoComplete?: string | undefined
 }
 
 /**
  * What the chain's members sign in with: an e-mail address, whose probable slip is asked about once the field is left, or
  * a username. Password managers know it as `username` either way.
  */
-export function IdentifierField({ value, onChange, error, help }: IdentifierFieldProps) {
+export function IdentifierField(props: IdentifierFieldProps) {
+  const { value, onChange, error, help, autoComplete = 'username' } = props
   const { configuration } = useStores()
   const { t } = useText()
   /** As it stood when the field was left: nobody is asked about what is still being typed. */
@@ -29,7 +32,7 @@ export function IdentifierField({ value, onChange, error, help }: IdentifierFiel
     help,
     required: true,
     maxLength: identifierRules[memberIdentifier].maxLength,
-    autoComplete: 'username',
+    autoComplete,
     autoCapitalize: 'none',
     spellCheck: false,
   }

@@ -76,11 +76,14 @@ describe.each([
     ['PasswordReset', 'password-reset'],
     ['SignUp', 'sign-up'],
     ['MemberUpdateDetails', 'member-update-details'],
-    ['MemberOverview', 'coming-soon'],
+    ['MemberOverview', 'member-overview'],
   ] as const)('shows what its folder holds at the address of %s: %s', async (page, folder) => {
     const { route } = match(filled(patterns[page] ?? ''))
     const { page: own } = (await import(`../../pages/${folder}/page.ts`)) as { page: PageModule }
-    expect(await loadPageModule(route)).toBe(own)
+    const shown = await loadPageModule(route)
+    // A page for members only is shown behind its guard.
+    if (own.isMemberOnly) expect(shown).toMatchObject({ head: own.head, isMemberOnly: true })
+    else expect(shown).toBe(own)
     // The source by which the server finds the page's files to preload.
     expect(route.source).toBe(`src/pages/${folder}/page.ts`)
   })

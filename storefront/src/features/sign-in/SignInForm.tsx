@@ -112,6 +112,8 @@ export function SignInForm({ forgottenHref, onBegin, onSubmit }: SignInFormProps
         value={values.identifier}
         onChange={(value) => setValue('identifier', value)}
         error={getError('identifier')}
+        // Browsers list passkeys at this field.
+        autoComplete="username webauthn"
       />
       <PasswordField
         ref={passwordInput}

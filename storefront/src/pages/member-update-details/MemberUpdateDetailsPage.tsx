@@ -7,6 +7,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { Leave } from '../../features/credentials/Leave.tsx'
 import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
+import { PasskeyList } from '../../features/passkeys/PasskeyList.tsx'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
 import { toSigningInCalls } from './signing-in-calls.ts'
@@ -41,6 +42,7 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
               return result
             }}
           />
+          <PasskeyList isEmailVerified={member.member.isEmailVerified} />
           <Leave
             onLeave={async (password) => {
               const result = await accounts.deleteAccount(password)

@@ -162,9 +162,9 @@ describe('signing in', () => {
     expect(getCalls('createMemberToken')).toHaveLength(1)
   })
 
-  it('is known to password managers', async () => {
+  it('is known to password managers, and to passkeys', async () => {
     await visit({})
-    expect(identifierField()).toHaveAttribute('autocomplete', 'username')
+    expect(identifierField()).toHaveAttribute('autocomplete', 'username webauthn')
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password')
   })
 

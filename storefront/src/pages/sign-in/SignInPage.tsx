@@ -10,6 +10,7 @@ import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { getDestination, getRedirect, getSignUpPath } from '../../member/destination.ts'
 import { JoinMembership } from '../../features/sign-in/JoinMembership.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
+import { PasskeySignIn } from '../../features/passkeys/PasskeySignIn.tsx'
 import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx'
 import { toSignInRefusal } from '../../features/sign-in/sign-in-refusal.ts'
 import type { Credentials } from '../../stores/members/member-session.ts'
@@ -50,6 +51,7 @@ export const SignInPage = observer(function SignInPage() {
         onBegin={() => captcha.begin()}
         onSubmit={signIn}
       />
+      <PasskeySignIn />
       {isOptional && (
         <Button variant="secondary" fullWidth href={getRedirect(url) ?? routes.home()}>
           {t('member.signIn.guest')}
