@@ -106,8 +106,8 @@ export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' 
     '& [data-slot=member]': { paddingInlineEnd: 0 },
     '& [data-slot=name]': { display: 'none' },
     [wideEnoughForName]: {
-      inlineSize: 196,
-      '& [data-slot=name]': { display: 'block', maxInlineSize: 104 },
+      inlineSize: 168,
+      '& [data-slot=name]': { display: 'block', maxInlineSize: 80 },
     },
   },
   ...whereMenu({ '& > [data-slot=wide]': { display: 'none' } }),

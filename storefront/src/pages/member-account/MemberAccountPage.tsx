@@ -29,6 +29,11 @@ const Rows = styled('div', { name: 'FoyerMemberAccount', slot: 'Rows' })({
   [media.up.md]: { display: 'none' },
 })
 
+/** The way out, as wide as the rows on phones. */
+const WayOut = styled('div', { name: 'FoyerMemberAccount', slot: 'WayOut' })({
+  [media.below.sm]: { '& > button': { inlineSize: '100%' } },
+})
+
 /** Who the member is, the account's pages and the way out. */
 export function MemberAccountPage() {
   const { t } = useText()
@@ -64,14 +69,16 @@ const Account = observer(function Account() {
       <Rows>
         <AccountList label={t('member.nav.account')} links={listAccountPages(stores, t)} />
       </Rows>
-      <Button
-        variant="secondary"
-        busy={isLeaving}
-        busyLabel={t('member.account.signingOut')}
-        onClick={() => void leave()}
-      >
-        {t('shared.account.signOut')}
-      </Button>
+      <WayOut>
+        <Button
+          variant="secondary"
+          busy={isLeaving}
+          busyLabel={t('member.account.signingOut')}
+          onClick={() => void leave()}
+        >
+          {t('shared.account.signOut')}
+        </Button>
+      </WayOut>
     </>
   )
 })
