@@ -30,7 +30,7 @@ export function SignInAlert({ refusal }: { refusal: SignInRefusal }) {
   }
   return (
     <FormAlert title={t(`member.signIn.${refusal.kind}.title`)}>
-      {t(`member.signIn.${refusal.kind}.text`)}
+      {refusal.kind === 'failed' ? refusal.text : t(`member.signIn.${refusal.kind}.text`)}
     </FormAlert>
   )
 }

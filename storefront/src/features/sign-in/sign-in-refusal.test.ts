@@ -1,19 +1,22 @@
 import { refuseFor, unreachable } from '../../context/testing/order-stores.ts'
-import type { Failure } from '../../services/http/failure.ts'
+import { describeFailure, type Failure } from '../../services/http/failure.ts'
 import { toSignInRefusal } from './sign-in-refusal.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const getFailure = (answer: { readonly ok: false; readonly failure: Failure }) => answer.failure
 const read = (answer: { readonly ok: false; readonly failure: Failure }) =>
-  toSignInRefusal(getFailure(answer), 'ines@postbox.example', now)
+  toSignInRefusal(getFailure(answer), 'ines@postbox.example', now, describeFailure)
 
 test.each([
   ['credentials-invalid', 'refused'],
   ['captcha-required', 'unproven'],
   ['too-many-requests', 'limited'],
-  ['email-missing', 'failed'],
 ] as const)('%s is told as "%s"', (condition, kind) => {
   expect(read(refuseFor(condition))).toEqual({ kind })
+})
+
+test('any other failure has the words that are given for it', () => {
+  expect(read(refuseFor('email-missing'))).toEqual({ kind: 'failed', text: 'email-missing (status 400)' })
 })
 
 test('no answer is no refusal', () => {

@@ -200,6 +200,7 @@ describe('a refusal', () => {
   it.each([
     ['too-many-requests', 'That was tried too often'],
     ['captcha-required', 'Press once more'],
+    ['identifier-not-unique', 'There is an account with these details already.'],
   ] as const)('for %s keeps what was typed', async (condition, title) => {
     await visit({ createMemberToken: () => refuseFor(condition) })
     await signIn()

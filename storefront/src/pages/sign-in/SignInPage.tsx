@@ -8,6 +8,7 @@ import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { getDestination, getRedirect, getSignUpPath } from '../../member/destination.ts'
+import { createMemberErrorText } from '../../features/members/member-error-messages.ts'
 import { JoinMembership } from '../../features/sign-in/JoinMembership.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
 import { PasskeySignIn } from '../../features/passkeys/PasskeySignIn.tsx'
@@ -18,7 +19,8 @@ import type { Credentials } from '../../stores/members/member-session.ts'
 /** Signs a member in; leads on whoever is signed in, also by another tab. */
 export const SignInPage = observer(function SignInPage() {
   const { core, routes } = useStores()
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const { url } = usePage()
   const navigate = useContext(NavigateContext)
   const { session } = useMembers()
@@ -33,7 +35,9 @@ export const SignInPage = observer(function SignInPage() {
     const result = await session.signIn(credentials, await captcha.answer())
     captcha.spend()
     if (result.ok) return null
-    return toSignInRefusal(result.failure, credentials.identifier, core.platform.clock.now())
+    return toSignInRefusal(result.failure, credentials.identifier, core.platform.clock.now(), (failure) =>
+      createMemberErrorText(failure, texts),
+    )
   }
 
   const isExpired = url.searchParams.get('sessionExpired') === 'true'
