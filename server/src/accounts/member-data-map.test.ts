@@ -10,8 +10,6 @@ const personal =
 /** Tables with such a column and no data of members, with the reason. */
 const others: Readonly<Record<string, string>> = {
   mailbox_message: 'of development only',
-  old_customer_order: 'from before there were members: what the migration of orders has carried over',
-  old_watched_order: 'the same',
 }
 
 describe.each(engines)('the map of members’ data, held to the tables on $name', ({ open }) => {

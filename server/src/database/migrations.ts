@@ -3,7 +3,7 @@ import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
-import { createOrderDocuments } from './order-documents.ts'
+import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
 import { createPasskeys } from './passkeys.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
@@ -44,6 +44,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '011-accounts': { up: (db) => createAccounts(db, engine) },
     '012-subscriptions': { up: (db) => createSubscriptions(db, engine) },
     '013-passkeys': { up: (db) => createPasskeys(db, engine) },
+    '014-earlier-orders': { up: dropEarlierTables },
   }
 }
 

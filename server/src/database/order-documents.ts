@@ -3,8 +3,8 @@ import { carryOrdersOver } from './carry-orders-over.ts'
 import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
 
 /**
- * Tables of the previous schema; kept under other names for one release, so that a mistake in this migration loses
- * nothing.
+ * Tables of the previous schema; they stay under other names for one release, so that a mistake in this migration loses
+ * nothing. `dropEarlierTables` ends that.
  */
 const earlierTables = [
   'customer_order',
@@ -165,4 +165,11 @@ async function createCounters(db: Kysely<unknown>, engine: Engine): Promise<void
     ['moved_at', 'bigint'],
   ])
   await index('movement_once', 'movement', ['scarce_id', 'order_id', 'reason'], true)
+}
+
+/** Drops the tables of the previous schema: their names, addresses and hashes have no purpose any more. */
+export async function dropEarlierTables(db: Kysely<unknown>): Promise<void> {
+  // Those that refer to others first.
+  for (const table of earlierTables.toReversed())
+    await db.schema.dropTable(`old_${table}`).ifExists().execute()
 }

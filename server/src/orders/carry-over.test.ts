@@ -70,6 +70,11 @@ describe.each(pickTestEngines(engines))('orders of the version before, on $name'
     office = await BoxOffice.open({ target: await prepare(folder) })
     office.clock.set(before.now)
   })
+  it('are in the new tables alone', async () => {
+    const tables = await office.database.read.introspection.getTables()
+    expect(tables.map(({ name }) => name).filter((name) => name.startsWith('old_'))).toEqual([])
+  })
+
   afterAll(async () => {
     await office.close()
     rmSync(folder, { recursive: true })
