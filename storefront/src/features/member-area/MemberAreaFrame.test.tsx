@@ -97,9 +97,13 @@ describe('the tabs', () => {
 })
 
 describe('a page of the account', () => {
-  it('has one heading of the page, the rail beside it and the way back', async () => {
+  it('stands under the heading of the account, with the rail beside it and the way back', async () => {
     await visit(undefined, { section: 'signingIn' })
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Signing in'])
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Account',
+      'Signing in',
+    ])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account')
     const rail = within(screen.getByRole('navigation', { name: 'Account' }))
     expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('Signing in')
     expect(screen.getAllByRole('link', { name: 'Account' }).map((link) => link.getAttribute('href'))).toEqual(

@@ -10,7 +10,7 @@ import { MemberContent } from './MemberContent.tsx'
 import { isAccountPage, listAccountPages, listTabs, type MemberSection } from './sections.ts'
 
 export interface MemberAreaFrameProps {
-  /** The page's h1. */
+  /** The page's h1, or for a page of the account, which is the h1, its h2. */
   title: string
   /** A line under it. */
   intro?: ReactNode
@@ -54,11 +54,10 @@ export const MemberAreaFrame = observer(function MemberAreaFrame({
   return (
     <AreaBody>
       <Head data-below-account={isBelowAccount ? '' : undefined}>
-        {isBelowAccount ? (
-          <p data-slot="area">{t('member.nav.account')}</p>
-        ) : (
-          <PageHeading title={title} intro={intro} />
-        )}
+        <PageHeading
+          title={isBelowAccount ? t('member.nav.account') : title}
+          intro={isBelowAccount ? undefined : intro}
+        />
         {tabs}
       </Head>
       {isBelowAccount && (
@@ -71,7 +70,12 @@ export const MemberAreaFrame = observer(function MemberAreaFrame({
       <AccountBody>
         <AccountRail label={t('member.nav.account')} links={pages} current={section} />
         <div data-slot="page">
-          {isBelowAccount && <PageHeading title={title} intro={intro} />}
+          {isBelowAccount && (
+            <header>
+              <h2>{title}</h2>
+              {intro !== undefined && <p>{intro}</p>}
+            </header>
+          )}
           <MemberContent>{children}</MemberContent>
         </div>
       </AccountBody>

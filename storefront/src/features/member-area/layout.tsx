@@ -22,17 +22,22 @@ export const Head = styled('div', { name: 'FoyerMemberArea', slot: 'Head' })({
     fontWeight: 400,
     '&[aria-current]': { fontWeight: 650 },
   },
-  // As the heading of the page, which stands beside the rail.
-  '& > [data-slot=area]': {
-    fontFamily: 'var(--foyer-font-heading)',
-    fontSize: 'var(--foyer-page-title, var(--foyer-text-2xl))',
-    fontWeight: 'var(--foyer-heading-weight)',
-    letterSpacing: 'var(--foyer-heading-tracking)',
-    lineHeight: 1.12,
-    textAlign: 'var(--foyer-heading-align)' as 'start',
-  },
   // A page of the account has the way back instead.
-  [media.below.md]: { marginBlockEnd: 28, '&[data-below-account]': { display: 'none' } },
+  [media.below.md]: {
+    marginBlockEnd: 28,
+    '&[data-below-account]': {
+      marginBlockEnd: 0,
+      '& > nav': { display: 'none' },
+      // The page's own name stands for it; what is read aloud keeps the order of headings.
+      '& > header': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
 })
 
 /** The way to the list of the account's pages, on phones. */
@@ -51,9 +56,9 @@ export const AccountBody = styled('div', { name: 'FoyerMemberArea', slot: 'Accou
     // Forms and lists begin at the start in every brand, and so does what stands over them.
     '--foyer-heading-align': 'start',
     '--foyer-heading-margin': 0,
-    '--foyer-page-title': 'var(--foyer-text-xl)',
     '& > header': { marginBlockEnd: 32 },
-    '& > header > p': { marginBlockStart: 8 },
+    '& > header > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.2 },
+    '& > header > p': { marginBlockStart: 8, maxInlineSize: '62ch', color: 'var(--foyer-text-muted)' },
   },
   [media.below.md]: { display: 'block', '& > nav': { display: 'none' } },
 })

@@ -1,15 +1,12 @@
-import { Skeleton } from '@foyer/design-system/feedback/skeleton'
-import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
+import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { Leave } from '../../features/credentials/Leave.tsx'
 import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
 import { PasskeyList } from '../../features/passkeys/PasskeyList.tsx'
-import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
-import { PageBody } from '../../page/PageBody.tsx'
 import { toSigningInCalls } from './signing-in-calls.ts'
 
 /** The member's account: signing in, devices, and leaving. Details and messages come with the rest of the member's area. */
@@ -28,9 +25,12 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
   }
 
   return (
-    <PageBody>
-      <PageHeading title={t('member.credentials.pageTitle')} intro={t('member.credentials.intro')} />
-      {member.member !== null ? (
+    <MemberAreaFrame
+      title={t('member.credentials.pageTitle')}
+      intro={t('member.credentials.intro')}
+      section="signingIn"
+    >
+      {member.member && (
         <>
           <SigningIn
             member={member.member}
@@ -52,11 +52,7 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
             stayHref={routes.page('MemberOverview')}
           />
         </>
-      ) : member.state.status === 'Failure' ? (
-        <SectionFailure text={t('shared.error.page.text')} onRetry={() => member.reload()} />
-      ) : (
-        <Skeleton shape="block" />
       )}
-    </PageBody>
+    </MemberAreaFrame>
   )
 })
