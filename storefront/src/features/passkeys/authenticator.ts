@@ -12,4 +12,3 @@ export function hasPasskeys(): boolean {
 
 /** The way to the device's passkeys, fetched where it has any. */
 export const loadAuthenticator = () => import('@simplewebauthn/browser')
-export type Authenticator = Awaited<ReturnType<typeof loadAuthenticator>>

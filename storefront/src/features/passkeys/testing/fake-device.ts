@@ -1,7 +1,7 @@
 type Mediation = 'conditional' | 'button'
 
 /** A device's answer to one request: its passkey, or the error that browsers throw. */
-export type DeviceReply = 'passkey' | Error
+type DeviceReply = 'passkey' | Error
 
 interface Request {
   readonly mediation: Mediation
