@@ -25,6 +25,10 @@ const budgets = {
   order: 214,
   'order-seats': 227,
   'order-payment': 218,
+  // Forms with validation, the password's rules, captcha and passkeys.
+  'sign-in': 197,
+  'sign-up': 206,
+  'member-update-details': 196,
 }
 
 /** @returns {number} kilobytes */

@@ -83,7 +83,7 @@ async function signUp(page: Page, shop: Shop, name: string): Promise<string> {
     await expect(item).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await item.getByRole('link').click()
-  const code = /#([\w-]+)/.exec((await page.locator('pre').textContent()) ?? '')?.[1]
+  const code = /#verify=([\w-]+)/.exec((await page.locator('pre').textContent()) ?? '')?.[1]
   const verified = await shop.call<'verifyEmail'>('POST', 'members/email-verification', { code })
   expect(verified.status).toBeLessThan(300)
   return email

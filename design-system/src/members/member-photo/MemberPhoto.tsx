@@ -24,6 +24,8 @@ const Root = styled('span', { name: 'FoyerMemberPhoto', slot: 'Root' })({
     fontWeight: 650,
     lineHeight: 1,
     textDecoration: 'none',
+    // Drawn, not written: they are no part of what a link beside the name says.
+    '&::before': { content: 'attr(data-initials)' },
   },
   '&[data-initials][data-size=sm]': { fontSize: 'var(--foyer-text-sm)' },
 })
@@ -45,12 +47,10 @@ export function MemberPhoto({ photo, alt, initials, size = 'md', ...rest }: Memb
     return (
       <Root
         data-size={size}
-        data-initials=""
+        data-initials={initials}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         {...rest}
-      >
-        {initials}
-      </Root>
+      />
     )
   return (
     <Root data-size={size} {...rest}>
