@@ -32,6 +32,8 @@ export function createMembersService(client: ApiClient) {
     sessions: () => client.call('listSessions', {}),
     endSession: (sessionId: string) => client.call('endSession', { params: { sessionId } }),
     endSessions: () => client.call('endSessions', {}),
+    verifyEmail: (code: string) => client.call('verifyEmail', { body: { code } }),
+    sendEmailVerification: () => client.call('sendEmailVerification', {}),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@foyer/contract/operations'
 import type { CreateMemberResponse, MemberSessionsResponse } from '@foyer/contract/wire/members'
-import { failed, mapResult, success, type Result } from '../../cache/result.ts'
+import { mapResult, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { createContractFailure, type Failure } from '../../services/http/failure.ts'
+import type { Failure } from '../../services/http/failure.ts'
 import type { MembersService } from '../../services/ocapi/members.ts'
 
 type Done = Promise<Result<void, Failure>>
@@ -80,18 +80,13 @@ export class MemberAccounts {
     return toDone(this.#members.endSessions())
   }
 
-  // The contract does not have the operations of these yet.
-  /** Mails the code that confirms the address again. */
+  /** Mails the code that verifies the address again. */
   resendVerification(): Done {
-    return this.#missing('resendVerification')
+    return toDone(this.#members.sendEmailVerification())
   }
 
-  verifyEmail(_code: string): Done {
-    return this.#missing('verifyEmail')
-  }
-
-  async #missing(operation: string): Promise<Result<never, Failure>> {
-    return failed(createContractFailure(operation))
+  verifyEmail(code: string): Done {
+    return toDone(this.#members.verifyEmail(code))
   }
 }
 

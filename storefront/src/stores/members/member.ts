@@ -26,8 +26,8 @@ export class MemberStore {
     this.#session = session
     this.#cached = cached
     makeObservable(this, { isMemberSignedIn: computed, state: computed, member: computed })
-    onBecomeObserved(cached, 'state', () => queueMicrotask(() => void this.load()))
-    onBecomeObserved(cached, 'value', () => queueMicrotask(() => void this.load()))
+    for (const shown of ['state', 'member'] as const)
+      onBecomeObserved(this, shown, () => queueMicrotask(() => void this.load()))
     // After each sign-in the member may be another one.
     reaction(
       () => (session.isSignedIn ? session.signIns : null),

@@ -1,11 +1,6 @@
-import type { Result } from '../../../cache/result.ts'
 import type { TokenAnswer } from '../../../domain/member-token.ts'
-import type { Answer } from '../../../services/http/api-client.ts'
 import type { Failure } from '../../../services/http/failure.ts'
 import type { SignInBrowser, SignInNews } from '../sign-in-browser.ts'
-
-/** What a call that carries nothing back answers. */
-export type Reply<T = undefined> = Promise<Result<Answer<T>, Failure>>
 
 export const networkDown: Failure = { kind: 'transport', reason: 'network', retryable: true }
 

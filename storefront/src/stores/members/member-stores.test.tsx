@@ -1,0 +1,117 @@
+import { createTestStores, answerWith, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { createMemoryStorage, initialData } from '../../context/testing/page-data.ts'
+import { success } from '../../cache/result.ts'
+import { basketKey } from '../orders/basket.ts'
+import { orderMemoryKey, payingKey } from '../orders/order-memory.ts'
+import { memberHashKey } from '../visitor/known-visitor.ts'
+import { getMemberStores } from './member-stores.ts'
+import { memberHashOwnerKey, memberNameKey, memberTokenKey, userIdKey } from './signed-in.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z') / 1_000
+const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+const token = {
+  access_token: `h.${encode({ sub: 'member-1', iat: noon, exp: noon + 900 })}.s`,
+  token_type: 'Bearer',
+  expires_in: 900,
+  refresh_token: 'r-1',
+}
+const ines = { id: 'member-1', name: { givenName: 'Ines', familyName: 'Marchetti' } }
+const done = () => success({ status: 204, body: undefined, serverTime: null })
+const credentials = { identifier: 'ines@example.org', password: 'a secret', remember: false }
+const script: Script = {
+  createMemberToken: () => answerWith(token),
+  getCurrentMember: () => answerWith({ member: ines }),
+  deleteMemberCookie: done,
+  deleteOrder: done,
+}
+
+async function signIn(change: Script = {}) {
+  const local = createMemoryStorage()
+  local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
+  local.set(basketKey, JSON.stringify({ showtimeId: 's1' }))
+  const created = createTestStores({ ...script, ...change }, { local })
+  const members = getMemberStores(created.stores)
+  expect((await members.session.signIn(credentials)).ok).toBe(true)
+  await members.member.load()
+  return { ...created, members, local }
+}
+
+it('a sign-in puts id and name where every page finds them, and leaves basket and order as they are', async () => {
+  const { local, stores, getCalls } = await signIn()
+  expect(stores.session.userId).toBe('member-1')
+  expect(local.get(memberNameKey)).toBe('Ines')
+  expect(local.get(basketKey)).not.toBeNull()
+  expect(local.get(orderMemoryKey)).not.toBeNull()
+  expect(getCalls('deleteOrder')).toHaveLength(0)
+})
+
+it('a sign-out cancels the order and clears all that is the member’s', async () => {
+  const { local, stores, members, getCalls } = await signIn()
+  local.set(memberHashKey, 'hash')
+  local.set(memberHashOwnerKey, 'member-1')
+  expect(await members.session.signOut()).toBe(true)
+  expect(getCalls('deleteOrder').map(([, request]) => request)).toEqual([{ params: { orderId: 'o1' } }])
+  for (const key of [
+    memberTokenKey,
+    memberNameKey,
+    userIdKey,
+    orderMemoryKey,
+    memberHashKey,
+    memberHashOwnerKey,
+  ])
+    expect({ key, stored: local.get(key) }).toEqual({ key, stored: null })
+  expect(stores.session.userId).toBe('')
+  expect(members.member.member).toBeNull()
+})
+
+it('leaves a visitor’s own hash of recommendations', async () => {
+  const { local, members } = await signIn()
+  local.set(memberHashKey, 'hash')
+  await members.session.signOut()
+  expect(local.get(memberHashKey)).toBe('hash')
+})
+
+it('an order that is being paid for, in any tab, is not cancelled, but cleared here', async () => {
+  const { local, members, getCalls } = await signIn()
+  local.set(payingKey, 'yes')
+  await members.session.signOut()
+  expect(getCalls('deleteOrder')).toHaveLength(0)
+  expect(local.get(orderMemoryKey)).toBeNull()
+})
+
+it('an order that cannot be cancelled is cleared all the same', async () => {
+  const { local, members } = await signIn({ deleteOrder: unreachable })
+  expect(await members.session.signOut()).toBe(true)
+  expect(local.get(orderMemoryKey)).toBeNull()
+})
+
+it('a channel with cookies signs in by the cookie, and its flag alone decides', async () => {
+  const { stores } = createTestStores(
+    {
+      ...script,
+      createMemberCookie: () => {
+        document.cookie = 'signed-in=1'
+        return done()
+      },
+    },
+    { writeCookie: (name) => void (document.cookie = `${name}=;max-age=0`) },
+    { ...initialData, memberSignIn: { type: 'Cookie', flagCookie: 'signed-in' } },
+  )
+  const { session } = getMemberStores(stores)
+  jest.useFakeTimers()
+  try {
+    await session.signIn(credentials)
+    const ends: string[] = []
+    session.onEnd((reason) => ends.push(reason))
+    session.start()
+    expect(session.isSignedIn).toBe(true)
+    document.cookie = 'signed-in=;max-age=0'
+    jest.advanceTimersByTime(499)
+    expect(session.isSignedIn).toBe(true)
+    jest.advanceTimersByTime(1)
+    expect(session.isSignedIn).toBe(false)
+    expect(ends).toEqual(['expired'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
