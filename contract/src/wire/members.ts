@@ -47,6 +47,8 @@ export const Member = Type.Object({
   preferences: Type.Object({ languageTag: Type.String() }),
   clubMembership: Nullable(Type.Object({ clubId: Id, clubLevelId: Nullable(Id) })),
   createdAt: Instant,
+  /** Foyer's extension: by which recommendations know the member, after consent. It does not reveal the id. */
+  hash: Type.Optional(Type.String()),
 })
 export type Member = Static<typeof Member>
 

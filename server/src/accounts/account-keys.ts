@@ -18,6 +18,11 @@ export class AccountKeys {
     return this.#hash(['guess', kind, ...parts])
   }
 
+  /** Hash by which recommendations know a member: the same until the key changes. */
+  hashMember(id: string): string {
+    return this.#hash(['member', id])
+  }
+
   /** Hash under which a mailed code is stored. Case, blanks and hyphens are ignored. */
   hashCode(kind: string, code: string): string {
     return this.#hash(['code', kind, normalizeCode(code)])

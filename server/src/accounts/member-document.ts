@@ -1,8 +1,8 @@
 import type { Member as MemberDocument } from '@foyer/contract/wire/members'
 import type { Member } from './member-store.ts'
 
-/** Creates the interface's document of the signed-in member. */
-export function toMemberDocument({ details, ...member }: Member): MemberDocument {
+/** Creates the interface's document of the signed-in member. @param hash by which recommendations know the member */
+export function toMemberDocument({ details, ...member }: Member, hash: string): MemberDocument {
   const { name, clubId, clubLevelId } = details
   return {
     id: member.id,
@@ -13,5 +13,6 @@ export function toMemberDocument({ details, ...member }: Member): MemberDocument
     preferences: { languageTag: member.languageTag },
     clubMembership: clubId === null ? null : { clubId, clubLevelId },
     createdAt: new Date(member.createdAt).toISOString(),
+    hash,
   }
 }

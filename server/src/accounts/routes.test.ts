@@ -36,6 +36,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
       preferences: { languageTag: 'en' },
       clubMembership: null,
       createdAt: new Date(start).toISOString(),
+      hash: expect.stringMatching(/^[\w-]{43}$/) as string,
     })
     expect(headers['cache-control']).toBe('private, no-store')
     expect((await readMember(`Bearer ${tokens.access_token}`)).status).toBe(200)

@@ -8,6 +8,7 @@ import { route } from '../http/route.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { CaptchaGate } from './captcha-gate.ts'
+import type { AccountKeys } from './account-keys.ts'
 import { getDeviceName } from './device-name.ts'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
@@ -18,6 +19,7 @@ import type { SignUp } from './sign-up.ts'
 
 export interface AccountRouteOptions {
   readonly members: MemberStore
+  readonly keys: Pick<AccountKeys, 'hashMember'>
   readonly sessions: Sessions
   readonly signIn: SignIn
   readonly signUp: SignUp
@@ -34,7 +36,7 @@ const second = 1_000
 
 /** Routes of sign-up, sign-in, sign-out and the signed-in member. No cache may store the answers. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
-  const { members, sessions, signIn, signUp, deletion, captcha, callers, cookies, clock, tokenHeader } =
+  const { members, keys, sessions, signIn, signUp, deletion, captcha, callers, cookies, clock, tokenHeader } =
     options
   await app.register(formBodies)
   app.addHook('onRequest', async (_request, reply) => {
@@ -68,7 +70,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
   async function readMember(id: string) {
     const member = await members.read(id)
     if (member === null) throw new ProblemError('member-not-signed-in')
-    return toMemberDocument(member)
+    return toMemberDocument(member, keys.hashMember(id))
   }
 
   const setCookies = (request: FastifyRequest, reply: FastifyReply, pair: TokenPair) =>

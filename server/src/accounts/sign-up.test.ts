@@ -46,6 +46,7 @@ describe.each(engines)('signing up on $name', ({ open }) => {
         preferences: { languageTag: 'ar' },
         clubMembership: null,
         createdAt: new Date(start).toISOString(),
+        hash: expect.any(String) as string,
       },
       authenticationToken: null,
     })

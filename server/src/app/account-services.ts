@@ -136,6 +136,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   return {
     database,
     members,
+    keys: accountKeys,
     sessions,
     devices,
     passwordReset: new PasswordReset({

@@ -25,8 +25,9 @@ const script: Script = {
   deleteOrder: done,
 }
 
-async function signIn(change: Script = {}) {
+async function signIn(change: Script = {}, stored: Readonly<Record<string, string>> = {}) {
   const local = createMemoryStorage()
+  for (const [key, value] of Object.entries(stored)) local.set(key, value)
   local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
   local.set(basketKey, JSON.stringify({ showtimeId: 's1' }))
   const created = createTestStores({ ...script, ...change }, { local })
@@ -62,6 +63,19 @@ it('a sign-out cancels the order and clears all that is the member’s', async (
     expect({ key, stored: local.get(key) }).toEqual({ key, stored: null })
   expect(stores.session.userId).toBe('')
   expect(members.member.member).toBeNull()
+})
+
+it.each([
+  ['Accepted', 'hash-of-the-member'],
+  ['Declined', null],
+])('recommendations know the member by the server’s hash where consent is %s', async (choice, hash) => {
+  const { local, members } = await signIn(
+    { getCurrentMember: () => answerWith({ member: { ...ines, hash: 'hash-of-the-member' } }) },
+    { 'foyer-consent': JSON.stringify({ choice, at: '2026-11-20T12:00:00Z' }) },
+  )
+  expect(local.get(memberHashKey)).toBe(hash)
+  await members.session.signOut()
+  expect(local.get(memberHashKey)).toBeNull()
 })
 
 it('leaves a visitor’s own hash of recommendations', async () => {

@@ -4,6 +4,8 @@ import { getBody } from '../../services/http/api-client.ts'
 import { createMembersService, type MembersService } from '../../services/ocapi/members.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
+import { getConsentStore } from '../visitor/consent.ts'
+import { memberHashKey } from '../visitor/known-visitor.ts'
 import { clearMember } from './clear-member.ts'
 import { CookieMode } from './cookie-mode.ts'
 import { cancelOrder } from './end-order.ts'
@@ -12,7 +14,7 @@ import { MemberSession } from './member-session.ts'
 import { MemberStore, memberLifetime } from './member.ts'
 import { createSignInBrowser, type SignInBrowser } from './sign-in-browser.ts'
 import { nobody, type SignInMode } from './sign-in-mode.ts'
-import { memberNameKey, userIdKey } from './signed-in.ts'
+import { memberHashOwnerKey, memberNameKey, userIdKey } from './signed-in.ts'
 import { TokenMode } from './token-mode.ts'
 import { DeviceStore, TokenStore } from './token-store.ts'
 
@@ -47,9 +49,13 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
   const member = new MemberStore({
     session,
     cached,
-    onLoaded: ({ id, name }) => {
+    onLoaded: ({ id, name, hash }) => {
       local.set(userIdKey, id)
       local.set(memberNameKey, name?.givenName ?? '')
+      if (hash !== undefined && getConsentStore(stores).isGranted) {
+        local.set(memberHashKey, hash)
+        local.set(memberHashOwnerKey, id)
+      }
     },
   })
   return { session, member, accounts: new MemberAccounts(members) }
