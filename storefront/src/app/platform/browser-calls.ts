@@ -19,15 +19,14 @@ export interface BrowserCallsOptions {
  */
 export function createBrowserCalls({ initialData, session, platform }: BrowserCallsOptions): ApiClient {
   const { channel, content, local, logger } = platform
+  const isSignedIn = () => isSomebodySignedIn(initialData, local, document.cookie)
   return createBrowserClient({
     ...channel,
-    identity: () => session,
+    // What is stored of a member may have outlived their sign-in.
+    identity: () => ({ sessionId: session.sessionId, userId: isSignedIn() ? session.userId : '' }),
     headerNames: getHeaderNames(initialData),
     numbering: initialData.errorNumbering,
-    member: async () => {
-      const isSignedIn = isSomebodySignedIn(initialData, local, document.cookie)
-      return (isSignedIn && (await session.findMember?.())) || null
-    },
+    member: async () => (isSignedIn() && (await session.findMember?.())) || null,
     antiforgery: createAntiforgeryHeaders(() => content.get('antiforgery', {})),
     withCredentials: initialData.memberSignIn?.type === 'Cookie',
     warn: (message) => {

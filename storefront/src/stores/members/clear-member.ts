@@ -1,11 +1,14 @@
+import type { Storage } from '../browser/storage.ts'
 import type { Stores } from '../create-stores.ts'
 import { memberHashKey } from '../visitor/known-visitor.ts'
 import { clearOrder } from './end-order.ts'
 import { memberHashOwnerKey, memberNameKey, userIdKey } from './signed-in.ts'
 
-/** Clears what this browser has of a member: name, id, hash with the recommendations for it, and the order. */
-export async function clearMember(stores: Stores): Promise<void> {
-  const { local } = stores.core.platform
+/**
+ * Clears what this browser has stored of a member: name, id, and the hash of recommendations if it is theirs.
+ * @returns whether the hash was theirs
+ */
+export function clearStoredMember(local: Storage): boolean {
   local.remove(memberNameKey)
   local.remove(userIdKey)
   const isMembersHash = local.get(memberHashOwnerKey) !== null
@@ -13,6 +16,12 @@ export async function clearMember(stores: Stores): Promise<void> {
     local.remove(memberHashKey)
     local.remove(memberHashOwnerKey)
   }
+  return isMembersHash
+}
+
+/** Clears what is a member's at the end of their sign-in: what is stored, the order, and the recommendations for them. */
+export async function clearMember(stores: Stores): Promise<void> {
+  const isMembersHash = clearStoredMember(stores.core.platform.local)
   await clearOrder(stores)
   if (isMembersHash) await clearRecommendations(stores)
 }

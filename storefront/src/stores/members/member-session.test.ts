@@ -2,6 +2,7 @@ import { failed, success } from '../../cache/result.ts'
 import { createContractFailure, type Failure } from '../../services/http/failure.ts'
 import { createVolatileStorage } from '../browser/volatile-storage.ts'
 import { MemberSession, type EndReason } from './member-session.ts'
+import { userIdKey } from './signed-in.ts'
 import type { SignInMode } from './sign-in-mode.ts'
 import { createBrowser, networkDown, refusal } from './testing/sign-in-parts.ts'
 
@@ -87,6 +88,15 @@ it('a page rendered for a member who has signed out since ends the sign-in at th
   session.start()
   expect(session.isSignedIn).toBe(false)
   expect(ends).toEqual(['expired'])
+})
+
+it('the first look clears what is stored of a member whose sign-in has ended meanwhile, and leaves the order', () => {
+  const shared = createShared()
+  shared.local.set(userIdKey, 'member-1')
+  const { session, steps } = openTab(shared)
+  session.start()
+  expect(shared.local.get(userIdKey)).toBeNull()
+  expect(steps).toEqual([])
 })
 
 it('is followed once, however many parts of the page follow it', () => {

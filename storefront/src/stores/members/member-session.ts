@@ -8,6 +8,7 @@ import type { Logger } from '../browser/logger.ts'
 import type { Storage } from '../browser/storage.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 import type { Credentials, SignInMode } from './sign-in-mode.ts'
+import { clearStoredMember } from './clear-member.ts'
 import { isSignInOver } from './sign-in-over.ts'
 import { leftKey } from './signed-in.ts'
 
@@ -70,7 +71,10 @@ export class MemberSession implements MemberCalls {
   /** Reads from the browser whether somebody is signed in. */
   restore(): boolean {
     const wasSignedIn = this.isSignedIn
+    const isFirst = !this.isKnown
     const isSignedIn = this.#options.mode.isSignedIn()
+    // The sign-in has ended while no page was open. An order that is there by now may be a visitor's.
+    if (isFirst && !isSignedIn) clearStoredMember(this.#options.local)
     runInAction(() => {
       this.isSignedIn = isSignedIn
       this.isKnown = true
