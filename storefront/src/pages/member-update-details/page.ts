@@ -1,10 +1,12 @@
 import type { PageModule } from '../../context/page-module.ts'
+import { loadMember } from '../../features/member-area/load-member.ts'
 import { MemberUpdateDetailsPage } from './MemberUpdateDetailsPage.tsx'
 
 /** The member's account. */
 export const page: PageModule = {
   Page: MemberUpdateDetailsPage,
   isMemberOnly: true,
+  load: loadMember,
   head: ({ texts }) => ({
     title: texts.t('member.credentials.pageTitle'),
     robots: 'noindex',
