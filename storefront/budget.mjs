@@ -28,7 +28,7 @@ const budgets = {
   // Forms with validation, the password's rules, captcha and passkeys.
   'sign-in': 197,
   'sign-up': 206,
-  'member-update-details': 196,
+  'member-update-details': 199,
 }
 
 /** @returns {number} kilobytes */

@@ -19,6 +19,8 @@ export function OpenMenu({ open, label, items, signOut, anchor, onClose }: OpenM
   const horizontal = isMirrored ? 'left' : 'right'
   return (
     <Menu
+      // Inside the header, which is a landmark.
+      disablePortal
       open={open}
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal }}

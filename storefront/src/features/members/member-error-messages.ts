@@ -35,10 +35,6 @@ export const messagesByCondition = {
   'password-disallowed-words': 'member.error.passwordWords',
   'email-or-username-missing': 'member.error.identifierMissing',
   'reset-code-invalid': 'member.error.resetCode',
-  'email-unverified': 'member.error.emailUnverified',
-  'passkey-invalid': 'member.error.passkey',
-  'passkey-last': 'member.error.passkeyLast',
-  'passkeys-not-offered': 'member.error.passkeysNotOffered',
   'captcha-required': 'member.error.captcha',
   'too-many-requests': 'member.error.tooMany',
 } as const satisfies Partial<Record<Condition, string>>

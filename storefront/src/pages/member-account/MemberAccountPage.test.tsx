@@ -54,7 +54,6 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 it('says who it is and lists the account’s pages', async () => {
   await visit()
   expect(await screen.findByText('Ines Marchetti')).toBeVisible()
-  expect(screen.getByText('IM')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Signing in Email, password, devices' })).toHaveAttribute(
     'href',
     '/member/update-details/',
