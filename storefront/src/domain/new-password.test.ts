@@ -34,8 +34,8 @@ test.each([
   ['rain on Corvane', false],
   ['ines.marchetti 9', false],
   ['rain on Corvane 9', true],
-])('%j keeps all that a browser knows: %s', (password, isKept) => {
-  expect(isPlausible(password, patterns, owner)).toBe(isKept)
+])('%j keeps all that a browser knows: %s', (password, expected) => {
+  expect(isPlausible(password, patterns, owner)).toBe(expected)
 })
 
 test('without patterns an empty password is still none', () => {

@@ -25,7 +25,7 @@ export const matchesPattern = (password: string, { regex }: PasswordPattern): bo
 export function containsOwner(password: string, { email, username, names }: PasswordOwner): boolean {
   const text = fold(password)
   const address = fold(email)
-  const parts = [address, address.split('@')[0] ?? '', fold(username), ...names.flatMap(toWords)]
+  const parts = [address, address.split('@')[0] ?? '', fold(username), ...names.flatMap(splitName)]
   return parts.some((part) => part.length >= shortestPart && text.includes(part))
 }
 
@@ -39,4 +39,4 @@ export const isPlausible = (
   patterns.every((pattern) => matchesPattern(password, pattern)) &&
   !containsOwner(password, owner)
 
-const toWords = (name: string) => fold(name).split(/\s+/)
+const splitName = (name: string) => fold(name).split(/\s+/)

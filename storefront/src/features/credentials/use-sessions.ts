@@ -17,10 +17,18 @@ export function useSessions(
   list: () => Promise<Result<readonly MemberSession[], Failure>>,
 ): [state: SessionsState, reload: () => Promise<void>] {
   const [state, setState] = useState<SessionsState>({ kind: 'loading' })
-  const load = useCallback(async () => {
-    const result = await list()
-    setState(result.ok ? { kind: 'ready', sessions: result.value } : { kind: 'failed' })
+  const reload = useCallback(async () => setState(toState(await list())), [list])
+  useEffect(() => {
+    let isCurrent = true
+    void list().then((result) => {
+      if (isCurrent) setState(toState(result))
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [list])
-  useEffect(() => void load(), [load])
-  return [state, load]
+  return [state, reload]
 }
+
+const toState = (result: Result<readonly MemberSession[], Failure>): SessionsState =>
+  result.ok ? { kind: 'ready', sessions: result.value } : { kind: 'failed' }

@@ -32,7 +32,7 @@ export function ClubPanel({ signInHref }: { signInHref: string }) {
   return (
     <Root aria-labelledby="club-panel">
       <h2 id="club-panel">{t('member.signUp.benefits')}</h2>
-      <ul role="list">
+      <ul>
         {benefits.map(([name, icon]) => (
           <li key={name}>
             <Icon name={icon} size={22} />

@@ -21,7 +21,7 @@ import { YouStep } from './YouStep.tsx'
 
 export interface SignUpFlowProps {
   /** The step of the address. */
-  asked: string | null
+  requestedStep: string | null
   toHref: (step: SignUpStep) => string
   /** Goes to a step, as a press on a link does. */
   onGo: (step: SignUpStep) => void
@@ -33,7 +33,7 @@ export interface SignUpFlowProps {
 
 /** The steps of a sign-up. What was typed stays, whichever way a visitor goes; a refusal leads to its step and field. */
 export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
-  const { asked, toHref, onGo, signInHref, checkEmail, create } = props
+  const { requestedStep, toHref, onGo, signInHref, checkEmail, create } = props
   const { configuration, sites } = useStores()
   const { t, text: say } = useText()
   const draft = useStore(getSignUpDraft)
@@ -49,9 +49,11 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const { givenName, familyName, email, username } = fields
   const owner = { email, username, names: [givenName, familyName] }
   const steps = listSteps(configuration.value.shared.localisation.languages.length)
-  const step = chooseStep(asked, steps, (each) => {
+  const step = chooseStep(requestedStep, steps, (each) => {
     if (each === 'you')
-      return createRulesValidator<YouFields>(getYouRules(you, t), getYouMessages(t))(pickYou(fields)).size === 0
+      return (
+        createRulesValidator<YouFields>(getYouRules(you, t), getYouMessages(t))(pickYou(fields)).size === 0
+      )
     return each !== 'password' || isPlausible(password, passwordRules, owner)
   })
   useFocusOfStep(step, refused)
@@ -76,13 +78,17 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
     setBusy(false)
     setRefusal(found)
     if (found.kind !== 'field') return
-    const values: Readonly<Record<SignUpField, string>> = { ...draft.fields, password: draft.password, terms: '' }
+    const values: Readonly<Record<SignUpField, string>> = {
+      ...draft.fields,
+      password: draft.password,
+      terms: '',
+    }
     if (found.field === 'terms') draft.acceptTerms(false)
     setRefused({ field: found.field, value: values[found.field], text: t(found.text) })
     if (found.step !== step) onGo(found.step)
   }
 
-  const restricted = !isRestored && asked !== null && asked !== 'you'
+  const restricted = !isRestored && requestedStep !== null && requestedStep !== 'you'
   const passwordRefused = refuse('password')
   return (
     <SignUpLayout {...{ steps, toHref, signInHref }} current={step}>
@@ -116,7 +122,9 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
               isStolen: passwordRefused.text === t('member.password.stolen'),
             }
           }
-          nextLabel={t(steps.includes('preferences') ? 'member.signUp.toPreferences' : 'member.signUp.toClub')}
+          nextLabel={t(
+            steps.includes('preferences') ? 'member.signUp.toPreferences' : 'member.signUp.toClub',
+          )}
         />
       ) : step === 'preferences' ? (
         <PreferencesStep

@@ -19,7 +19,12 @@ const Columns = styled('div')({
   // A form's heads stand where its fields begin, however the brand sets its headings.
   '--foyer-heading-align': 'start',
   '--foyer-heading-margin': '0',
-  '& > [data-slot=form]': { display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 640 },
+  '& > [data-slot=form]': {
+    display: 'grid',
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: 640,
+  },
   '& h1': { fontSize: '2.75rem', [media.below.sm]: { fontSize: '2rem' } },
   [media.below.sm]: { paddingBlock: '28px 0' },
   [media.up.md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },

@@ -51,9 +51,9 @@ test('what no field is to blame for is said as a whole', () => {
   expect(toSignUpRefusal(getFailure('captcha-required'), 'Email')).toEqual({ kind: 'unproven' })
   expect(toSignUpRefusal(getFailure('too-many-requests'), 'Email')).toEqual({ kind: 'limited' })
   expect(toSignUpRefusal(getFailure('invalid-argument'), 'Email')).toEqual({ kind: 'failed' })
-  expect(
-    toSignUpRefusal({ kind: 'http', status: 503, retryable: true, problem: null }, 'Email'),
-  ).toEqual({ kind: 'failed' })
+  expect(toSignUpRefusal({ kind: 'http', status: 503, retryable: true, problem: null }, 'Email')).toEqual({
+    kind: 'failed',
+  })
 })
 
 test('every code of creation and of password rules has a field or a reason', () => {

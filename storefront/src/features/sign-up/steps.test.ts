@@ -11,7 +11,7 @@ test('a chain with one language has nothing to prefer', () => {
   expect(listSteps(2)).toEqual(all)
 })
 
-test.each<[asked: string | null, complete: SignUpStep[], shown: SignUpStep]>([
+test.each<[requested: string | null, complete: SignUpStep[], shown: SignUpStep]>([
   [null, [], 'you'],
   ['you', ['you'], 'you'],
   ['password', [], 'you'],
@@ -20,8 +20,8 @@ test.each<[asked: string | null, complete: SignUpStep[], shown: SignUpStep]>([
   ['club', ['you', 'preferences'], 'password'],
   ['club', ['you', 'password', 'preferences'], 'club'],
   ['photo', ['you'], 'you'],
-])('asked for %s with %j complete, it shows %s', (asked, complete, shown) => {
-  expect(chooseStep(asked, all, isComplete(...complete))).toBe(shown)
+])('asked for %s with %j complete, it shows %s', (requested, complete, shown) => {
+  expect(chooseStep(requested, all, isComplete(...complete))).toBe(shown)
 })
 
 test('a step that the chain does not have is the first one', () => {

@@ -8,16 +8,16 @@ export const listSteps = (languages: number): readonly SignUpStep[] =>
 
 /**
  * The step to show: the one that is asked for, or the first one before it that lacks something.
- * @param asked from the address
+ * @param requested from the address
  */
 export function chooseStep(
-  asked: string | null,
+  requested: string | null,
   steps: readonly SignUpStep[],
   isComplete: (step: SignUpStep) => boolean,
 ): SignUpStep {
   const position = Math.max(
     0,
-    steps.findIndex((step) => step === asked),
+    steps.findIndex((step) => step === requested),
   )
   return steps.slice(0, position).find((step) => !isComplete(step)) ?? steps[position] ?? 'you'
 }

@@ -17,18 +17,17 @@ export function useEmailCheck(check: CheckEmail): {
   getState: (email: string) => EmailState
   ask: (email: string) => void
 } {
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
   const [states, setStates] = useState<ReadonlyMap<string, EmailState>>(new Map())
-  const set = (key: string, state: EmailState) =>
-    setStates((before) => new Map([...before, [key, state]]))
+  const set = (key: string, state: EmailState) => setStates((before) => new Map([...before, [key, state]]))
 
   const ask = async (email: string) => {
     const key = toKey(email)
-    if (asked.current.has(key)) return
-    asked.current.add(key)
+    if (requested.current.has(key)) return
+    requested.current.add(key)
     set(key, 'checking')
     const answer = await check(email.trim())
-    if (!answer.ok) asked.current.delete(key)
+    if (!answer.ok) requested.current.delete(key)
     set(key, answer.ok ? (answer.value ? 'free' : 'taken') : 'unknown')
   }
 

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -67,13 +68,14 @@ export const SignUpPage = observer(function SignUpPage() {
   if (session.isKnown && session.isSignedIn) return <Navigate replace to={destination} />
   return (
     <div
+      role="presentation"
       onFocus={() => {
         creation.begin()
         check.begin()
       }}
     >
       <SignUpFlow
-        asked={url.searchParams.get('step')}
+        requestedStep={url.searchParams.get('step')}
         toHref={toHref}
         onGo={(step) => void navigate(toHref(step))}
         signInHref={routes.page('SignIn', { redirect })}
@@ -92,17 +94,17 @@ const verificationHash = /^#verify=([\w-]{1,100})$/
 
 /**
  * The code of the mail's link, from the fragment of the address, which no server and no log sees. It is taken out of the
- * address at once, so that no history has it. Null before the browser has looked, and without one.
+ * address at once, so that no history has it. For an observer. Null before the browser has looked, and without one.
  */
 function useVerificationCode(): string | null {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [code, setCode] = useState<string | null>(null)
+  const [code] = useState(() => observable.box<string | null>(null))
   useEffect(() => {
     const given = verificationHash.exec(hash)?.[1]
     if (given === undefined) return
-    setCode(given)
+    runInAction(() => code.set(given))
     void navigate(pathname + search, { replace: true })
-  }, [hash, navigate, pathname, search])
-  return code
+  }, [code, hash, navigate, pathname, search])
+  return code.get()
 }
