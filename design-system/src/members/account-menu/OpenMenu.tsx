@@ -5,9 +5,11 @@ import { PlainLink } from '../../actions/link/index.ts'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 
 export interface OpenMenuProps extends Pick<AccountMenuProps, 'label' | 'items' | 'signOut'> {
+  /** Whether it is shown; it stays mounted while it fades. */
   open: boolean
   /** What it stands below. */
   anchor: HTMLElement | null
+  /** Called for Escape, a press beside it, and a chosen entry. */
   onClose: () => void
 }
 

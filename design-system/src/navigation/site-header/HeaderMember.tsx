@@ -25,7 +25,9 @@ export interface SignedInMember {
 }
 
 export interface HeaderMemberProps {
+  /** The link that stands there while nobody is signed in. */
   signIn: { label: string; href: string }
+  /** Who is signed in. */
   member: SignedInMember
   /** Whether the menu is beside it. */
   hasMenu?: boolean | undefined

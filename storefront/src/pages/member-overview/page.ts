@@ -5,6 +5,7 @@ import { MemberOverviewPage } from './MemberOverviewPage.tsx'
 /** The first page of the member's area. */
 export const page: PageModule = {
   isMemberOnly: true,
+  showsMemberDetails: true,
   Page: MemberOverviewPage,
   load: loadMember,
   head: ({ texts }) => ({ title: texts.t('member.overview.pageTitle') }),

@@ -6,6 +6,7 @@ import { MemberUpdateDetailsPage } from './MemberUpdateDetailsPage.tsx'
 export const page: PageModule = {
   Page: MemberUpdateDetailsPage,
   isMemberOnly: true,
+  showsMemberDetails: true,
   load: loadMember,
   head: ({ texts }) => ({
     title: texts.t('member.credentials.pageTitle'),
