@@ -21,6 +21,7 @@ export function changeBrand(
 ): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-changed-'))
   cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
+  symlinkSync(join(root, 'server', 'assets'), join(folder, 'server', 'assets'))
   for (const name of [
     'storefront',
     'node_modules',

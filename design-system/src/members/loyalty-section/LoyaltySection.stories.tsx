@@ -66,7 +66,7 @@ export const AllVariants: Story = {
             photo: undefined,
             initials: 'OV',
             points: '1,840 points',
-            label: 'Your account, Odile, 1,840 points',
+            label: 'Your account, Odile 1,840 points',
           }}
         />
       </Case>

@@ -37,8 +37,8 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Shown while nobody is signed in. */
   signIn: { label: string; href: string }
   /**
-   * The signed-in member, with a link to their pages. `label` is the accessible name of that link, including the name:
-   * "Your account, Odile".
+   * The signed-in member, with a link to their pages. `label` is the accessible name of that link, with all that it shows,
+   * in its order: "Your account, Odile 1,840 points".
    */
   member?:
     | {
@@ -65,7 +65,12 @@ export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps)
         <MemberPhoto photo={member.photo} alt="" initials={member.initials} size="sm" />
         <span data-slot="name">
           {member.name}
-          {member.points !== undefined && <small>{member.points}</small>}
+          {member.points !== undefined && (
+            <>
+              {' '}
+              <small>{member.points}</small>
+            </>
+          )}
         </span>
       </PlainLink>
     ) : (

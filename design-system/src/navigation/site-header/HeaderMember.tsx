@@ -6,7 +6,7 @@ import type { PictureSource } from '../../foundations/picture/index.ts'
 export interface SignedInMember {
   /** First name, in view where there is space. */
   name: string
-  /** Spoken name of the link, with all that it shows: "Your account, Ines". */
+  /** Accessible name of the link, with all that it shows, in its order: "Your account, Ines 1,840 points". */
   label: string
   /** Address of their pages. */
   href: string

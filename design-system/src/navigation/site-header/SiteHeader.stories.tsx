@@ -34,7 +34,7 @@ const signedIn: SiteHeaderProps = {
     href: '/sign-in/',
     member: {
       name: 'Odile',
-      label: 'Your account, Odile, 1,840 points',
+      label: 'Your account, Odile 1,840 points',
       href: '/member/',
       initials: 'OV',
       points: '1,840 points',

@@ -76,7 +76,8 @@ it('begins as for everybody, and then shows who is signed in', async () => {
   expect(screen.getAllByRole('link', { name: 'Sign in' })).not.toHaveLength(0)
   for (const link of await findLinks()) {
     expect(link).toHaveAttribute('href', '/member/')
-    expect(link).toHaveTextContent('IMInes')
+    expect(link).toHaveTextContent(/^Ines$/)
+    expect(link.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'IM')
   }
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   expect(document.documentElement).toHaveAttribute('data-signed-in')
