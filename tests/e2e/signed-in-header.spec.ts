@@ -47,7 +47,8 @@ for (const [device, viewport] of [
     await page.goto(`${shop.address}/films/`)
     await expect(page.getByRole('link', { name: 'Your account, Ines' })).toBeVisible()
     await takenOver(page)
-    expect(await sumShifts(page)).toBe(0)
+    // To three digits, as the measure is given.
+    expect(await sumShifts(page)).toBeLessThan(0.0005)
     await expectNoViolation(page)
   })
 
