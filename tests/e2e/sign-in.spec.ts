@@ -120,6 +120,8 @@ test(
     await page.getByRole('link', { name: 'Forgotten it?' }).click()
     await page.waitForURL(`**${defaultPages.PasswordReset}**`)
     const ask = async (by: string) => {
+      // The sign-in has such a field, too, and stays until this page is there.
+      await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible()
       await emailField(page).fill(by)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Look in your post' })).toBeFocused()
