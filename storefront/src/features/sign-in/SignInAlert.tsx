@@ -1,7 +1,7 @@
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { FormAlert } from '../../member/FormAlert.tsx'
 import type { SignInRefusal } from './sign-in-refusal.ts'
-import { toLocalInstant } from './to-local-instant.ts'
+import { toLocalInstant } from '../../domain/local-instant.ts'
 
 /** Above the fields: why the sign-in did not work. */
 export function SignInAlert({ refusal }: { refusal: SignInRefusal }) {

@@ -12,7 +12,7 @@ import { IdentifierField } from '../../member/IdentifierField.tsx'
 import { readTyped } from '../../member/read-typed.ts'
 import { SignInAlert } from './SignInAlert.tsx'
 import type { SignInRefusal } from './sign-in-refusal.ts'
-import { toLocalInstant } from './to-local-instant.ts'
+import { toLocalInstant } from '../../domain/local-instant.ts'
 import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
 import { useStepsLeft } from '../../member/use-steps-left.ts'
 

@@ -183,7 +183,10 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
 const changesSignIn: ReadonlySet<OperationId> = new Set([
   'createMember',
   'createMemberCookie',
+  'createPasskeyCookie',
+  'deleteCurrentMember',
   'deleteMemberCookie',
+  'endSessions',
 ])
 
 function isWorthAnotherTry(raw: Raw): boolean {

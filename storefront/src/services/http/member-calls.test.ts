@@ -157,6 +157,18 @@ describe('a write that is signed in by a cookie', () => {
     expect(hopeless.requests).toHaveLength(2)
   })
 
+  it.each(['endSessions', 'deleteMemberCookie'] as const)(
+    'gets another token after %s',
+    async (operation) => {
+      const { antiforgery } = antiforgeryWith()
+      const parts = callWith([expire], memberWith([null]), { antiforgery })
+      await parts.client.call('deleteOrder', { params: { orderId: 'o' } })
+      await parts.client.call(operation, {})
+      await parts.client.call('deleteOrder', { params: { orderId: 'o' } })
+      expect(getSent(parts)).toEqual(['a-1', 'a-1', 'a-2'])
+    },
+  )
+
   it('gets a token of its own after a sign-in: the one before does not serve', async () => {
     const { antiforgery } = antiforgeryWith()
     const parts = callWith([expire], memberWith([null]), { antiforgery })
