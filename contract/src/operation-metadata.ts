@@ -28,7 +28,7 @@ export interface OperationMetadata {
 
 /**
  * The one table of the ordering and loyalty interface's calls by operation id, that client and server share. Apart from the
- * schemas in `operations.ts`, so that a browser carries neither them nor the validator.
+ * schemas in `operations/`, so that a browser carries neither them nor the validator.
  */
 export const operationMetadata = {
   getFilms: { method: 'GET', path: 'films', areas: ['browsing'], needs: ['films'] },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { ProofOfWorkChallenge } from './captcha.ts'
+import { ProofOfWorkChallenge } from './wire/captcha.ts'
 import { DiscountAvailabilityError } from './wire/discounts.ts'
 
 /** Problem details of every 4xx and 5xx answer. `errorCode` is a code of the numbering that the server speaks. */

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import * as captcha from '../captcha.ts'
+import * as captcha from '../wire/captcha.ts'
 import * as contentCalls from '../omnia/calls.ts'
 import * as contentForm from '../omnia/content-form.ts'
 import * as formEntry from '../omnia/form-entry.ts'

@@ -1,6 +1,6 @@
-import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import type { ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import type { OperationId } from '@foyer/contract/operations'
-import type { CaptchaAction } from '@foyer/contract/captcha-challenges'
+import type { CaptchaAction } from '@foyer/contract/wire/captcha-challenges'
 import type { CaptchaVerdict } from '../captcha/captcha-verifier.ts'
 import { solveChallenge } from '../captcha/testing/solve-challenge.ts'
 import { engines } from '../mail/testing/engines.ts'

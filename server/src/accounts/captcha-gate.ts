@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
-import type { CaptchaAction } from '@foyer/contract/captcha-challenges'
+import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
+import type { CaptchaAction } from '@foyer/contract/wire/captcha-challenges'
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts'
 import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import { readProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 
 /** Solves a challenge, as a browser does. @throws Error if there is none, or it has no solution */
 export function solveChallenge(given: ProofOfWorkChallenge | null | undefined): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CaptchaAction as ChallengedAction } from '@foyer/contract/captcha-challenges'
+import type { CaptchaAction as ChallengedAction } from '@foyer/contract/wire/captcha-challenges'
 import { useStores } from '../../context/hooks.ts'
 import { CaptchaAnswer } from '../../services/captcha/captcha-answer.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readProofOfWork } from '@foyer/contract/captcha'
+import { readProofOfWork } from '@foyer/contract/wire/captcha'
 import { failed, success } from '../../cache/result.ts'
 import type { ApiClient } from '../http/api-client.ts'
 import { CaptchaAnswer } from './captcha-answer.ts'

@@ -1,5 +1,5 @@
-import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
-import type { CaptchaAction } from '@foyer/contract/captcha-challenges'
+import type { ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
+import type { CaptchaAction } from '@foyer/contract/wire/captcha-challenges'
 import type { ApiClient } from '../http/api-client.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readProofOfWork } from '@foyer/contract/captcha'
+import { readProofOfWork } from '@foyer/contract/wire/captcha'
 import { hashShortText } from './sha256.ts'
 import { solveChallenge } from './solve-challenge.ts'
 

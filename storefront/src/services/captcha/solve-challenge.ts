@@ -1,4 +1,4 @@
-import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import { writeProofOfWork, type ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import { longestShortText, hashShortText } from './sha256.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { OperationId } from '@foyer/contract/operations'
-import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import type { ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import type { ApiClient, CallOptions, CallResult, RequestOf } from './api-client.ts'
 import type { Failure } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '@foyer/contract/captcha'
+import type { ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import type { Problem } from '@foyer/contract/problem'
 import type { DiscountAvailabilityError } from '@foyer/contract/wire/discounts'
 import { discountReasons } from '@foyer/contract/wire/enumerations'

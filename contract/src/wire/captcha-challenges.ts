@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ProofOfWorkChallenge } from './captcha.ts'
-import { Nullable, OneOf } from './wire/common.ts'
+import { Nullable, OneOf } from './common.ts'
 
 /** Forms about accounts that may need the answer to a challenge. An answer is accepted for the action it was asked for. */
 export const CaptchaAction = OneOf([
