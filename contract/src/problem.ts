@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ProofOfWorkChallenge } from './wire/captcha.ts'
 import { DiscountAvailabilityError } from './wire/discounts.ts'
+import { ItemAvailabilityError } from './wire/items.ts'
 
 /** Problem details of every 4xx and 5xx answer. `errorCode` is a code of the numbering that the server speaks. */
 export const Problem = Type.Object({
@@ -11,7 +12,8 @@ export const Problem = Type.Object({
   instance: Type.Optional(Type.String()),
   correlationId: Type.Optional(Type.String()),
   errorCode: Type.Optional(Type.Integer()),
-  itemAvailabilityErrors: Type.Optional(Type.Array(Type.Unknown())),
+  /** Why an order's items were refused, line by line. */
+  itemAvailabilityErrors: Type.Optional(Type.Array(ItemAvailabilityError)),
   /** Discounts that tickets were refused for, each with its reason. */
   discountAvailabilityErrors: Type.Optional(Type.Array(DiscountAvailabilityError)),
   filmUnavailableDateTimeRange: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),

@@ -14,7 +14,9 @@ import * as attributes from '../wire/attributes.ts'
 import * as common from '../wire/common.ts'
 import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
+import * as items from '../wire/items.ts'
 import * as members from '../wire/members.ts'
+import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
 import * as passkeys from '../wire/passkeys.ts'
 import * as payments from '../wire/payments.ts'
@@ -38,6 +40,8 @@ const modules: readonly object[] = [
   sites,
   showtimes,
   events,
+  items,
+  orderItems,
   seating,
   ticketPrices,
   orders,

@@ -1,11 +1,11 @@
 import { callerAccess, holderAccess } from '../wire/access.ts'
+import { SetItemsRequest } from '../wire/order-items.ts'
 import {
   CreateGiftShopOrderRequest,
   CreateStandardOrderRequest,
   CustomerRequest,
   CustomerResponse,
   OrderResponse,
-  SetItemsRequest,
   SetShowtimeRequest,
 } from '../wire/orders.ts'
 import { byOrder, byOrderAndShowtime } from './parameters.ts'

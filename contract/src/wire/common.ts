@@ -41,6 +41,10 @@ export const TranslatedText = Type.Object({
 })
 export type TranslatedText = Static<typeof TranslatedText>
 
+/** Something that has a name and nothing else. */
+export const NamedEntity = Type.Object({ id: Id, name: TranslatedText })
+export type NamedEntity = Static<typeof NamedEntity>
+
 /** Amounts in the currency's main unit, with no more decimals than the currency has. */
 export const MonetaryValue = Type.Object({
   valueIncludingTax: Type.Number(),

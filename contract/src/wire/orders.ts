@@ -8,7 +8,8 @@ import {
   paymentTypes,
 } from './enumerations.ts'
 import { customerRules, findOrderRules } from '../validation/customer-rules.ts'
-import { Id, Instant, MonetaryValue, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
+import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, PersonName } from './common.ts'
+import { OrderFee, OrderItem, OrderItemDelivery, ServiceAreaPickupSchedule } from './order-items.ts'
 import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { TicketType } from './ticket-prices.ts'
 import { Seat } from './seating.ts'
@@ -173,22 +174,9 @@ export const OrderTransaction = Type.Object({ number: Id, barcode: Type.String()
 
 export const OrderDeal = Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })
 
-/** A line of goods. */
-export const OrderItem = Type.Object({
-  /** Created by the client: it identifies the same line in every later request. */
-  id: Id,
-  itemId: Id,
-  /** Foyer's extension: how many of it; one without it. */
-  quantity: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Of the whole line. */
-  price: Type.Optional(MonetaryValue),
-  amountSaved: Type.Optional(MonetaryValue),
-})
-export type OrderItem = Static<typeof OrderItem>
-
 /** What an order calls an item of its lines; on a completed order, as it was sold. */
-export const OrderedItem = Type.Object({ id: Id, name: TranslatedText })
-export type OrderedItem = Static<typeof OrderedItem>
+export const OrderedItem = NamedEntity
+export type OrderedItem = NamedEntity
 
 export const OrderSubscription = Type.Object({
   subscriptionId: Id,
@@ -217,6 +205,13 @@ export const Order = Type.Object({
   payments: Type.Array(OrderPayment),
   showtimes: Type.Array(OrderShowtime),
   items: Type.Array(OrderItem),
+  /** Where items are brought to, where that is not the counter. */
+  itemDeliveries: Type.Optional(Type.Array(OrderItemDelivery)),
+  itemDeliveriesComment: Type.Optional(Nullable(Type.String())),
+  serviceAreaPickupSchedule: Type.Optional(Nullable(ServiceAreaPickupSchedule)),
+  tip: Type.Optional(Nullable(MonetaryValue)),
+  /** Foyer's extension: fees that are always added to items. */
+  fees: Type.Optional(Type.Array(OrderFee)),
   /** What an order of type Subscription buys; null on any other. */
   subscription: Type.Optional(Nullable(OrderSubscription)),
 })
@@ -279,19 +274,6 @@ export const SetShowtimeRequest = Type.Object({
   discountCodes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 10 })),
 })
 export type SetShowtimeRequest = Static<typeof SetShowtimeRequest>
-
-/** A line of goods to put on an order. */
-export const RequestedItem = Type.Object({
-  id: Id,
-  itemId: Id,
-  /** Foyer's extension: how many of it; one without it. */
-  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-})
-export type RequestedItem = Static<typeof RequestedItem>
-
-/** `PUT orders/{orderId}/items`: replaces the order's items, all or nothing. None removes them. */
-export const SetItemsRequest = Type.Object({ items: Type.Array(RequestedItem, { maxItems: 99 }) })
-export type SetItemsRequest = Static<typeof SetItemsRequest>
 
 /** `POST orders/{orderId}/completion` and `GET orders/{orderId}/completion`. */
 export const CompletionResponse = Type.Object({

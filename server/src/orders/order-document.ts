@@ -1,8 +1,8 @@
+import type { OrderItem } from '@foyer/contract/wire/order-items'
 import type {
   Customer,
   Order,
   OrderedItem,
-  OrderItem,
   OrderPayment,
   OrderRelatedData,
   OrderResponse,

@@ -1,4 +1,5 @@
-import type { OrderResponse, RequestedItem, SetItemsRequest } from '@foyer/contract/wire/orders'
+import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-items'
+import type { OrderResponse } from '@foyer/contract/wire/orders'
 import type { CatalogueItem } from '../catalogue/catalogue.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ItemLine } from '../order-store/order-contents.ts'

@@ -1,0 +1,187 @@
+import { Type, type Static } from 'typebox'
+import { deliveryMethods } from './enumerations.ts'
+import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, TranslatedText } from './common.ts'
+
+/** Items of an order: what a client asks for, and what the order says of them. */
+
+/** A modifier at the second level opens no further one. */
+const RequestedInnerModifier = Type.Object({
+  modifierGroupId: Id,
+  modifierId: Id,
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+})
+
+export const RequestedModifier = Type.Object({
+  ...RequestedInnerModifier.properties,
+  modifiers: Type.Optional(Type.Array(RequestedInnerModifier, { maxItems: 99 })),
+})
+export type RequestedModifier = Static<typeof RequestedModifier>
+
+/** A gift card to be made. Foyer's extension. */
+export const RequestedGiftCard = Type.Object({
+  /** Of one card, in the currency's main unit. */
+  amount: Type.Number({ minimum: 0 }),
+  faceId: Id,
+  /** Whom the e-mail goes to; null: whoever buys it hands it over. */
+  recipient: Type.Optional(
+    Nullable(
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: 60 }),
+        email: Type.Optional(Nullable(Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' }))),
+      }),
+    ),
+  ),
+  senderName: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+  message: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
+  /** When the e-mail is sent; null: when it is paid. */
+  sendsAt: Type.Optional(Nullable(Instant)),
+  languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+})
+export type RequestedGiftCard = Static<typeof RequestedGiftCard>
+
+/** A line of goods to put on an order. */
+export const RequestedItem = Type.Object({
+  /** Created by the client: it identifies the same line in every later request. */
+  id: Id,
+  /** An item, or the size of one. */
+  itemId: Id,
+  /** Foyer's extension: how many of it; one without it. */
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  modifiers: Type.Optional(Type.Array(RequestedModifier, { maxItems: 200 })),
+  /** The server refuses more characters than the channel allows. */
+  comment: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
+  discountId: Type.Optional(Nullable(Id)),
+  giftCard: Type.Optional(Nullable(RequestedGiftCard)),
+})
+export type RequestedItem = Static<typeof RequestedItem>
+
+/** Where lines are brought to. The public interface names no fields. */
+export const RequestedItemDelivery = Type.Object({
+  id: Id,
+  method: OneOf(deliveryMethods),
+  /** Ids of the lines. */
+  itemIds: Type.Array(Id, { minItems: 1, maxItems: 99 }),
+  /** InSeatDelivery: a seat of the order, or one that a code at the seat names. */
+  seat: Type.Optional(Nullable(Type.Object({ showtimeId: Id, seatId: Id }))),
+  /** CustomLocationDelivery: a place of the site. */
+  siteOrderLocationId: Type.Optional(Nullable(Id)),
+})
+export type RequestedItemDelivery = Static<typeof RequestedItemDelivery>
+
+/** When items are fetched from a service area: the start of a slot. UTC. */
+export const ServiceAreaPickupSchedule = Type.Object({ startsAt: Instant })
+export type ServiceAreaPickupSchedule = Static<typeof ServiceAreaPickupSchedule>
+
+/**
+ * `PUT orders/{orderId}/items`: replaces the order's items, all or nothing. None removes them. A line without a delivery
+ * is fetched at the counter, or sent if it can only be sent.
+ */
+export const SetItemsRequest = Type.Object({
+  items: Type.Array(RequestedItem, { maxItems: 99 }),
+  itemDeliveries: Type.Optional(Type.Array(RequestedItemDelivery, { maxItems: 99 })),
+  itemDeliveriesComment: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
+  /** When items are fetched from a service area. */
+  serviceAreaPickupSchedule: Type.Optional(Nullable(ServiceAreaPickupSchedule)),
+})
+export type SetItemsRequest = Static<typeof SetItemsRequest>
+
+/**
+ * `PUT orders/{orderId}/tip`: an amount in the currency's main unit, or a percentage of the items that the channel
+ * suggests; null takes it off. The public interface names no fields.
+ */
+export const SetTipRequest = Type.Object({
+  tip: Nullable(
+    Type.Union([
+      Type.Object({ amount: Type.Number({ minimum: 0 }) }),
+      Type.Object({ percentage: Type.Number({ minimum: 0, maximum: 100 }) }),
+    ]),
+  ),
+})
+export type SetTipRequest = Static<typeof SetTipRequest>
+
+/** How far a line or a delivery is. Foyer's extension. */
+export const preparationStatuses = ['NotStarted', 'InPreparation', 'OnItsWay', 'Collected'] as const
+export type PreparationStatus = (typeof preparationStatuses)[number]
+
+const OrderInnerModifier = Type.Object({
+  modifierGroupId: Type.Optional(Id),
+  modifierId: Id,
+  name: TranslatedText,
+  quantity: Type.Integer({ minimum: 1 }),
+})
+
+export const OrderItemModifier = Type.Object({
+  ...OrderInnerModifier.properties,
+  modifiers: Type.Array(OrderInnerModifier),
+})
+export type OrderItemModifier = Static<typeof OrderItemModifier>
+
+/** A gift card that is bought. Its code is not here. */
+export const OrderGiftCard = Type.Object({
+  faceId: Id,
+  amount: MonetaryValue,
+  recipientName: Nullable(Type.String()),
+  /** Masked ("m…@example.org"). */
+  recipientEmail: Nullable(Type.String()),
+  message: Nullable(Type.String()),
+  sendsAt: Nullable(Instant),
+})
+export type OrderGiftCard = Static<typeof OrderGiftCard>
+
+/** A line of goods. All but `id` and `itemId` are Foyer's extension. */
+export const OrderItem = Type.Object({
+  id: Id,
+  itemId: Id,
+  /** How many of it; one without it. */
+  quantity: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Of the whole line. */
+  price: Type.Optional(MonetaryValue),
+  amountSaved: Type.Optional(MonetaryValue),
+  modifiers: Type.Optional(Type.Array(OrderItemModifier)),
+  comment: Type.Optional(Nullable(Type.String())),
+  giftCard: Type.Optional(Nullable(OrderGiftCard)),
+  collectionStatus: Type.Optional(Type.String()),
+})
+export type OrderItem = Static<typeof OrderItem>
+
+/** A delivery of an order, with how far it is once the order is completed. */
+export const OrderItemDelivery = Type.Object({
+  id: Id,
+  method: OneOf(deliveryMethods),
+  itemIds: Type.Array(Id),
+  seat: Type.Optional(
+    Nullable(Type.Object({ showtimeId: Id, seatId: Id, name: Type.Optional(Type.String()) })),
+  ),
+  siteOrderLocation: Type.Optional(Nullable(NamedEntity)),
+  status: Type.Optional(OneOf(preparationStatuses)),
+  /** UTC, by status: when it was reached. */
+  changedAt: Type.Optional(Nullable(Instant)),
+})
+export type OrderItemDelivery = Static<typeof OrderItemDelivery>
+
+/** A fee that is always added. Foyer's extension. */
+export const OrderFee = Type.Object({
+  name: Type.Optional(TranslatedText),
+  scope: Type.String(),
+  price: MonetaryValue,
+})
+export type OrderFee = Static<typeof OrderFee>
+
+/** `GET orders/completed/{orderId}/redeemable-items`: codes that were bought, apart from the order itself. */
+export const RedeemableItemsResponse = Type.Object({
+  redeemableItems: Type.Array(
+    Type.Object({
+      /** Line of the order. */
+      orderItemId: Id,
+      itemId: Id,
+      name: TranslatedText,
+      /** `GiftCard` or `Voucher`. */
+      type: Type.String(),
+      code: Type.String(),
+      pin: Type.Optional(Nullable(Type.String())),
+      value: Type.Optional(Nullable(MonetaryValue)),
+      expiresAt: Type.Optional(Nullable(Instant)),
+    }),
+  ),
+})
+export type RedeemableItemsResponse = Static<typeof RedeemableItemsResponse>
