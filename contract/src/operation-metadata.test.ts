@@ -47,6 +47,7 @@ describe('operation metadata', () => {
       (Object.values(responses) as unknown[]).includes(null),
     )
     expect(empty.map(({ id }) => id).sort()).toEqual([
+      'claimOrder',
       'createMemberCookie',
       'createPasskeyCookie',
       'createPasswordResetCode',

@@ -479,6 +479,19 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getOrderClaim: {
+    method: 'GET',
+    path: 'members/current/claimed-orders/{orderId}',
+    areas: ['member', 'order'],
+    needs: ['claim'],
+  },
+  claimOrder: {
+    method: 'POST',
+    path: 'members/current/claimed-orders',
+    areas: ['member', 'order'],
+    needs: [],
+    isBodyOptional: true,
+  },
   listSessions: { method: 'GET', path: 'members/current/sessions', areas: ['member'], needs: ['sessions'] },
   endSession: {
     method: 'DELETE',

@@ -30,6 +30,7 @@ import { createEventsService } from '../../storefront/src/services/ocapi/events.
 import { createFilmAvailabilityService } from '../../storefront/src/services/ocapi/film-availability.ts'
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
+import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
 import { createPaymentsService } from '../../storefront/src/services/ocapi/payments.ts'
@@ -373,7 +374,7 @@ it('sells tickets: a declined card, another one, completion, the completed order
   await readBody(
     orders.setCustomer(orderId, {
       name: { givenName: 'Ines', familyName: 'Marchetti' },
-      email: 'ines@postbox.example',
+      email: 'claire@postbox.example',
       taxDetails: { name: 'Marchetti & Daughters', number: '99' },
     }),
   )
@@ -540,6 +541,34 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   memberToken = null
   const visitor = await client.call('getCurrentMember', {})
   expect(!visitor.ok && isCondition(visitor.failure, 'member-not-signed-in')).toBe(true)
+})
+
+it('gives an order that was completed as a visitor to the member with its verified address', async () => {
+  const { id: orderId } = await server.database.read
+    .selectFrom('sales_order')
+    .select('id')
+    .where('status', '=', 'Completed')
+    .where('customer', 'like', '%claire@postbox.example%')
+    .executeTakeFirstOrThrow()
+  const members = createMembersService(client)
+  const { member, authenticationToken } = await readBody(
+    members.create({
+      credentials: { email: 'Claire@PostBox.example', password: 'A long walk to row 7' },
+      acceptedTermsAndConditions: true,
+      authenticationType: 'Token',
+    }),
+  )
+  memberToken = authenticationToken?.access_token ?? null
+  expect(await readBody(members.orderClaim(orderId))).toEqual({ claim: 'EmailUnverified' })
+  const refused = await members.claimOrder(orderId)
+  expect(!refused.ok && isCondition(refused.failure, 'email-unverified')).toBe(true)
+  await server.database.tx((trx) =>
+    trx.updateTable('member').set({ email_verified_at: 1 }).where('id', '=', member.id).execute(),
+  )
+  expect(await readBody(members.orderClaim(orderId))).toEqual({ claim: 'Claimable' })
+  expect((await members.claimOrder(orderId)).ok).toBe(true)
+  expect(await readBody(members.orderClaim(orderId))).toEqual({ claim: 'Own' })
+  memberToken = null
 })
 
 it('registers a passkey, signs in by it, renames and removes it', async () => {

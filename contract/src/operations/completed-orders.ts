@@ -1,4 +1,5 @@
-import { holderAccess } from '../wire/access.ts'
+import { holderAccess, memberAccess } from '../wire/access.ts'
+import { ClaimOrderRequest, OrderClaimResponse } from '../wire/members.ts'
 import {
   CompletedOrderResponse,
   CompletionResponse,
@@ -39,6 +40,22 @@ export const completedOrdersOperations = {
     isRead: true,
     body: FindOrderRequest,
     responses: { 200: FindOrderResponse },
+  },
+  getOrderClaim: {
+    tag: 'Completed orders',
+    access: memberAccess,
+    summary: 'Foyer’s extension: whether an order is the member’s, or can become it',
+    params: byOrder,
+    responses: { 200: OrderClaimResponse },
+  },
+  claimOrder: {
+    tag: 'Completed orders',
+    access: memberAccess,
+    summary:
+      'Foyer’s extension: make an order that was completed as a visitor the member’s, by its customer’s verified address',
+    isKeyless: true,
+    body: ClaimOrderRequest,
+    responses: { 204: null },
   },
   getJourneyByOrderId: {
     tag: 'Journeys',

@@ -164,6 +164,24 @@ export type MemberSession = Static<typeof MemberSession>
 export const MemberSessionsResponse = Type.Object({ sessions: Type.Array(MemberSession) })
 export type MemberSessionsResponse = Static<typeof MemberSessionsResponse>
 
+/** `POST members/current/claimed-orders`: the order that was completed as a visitor. */
+export const ClaimOrderRequest = Type.Object({ orderId: Id })
+export type ClaimOrderRequest = Static<typeof ClaimOrderRequest>
+
+/**
+ * Whether an order is the member's or can become it.
+ * - `Own`: the member's.
+ * - `Claimable`: a visitor's, with the member's verified address.
+ * - `EmailUnverified`: a visitor's; it cannot be claimed before the member's address is verified, whichever it is.
+ * - `NotClaimable`: another member's or with another address, not completed, or there is no such order.
+ */
+export const OrderClaim = OneOf(['Own', 'Claimable', 'EmailUnverified', 'NotClaimable'])
+export type OrderClaim = Static<typeof OrderClaim>
+
+/** `GET members/current/claimed-orders/{orderId}`. */
+export const OrderClaimResponse = Type.Object({ claim: OrderClaim })
+export type OrderClaimResponse = Static<typeof OrderClaimResponse>
+
 /**
  * `DELETE members/current`. How members prove that it is them: `Password`, the default, with the current password. Others
  * are refused as `validation-type-invalid`.

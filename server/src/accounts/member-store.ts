@@ -68,6 +68,17 @@ export class MemberStore {
     return row ? toMember(row) : null
   }
 
+  /** The member's address if mail to it is known to arrive; null otherwise, and for no member. */
+  async findVerifiedEmail(memberId: string): Promise<string | null> {
+    const row = await this.#database.read
+      .selectFrom('member')
+      .select('email')
+      .where('id', '=', memberId)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst()
+    return row?.email ?? null
+  }
+
   /** The credential of the member with an identifier; null if there is none. */
   async findCredential(by: 'email' | 'username', identifier: string): Promise<Credential | null> {
     const key = toIdentifierKey(identifier)

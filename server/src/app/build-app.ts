@@ -160,6 +160,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     confirmations: mail.confirmations,
     idempotencyHeader: settings.headerNames.idempotencyKey,
     getCaller: (request) => accounts.callers.getCaller(request),
+    findVerifiedEmail: (memberId) => accounts.members.findVerifiedEmail(memberId),
   })
   const antiforgery = createAntiforgery(key, clock)
   const internal = createInternalCalls()

@@ -10,6 +10,7 @@ import { CompletionService, type Confirmations } from '../completion/completion-
 import { deleteAnswers } from '../idempotency/stored-answers.ts'
 import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/idempotency.ts'
 import { OrderFinder } from '../journeys/find-order.ts'
+import { OrderClaims, type FindVerifiedEmail } from '../journeys/order-claims.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
 import { CinemaPaymentService } from '../payments/cinema-payment-service.ts'
 import { GiftCardService } from '../payments/gift-card-service.ts'
@@ -42,6 +43,7 @@ export interface OrderServices extends IdempotentWrites {
   readonly completion: CompletionService
   readonly journeys: JourneyService
   readonly finder: OrderFinder
+  readonly claims: OrderClaims
   /** Resumes completions that an earlier process left unfinished, and starts the regular tasks. */
   start(): Promise<void>
   /** Ends the regular tasks and waits for each completion's current step. */
@@ -68,6 +70,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   idempotencyHeader?: string
   /** Whose key of a repeated write it is; everybody is a visitor without it. */
   getCaller?: GetCaller
+  /** Finds the address by which a member claims an order; no member has one without it. */
+  findVerifiedEmail?: FindVerifiedEmail
 }
 
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
@@ -106,6 +110,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     completion,
     journeys: new JourneyService(options),
     finder: new OrderFinder(options),
+    claims: new OrderClaims(options),
     ...createIdempotentWrites({
       database,
       store,

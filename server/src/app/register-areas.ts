@@ -76,7 +76,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
-    await app.register(journeyRoutes, { services })
+    await app.register(journeyRoutes, { services, getCaller })
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)
     await app.register(sessionRoutes, accounts)

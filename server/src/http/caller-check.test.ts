@@ -58,6 +58,8 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   getCurrentMember: 'caller of member',
   sendEmailVerification: 'caller of member',
   deleteCurrentMember: 'caller of member',
+  getOrderClaim: 'caller of member',
+  claimOrder: 'caller of member',
   listSessions: 'caller of member',
   endSession: 'caller of member',
   endSessions: 'caller of member',

@@ -78,6 +78,8 @@ export class BoxOffice {
   readonly services: OrderServices
   readonly provider: TestProvider
   readonly app: FastifyInstance
+  /** Verified addresses by member. */
+  readonly verifiedEmails: Map<string, string>
   readonly #callers: { now: Caller }
   readonly #folder: string
 
@@ -89,6 +91,7 @@ export class BoxOffice {
     provider: TestProvider
     app: FastifyInstance
     callers: { now: Caller }
+    verifiedEmails: Map<string, string>
     folder: string
   }) {
     this.database = parts.database
@@ -98,6 +101,7 @@ export class BoxOffice {
     this.provider = parts.provider
     this.app = parts.app
     this.#callers = parts.callers
+    this.verifiedEmails = parts.verifiedEmails
     this.#folder = parts.folder
   }
 
@@ -133,7 +137,9 @@ export class BoxOffice {
       codesKey: challengeKey,
       codeAnswerAfter,
       getCaller: () => callers.now,
+      findVerifiedEmail: (memberId: string) => Promise.resolve(verifiedEmails.get(memberId) ?? null),
     }
+    const verifiedEmails = new Map<string, string>()
     const callers: { now: Caller } = { now: visitor }
     const services = createOrderServices(options)
     provider.connect(services.payments.receive)
@@ -149,9 +155,9 @@ export class BoxOffice {
     await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
-    await app.register(journeyRoutes, { services })
+    await app.register(journeyRoutes, { services, getCaller: () => callers.now })
     await app.ready()
-    return new BoxOffice({ database, store, clock, services, provider, app, callers, folder })
+    return new BoxOffice({ database, store, clock, services, provider, app, callers, verifiedEmails, folder })
   }
 
   /** Resets to an empty database at opening time: cheaper than a new office. */
@@ -167,6 +173,7 @@ export class BoxOffice {
       for (const table of ['code', 'code_batch', 'code_guess'] as const) await trx.deleteFrom(table).execute()
     })
     this.clock.set(openingTime)
+    this.verifiedEmails.clear()
     this.actAs(visitor)
   }
 

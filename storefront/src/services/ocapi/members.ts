@@ -29,6 +29,8 @@ export function createMembersService(client: ApiClient) {
       client.call('setMemberUsername', { body: { username, currentPassword } }),
     deleteCurrent: (password: string) =>
       client.call('deleteCurrentMember', { body: { validationType: 'Password', password } }),
+    orderClaim: (orderId: string) => client.call('getOrderClaim', { params: { orderId } }),
+    claimOrder: (orderId: string) => client.call('claimOrder', { body: { orderId } }),
     sessions: () => client.call('listSessions', {}),
     endSession: (sessionId: string) => client.call('endSession', { params: { sessionId } }),
     endSessions: () => client.call('endSessions', {}),

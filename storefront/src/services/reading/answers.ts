@@ -216,6 +216,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   verifyEmail: null,
   sendEmailVerification: null,
   deleteCurrentMember: null,
+  getOrderClaim: null,
+  claimOrder: null,
   listSessions: null,
   endSession: null,
   endSessions: null,

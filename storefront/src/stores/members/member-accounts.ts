@@ -1,5 +1,5 @@
 import type { BodyOf } from '@foyer/contract/operations'
-import type { CreateMemberResponse, MemberSessionsResponse } from '@foyer/contract/wire/members'
+import type { CreateMemberResponse, MemberSessionsResponse, OrderClaim } from '@foyer/contract/wire/members'
 import { mapResult, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
@@ -63,6 +63,19 @@ export class MemberAccounts {
 
   deleteAccount(password: string): Done {
     return toDone(this.#members.deleteCurrent(password))
+  }
+
+  /** Whether an order is the signed-in member's, or can become it by `claimOrder`. */
+  async readOrderClaim(orderId: string): Promise<Result<OrderClaim, Failure>> {
+    return mapResult(await getBody(this.#members.orderClaim(orderId)), ({ claim }) => claim)
+  }
+
+  /**
+   * Makes an order that was completed as a visitor the member's; repeating it has no effect. Fails with
+   * `email-unverified`, or `order-not-found` for one that is not claimable.
+   */
+  claimOrder(orderId: string): Done {
+    return toDone(this.#members.claimOrder(orderId))
   }
 
   /** The member's sign-ins that have not ended, newest first. */
