@@ -55,7 +55,7 @@ const cinemas: RenderPage = async ({ initialData, exchange }) => {
       : JSON.stringify(found.failure),
     state: '{}',
     scripts: '',
-    policy: { frameSources: [] },
+    policy: { frameSources: [], hasCaptcha: false },
   }
 }
 

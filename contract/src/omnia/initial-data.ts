@@ -71,6 +71,11 @@ export const InitialData = Type.Object({
   /** Foyer's extension: `POST orders/completed/find` answers. */
   findsOrders: Type.Optional(Type.Boolean()),
   /**
+   * Foyer's extension: its own calls about members are answered too, which are passkeys, sign-ins on other devices,
+   * verification of addresses, orders claimed, and challenges of forms in advance.
+   */
+  extendsMembers: Type.Optional(Type.Boolean()),
+  /**
    * Foyer's extension: how a browser holds a member's sign-in. `Cookie`: in one that pages cannot read, beside the flag
    * `flagCookie` that they can. `Token`, also where this is absent: in the browser's storage.
    */

@@ -109,8 +109,11 @@ export type RenderResult =
       state: string
       /** Before `</body>`: module scripts, each with the nonce. */
       scripts: string
-      /** Additional sources of the page's policy, e.g. the payment frame's origin on the payment page. */
-      policy: { frameSources: string[] }
+      /**
+       * Additional sources of the page's policy, e.g. the payment frame's origin on the payment page, and whether a form of
+       * the page may load the scripts of the captcha that the channel has configured.
+       */
+      policy: { frameSources: string[]; hasCaptcha: boolean }
     }
 
 /** `export const render: RenderPage` of the built server entry. */

@@ -1,4 +1,4 @@
-import { getServiceOrigins } from './services.ts'
+import { getCaptchaSources, getServiceOrigins } from './services.ts'
 
 const api = {
   apiUrl: 'https://shop.example',
@@ -29,4 +29,12 @@ it('allows personalisation on another origin', () => {
   const personalisation = { url: 'https://films-for-you.example', filmTerritoryShortCode: 'GB' }
   const { connectOrigins } = getServiceOrigins({ api, personalisation }, 'https://shop.example')
   expect(connectOrigins).toEqual(['https://films-for-you.example'])
+})
+
+it('allows the scripts of a captcha only where the channel has a site key', () => {
+  expect(getCaptchaSources({})).toEqual({ scriptAddresses: [], connectOrigins: [] })
+  expect(getCaptchaSources({ captcha: { type: 'GoogleRecaptchaV2', siteKey: 'a-site-key' } })).toEqual({
+    scriptAddresses: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connectOrigins: ['https://www.google.com/recaptcha/'],
+  })
 })

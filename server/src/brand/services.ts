@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { recaptchaSources } from '@foyer/contract/captcha-service'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 
 /** The address of a configured service, without a trailing slash; `/` is the visitor's origin. */
@@ -39,4 +40,16 @@ export function getServiceOrigins(
     // A Content-Security-Policy compares addresses without query and fragment.
     scriptAddresses: scripts.map((address) => address.replace(/[?#].*$/, '')),
   }
+}
+
+const none = { scriptAddresses: [], connectOrigins: [] }
+
+/**
+ * Sources that the policy of a page must allow for a captcha's box, besides the frames that the page names itself; none
+ * where no service is configured.
+ */
+export function getCaptchaSources({ captcha }: Pick<InitialData, 'captcha'>) {
+  if (captcha === undefined) return none
+  const { scripts, connections } = recaptchaSources
+  return { scriptAddresses: scripts, connectOrigins: connections }
 }

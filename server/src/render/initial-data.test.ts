@@ -36,9 +36,10 @@ it("has the interface's address and the channel's token, as configured", async (
   const other = await dataWith((services) => (services.vistaConnect.url = 'https://ocapi.example/base/'))
   expect(other.api.apiUrl).toBe('https://ocapi.example/base')
   // This server knows nothing of another server's orders: it sends and finds none.
-  expect(own).toMatchObject({ sendsTickets: true, findsOrders: true })
+  expect(own).toMatchObject({ sendsTickets: true, findsOrders: true, extendsMembers: true })
   expect(other).not.toHaveProperty('sendsTickets')
   expect(other).not.toHaveProperty('findsOrders')
+  expect(other).not.toHaveProperty('extendsMembers')
   // Our own service ranks by our own orders.
   expect(other).not.toHaveProperty('personalisation')
 })

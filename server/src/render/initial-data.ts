@@ -74,8 +74,10 @@ export function createInitialData(dependencies: ContentDependencies) {
     errorNumbering: numbering(),
     ...(headerNames ? { headerNames } : {}),
     holdMinutes,
-    // Only for our own orders: this server knows nothing of another's.
-    ...(vistaConnect.url === '/' ? { sendsTickets: dependencies.sendsTickets, findsOrders: true } : {}),
+    // Only where the interface is our own: this server knows nothing of another's.
+    ...(vistaConnect.url === '/'
+      ? { sendsTickets: dependencies.sendsTickets, findsOrders: true, extendsMembers: true }
+      : {}),
     memberSignIn: {
       type: vistaConnect.memberSignIn ?? (vistaConnect.url === '/' ? 'Cookie' : 'Token'),
       flagCookie: dependencies.memberFlagCookie,

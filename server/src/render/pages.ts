@@ -8,7 +8,7 @@ import { isPagePath } from '@foyer/contract/render/page-path'
 import { getDictionary, type ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Brand } from '../brand/brand.ts'
-import { getServiceOrigins } from '../brand/services.ts'
+import { getCaptchaSources, getServiceOrigins } from '../brand/services.ts'
 import { getSlashRedirect } from '../http/page-address.ts'
 import { ProblemError } from '../http/problem.ts'
 import { renderDocument } from './document.ts'
@@ -174,6 +174,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const visitor = readVisitor(request, languages)
     const origin = getOrigin(request)
     const services = getServiceOrigins(data, origin)
+    const captcha = getCaptchaSources(page.policy.hasCaptcha ? data : {})
     const html = renderDocument({
       ...page,
       nonce,
@@ -190,9 +191,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
           nonce,
           html: page.body + page.head,
           isDevelopment,
-          connectOrigins: [...brand.channel.connectOrigins, ...services.connectOrigins],
+          connectOrigins: [
+            ...brand.channel.connectOrigins,
+            ...services.connectOrigins,
+            ...captcha.connectOrigins,
+          ],
           mediaOrigins: [...brand.channel.mediaOrigins, ...services.mediaOrigins],
-          scriptAddresses: services.scriptAddresses,
+          scriptAddresses: [...services.scriptAddresses, ...captcha.scriptAddresses],
           formOrigins: brand.channel.formOrigins,
           frameOrigins: [...options.getFrameOrigins(origin), ...page.policy.frameSources],
         }),

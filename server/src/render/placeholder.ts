@@ -13,5 +13,5 @@ export const placeholderPage: RenderPage = async ({ initialData, languageTag, ur
   body: `<main><h1>${escapeHtml(initialData.siteTitle)}</h1><p>The storefront is not built yet. Run <code>npm run build:storefront</code> and start again. Brand: ${escapeHtml(brand.name)}.</p></main>`,
   state: '{}',
   scripts: '',
-  policy: { frameSources: [] },
+  policy: { frameSources: [], hasCaptcha: false },
 })

@@ -28,6 +28,7 @@ import { loadPageModule, matchPage } from './routing/page-loading.ts'
 import { getCarriedTexts } from './document/carried-texts.ts'
 import { dehydrateMember } from './document/dehydrate-member.ts'
 import { createLanguageReplacer } from './document/page-language.ts'
+import { getFrameSources } from '../context/frame-sources.ts'
 import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
 import { escapeHtml, getPageFiles, renderHead, getPageScripts } from './document/render-head.ts'
 import { getCriticalStyles, renderMarkup } from './document/render-markup.ts'
@@ -164,7 +165,10 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     body,
     state: JSON.stringify(state, createLanguageReplacer(pageData.languageTag)),
     scripts: `<script nonce="${nonce}">${createStartScript(files.scripts.map(rooted), getPageScripts(request.manifest, entries).map(rooted))}</script>`,
-    policy: { frameSources: [...(module.frameSources?.(stores, page) ?? [])] },
+    policy: {
+      frameSources: [...getFrameSources(module, stores, page)],
+      hasCaptcha: module.hasCaptcha ?? false,
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { getConsentStore } from '../stores/visitor/consent.ts'
 import { loadWhenAllowed } from './third-party-scripts.ts'
-import { setBarredPaths, needsOwnDocument } from './routing/own-document.ts'
+import { setBarredPaths, needsOwnDocument } from '../context/own-document.ts'
 import { createTestStores } from '../context/testing/order-stores.ts'
 import { createMemoryStorage } from '../context/testing/page-data.ts'
 

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { createOrderMemory } from '../stores/orders/order-memory.ts'
 import { getConsentStore } from '../stores/visitor/consent.ts'
-import { setBarredPaths } from './routing/own-document.ts'
+import { setBarredPaths } from '../context/own-document.ts'
 import type { Stores } from '../stores/create-stores.ts'
 
 interface ScriptPolicies {

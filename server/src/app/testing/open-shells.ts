@@ -32,7 +32,7 @@ export const plainPage: RenderPage = async () => ({
   body: '<p>hello</p>',
   state: '{}',
   scripts: '',
-  policy: { frameSources: [] },
+  policy: { frameSources: [], hasCaptcha: false },
 })
 
 interface ShellOptions {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { BrowserHistoryRouter } from './BrowserHistoryRouter.tsx'
 import { createBrowserHistory } from './browser-history.ts'
-import { setBarredPaths } from './own-document.ts'
+import { setBarredPaths } from '../../context/own-document.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { usePendingLocation } from '../../context/use-pending-location.ts'
 

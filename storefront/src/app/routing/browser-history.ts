@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router-dom'
-import { needsOwnDocument } from './own-document.ts'
+import { needsOwnDocument } from '../../context/own-document.ts'
 
 /** How the document is left: the browser's location, in a test a stand-in. */
 export type Leaving = Pick<globalThis.Location, 'assign' | 'reload' | 'replace'>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { delay } from '../../services/http/delay.ts'
 import { loadFrame, type Frame } from '../frames/load-frame.tsx'
 import { matchPage, loadPageModule, type MatchedPage } from './page-loading.ts'
+import { getFrameSources } from '../../context/frame-sources.ts'
 import type { LoadOutcome, PageModule } from '../../context/page-module.ts'
 import { textAreasByLayout } from './layout-texts.ts'
 import type { PageRoute } from './route-table.ts'
@@ -21,8 +22,7 @@ export function lacksFrames(
   stores: Stores,
   framed: readonly string[],
 ): boolean {
-  const needed = module.frameSources?.(stores, page) ?? []
-  return needed.some((source) => !framed.includes(source))
+  return getFrameSources(module, stores, page).some((source) => !framed.includes(source))
 }
 
 /** A page with all its code at hand. */
@@ -79,7 +79,7 @@ export function useShownPage(
   const [shown, setShown] = useState<ShownPage>({ ...first, kind: 'page', location })
   const latest = useRef(location)
   /** What this document may frame: its policy came with the page that it began with. */
-  const [framed] = useState(() => first.module.frameSources?.(stores, first.page) ?? [])
+  const [framed] = useState(() => getFrameSources(first.module, stores, first.page))
 
   useEffect(() => {
     if (latest.current === location) return

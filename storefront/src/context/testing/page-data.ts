@@ -1,7 +1,7 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Platform } from '../../stores/create-stores.ts'
 
-/** The initial data of a channel without cinema groups, for tests. */
+/** The initial data of a channel of our own server, without cinema groups, for tests. */
 export const initialData: InitialData = {
   siteTitle: 'Halcyon Cinemas',
   culture: 'en',
@@ -9,6 +9,7 @@ export const initialData: InitialData = {
   pages: {},
   api: { apiUrl: '/', authToken: 'token', regionCode: 'GB', tenantId: 'halcyon', vistaCdn: '/' },
   errorNumbering: 1,
+  extendsMembers: true,
   loggingConfiguration: { level: 'INFO' },
   cinemaGroups: [],
   requiredCinemaGroupPrompt: false,

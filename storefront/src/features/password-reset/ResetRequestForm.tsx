@@ -7,6 +7,8 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { IdentifierField } from '../../member/IdentifierField.tsx'
 import { readTyped } from '../../member/read-typed.ts'
 import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import { ResetActions, ResetForm } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
 import type { RequestFailure, ResetFailure } from './reset-failure.ts'
@@ -17,8 +19,7 @@ export interface ResetRequestFormProps {
   /** What was asked with before. */
   identifier: string
   backHref: string
-  /** At the first focus. */
-  onBegin: () => void
+  captcha: Captcha
   /** @returns why it was not sent; null if it was */
   onSubmit: (identifier: string) => Promise<RequestFailure | null>
   /** The visitor has a code of an earlier mail. */
@@ -27,7 +28,7 @@ export interface ResetRequestFormProps {
 
 /** Asks who the visitor is, and has a code mailed. */
 export function ResetRequestForm(props: ResetRequestFormProps) {
-  const { backHref, onBegin, onSubmit, onHasCode } = props
+  const { backHref, captcha, onSubmit, onHasCode } = props
   const { configuration } = useStores()
   const { t } = useText()
   const formElement = useRef<HTMLFormElement>(null)
@@ -38,6 +39,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
     validate: createRulesValidator({ identifier: rules }, messages),
     submit: async ({ identifier }): Promise<FormErrors<Values> | undefined> => {
       setFailure(null)
+      if (!captcha.check()) return new Map()
       const failed = await onSubmit(identifier.trim())
       if (failed === 'invalid') return new Map([['identifier' as const, messages.Format]])
       setFailure(failed)
@@ -55,13 +57,14 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
         title={t('member.reset.ask.title')}
         intro={t(`member.reset.ask.intro${memberIdentifier}`)}
       />
-      <ResetForm ref={formElement} {...form} method="post" onFocus={onBegin}>
+      <ResetForm ref={formElement} {...form} method="post" onFocus={() => captcha.begin()}>
         {failure && <ResetAlert failure={failure} />}
         <IdentifierField
           value={values.identifier}
           onChange={(value) => setValue('identifier', value)}
           error={getError('identifier')}
         />
+        <CaptchaField captcha={captcha} />
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel={t('member.reset.sending')}>
           {t('member.reset.ask.submit')}
         </Button>

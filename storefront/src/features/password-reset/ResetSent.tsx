@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useStepsLeft } from '../../member/use-steps-left.ts'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import { EmphasizedText } from './EmphasizedText.tsx'
 import { ResetActions } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
@@ -26,6 +28,7 @@ export interface ResetSentProps {
   /** The same code was asked for before. */
   isRepeated: boolean
   backHref: string
+  captcha: Captcha
   /** @returns why it was not sent; null if it was */
   onAgain: () => Promise<RequestFailure | null>
   onChange: () => void
@@ -34,7 +37,7 @@ export interface ResetSentProps {
 
 /** The same for every identifier, known or not: where the mail goes, and what to do if none comes. */
 export function ResetSent(props: ResetSentProps) {
-  const { identifier, sentAt, isRepeated, backHref, onAgain, onChange, onHasCode } = props
+  const { identifier, sentAt, isRepeated, backHref, captcha, onAgain, onChange, onHasCode } = props
   const { configuration } = useStores()
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
@@ -44,6 +47,7 @@ export function ResetSent(props: ResetSentProps) {
   const { memberIdentifier } = configuration.value.loyalty
 
   async function sendAgain() {
+    if (!captcha.check()) return
     setBusy(true)
     setFailure(null)
     const failed = await onAgain()
@@ -89,6 +93,7 @@ export function ResetSent(props: ResetSentProps) {
           }
         />
       </SettingList>
+      {!isEarly && <CaptchaField captcha={captcha} />}
       <ResetActions>
         <Button
           variant="secondary"

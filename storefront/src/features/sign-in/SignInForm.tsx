@@ -7,6 +7,8 @@ import { PasswordField } from '@foyer/design-system/forms/password-field'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats, useText } from '../../context/hooks.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import type { Credentials } from '../../stores/members/member-session.ts'
 import { IdentifierField } from '../../member/IdentifierField.tsx'
 import { readTyped } from '../../member/read-typed.ts'
@@ -35,8 +37,7 @@ const typedFields = ['identifier', 'password'] as const
 export interface SignInFormProps {
   /** Of the page that sets a forgotten password anew. */
   forgottenHref: string
-  /** At the first focus. */
-  onBegin: () => void
+  captcha: Captcha
   /** @returns why the sign-in did not work; null if it has */
   onSubmit: (credentials: Credentials) => Promise<SignInRefusal | null>
 }
@@ -45,7 +46,7 @@ export interface SignInFormProps {
  * Identifier and password. After a refusal the identifier stays, and the password is emptied and has the focus. A locked
  * member or device waits for the time that the server has told; another member may sign in meanwhile.
  */
-export function SignInForm({ forgottenHref, onBegin, onSubmit }: SignInFormProps) {
+export function SignInForm({ forgottenHref, captcha, onSubmit }: SignInFormProps) {
   const { t, plural } = useText()
   const formats = useFormats()
   const formElement = useRef<HTMLFormElement>(null)
@@ -74,6 +75,7 @@ export function SignInForm({ forgottenHref, onBegin, onSubmit }: SignInFormProps
     beforeSubmit: () => setEmptied(false),
     submit: async ({ password, remember, ...typed }) => {
       if (isLocked) return
+      if (!captcha.check()) return new Map()
       const refused = await onSubmit({ identifier: typed.identifier.trim(), password, remember })
       setRefusal(refused)
       setAttempt((before) => before + 1)
@@ -101,7 +103,7 @@ export function SignInForm({ forgottenHref, onBegin, onSubmit }: SignInFormProps
       ref={formElement}
       {...form}
       method="post"
-      onFocus={onBegin}
+      onFocus={() => captcha.begin()}
       onSubmit={(event) => {
         readTyped(event.currentTarget, typedFields, setValue)
         form.onSubmit(event)
@@ -135,6 +137,7 @@ export function SignInForm({ forgottenHref, onBegin, onSubmit }: SignInFormProps
         />
         <Link href={forgottenHref}>{t('member.signIn.forgotten')}</Link>
       </div>
+      <CaptchaField captcha={captcha} />
       <Button
         type="submit"
         fullWidth

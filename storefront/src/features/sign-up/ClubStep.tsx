@@ -3,6 +3,8 @@ import { useForm } from '@foyer/design-system/forms/form'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { observer } from 'mobx-react-lite'
 import { useText } from '../../context/hooks.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { TermsBox } from './TermsBox.tsx'
 
@@ -15,6 +17,7 @@ export interface ClubStepProps {
   isBusy: boolean
   /** Why the terms were refused, in words. */
   refusedTerms: string | null
+  captcha: Captcha
   onAccept: (hasAccepted: boolean) => void
   onJoin: () => void
   onBack: () => void
@@ -24,13 +27,13 @@ export interface ClubStepProps {
 
 /** The club that is joined and its terms. There is one club, and it is free; paid plans come with subscriptions. */
 export const ClubStep = observer(function ClubStep(props: ClubStepProps) {
-  const { name, email, hasAcceptedTerms, isBusy, refusedTerms, onAccept, onJoin, onBack } = props
+  const { name, email, hasAcceptedTerms, isBusy, captcha, refusedTerms, onAccept, onJoin, onBack } = props
   const { t } = useText()
   const { setValue, getError, form } = useForm<{ terms: boolean }>({
     initial: { terms: hasAcceptedTerms },
     validate: ({ terms }) => new Map(terms ? [] : [['terms', t('member.signUp.termsRequired')]]),
     submit: () => {
-      if (!isBusy) onJoin()
+      if (!isBusy && captcha.check()) onJoin()
     },
   })
   return (
@@ -64,6 +67,9 @@ export const ClubStep = observer(function ClubStep(props: ClubStepProps) {
           }}
           error={hasAcceptedTerms ? undefined : (refusedTerms ?? getError('terms'))}
         />
+      </div>
+      <div data-wide="">
+        <CaptchaField captcha={captcha} />
       </div>
       <div data-slot="actions" data-wide="">
         <Button type="submit" busy={isBusy} busyLabel={t('member.signUp.joining')}>

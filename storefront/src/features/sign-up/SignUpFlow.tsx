@@ -6,6 +6,7 @@ import type { Failure } from '../../services/http/failure.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { isPlausible } from '../../domain/new-password.ts'
 import { getSignUpDraft, type SignUpDraft, type SignUpFields } from '../../stores/members/sign-up-draft.ts'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import { ClubStep } from './ClubStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PreferencesStep } from './PreferencesStep.tsx'
@@ -27,13 +28,15 @@ export interface SignUpFlowProps {
   onGo: (step: SignUpStep) => void
   signInHref: string
   checkEmail: CheckEmail
+  /** Of the last step, which makes the account. */
+  captcha: Captcha
   /** @returns why no account was made; null once the member is signed in */
   create: (draft: SignUpDraft) => Promise<Failure | null>
 }
 
 /** The steps of a sign-up. What was typed stays, whichever way a visitor goes; a refusal leads to its step and field. */
 export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
-  const { requestedStep, toHref, onGo, signInHref, checkEmail, create } = props
+  const { requestedStep, toHref, onGo, signInHref, checkEmail, captcha, create } = props
   const { configuration, sites } = useStores()
   const { t, text: say } = useText()
   const draft = useStore(getSignUpDraft)
@@ -139,6 +142,7 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           email={email}
           hasAcceptedTerms={draft.hasAcceptedTerms}
           isBusy={isBusy}
+          captcha={captcha}
           refusedTerms={refuse('terms')?.text ?? null}
           onAccept={draft.acceptTerms}
           onJoin={() => void join()}

@@ -7,6 +7,7 @@ export const SignUpForm = styled('form', { name: 'FoyerSignUpForm', slot: 'Root'
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   [media.up.sm]: { gridTemplateColumns: '1fr 1fr', '& > [data-wide]': { gridColumn: '1 / -1' } },
+  '& > [data-wide]:empty': { display: 'none' },
   '& > [data-slot=actions]': {
     display: 'flex',
     flexWrap: 'wrap',

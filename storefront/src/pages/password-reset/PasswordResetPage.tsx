@@ -52,7 +52,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         <ResetRequestForm
           identifier={identifier}
           backHref={backHref}
-          onBegin={() => captcha.begin()}
+          captcha={captcha}
           onSubmit={(to) => send(to, false)}
           onHasCode={() => setStep({ kind: 'code' })}
         />
@@ -62,6 +62,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           identifier={identifier}
           sentAt={step.at}
           isRepeated={step.isRepeated}
+          captcha={captcha}
           backHref={backHref}
           onAgain={() => send(identifier, true)}
           onChange={ask}

@@ -4,6 +4,7 @@ import { PasswordResetPage } from './PasswordResetPage.tsx'
 /** Where a forgotten password is set anew, by a code that is mailed; links of mails have it in their path. */
 export const page: PageModule = {
   Page: PasswordResetPage,
+  hasCaptcha: true,
   head: ({ routes, texts }) => ({
     title: texts.t('member.reset.pageTitle'),
     robots: 'noindex',

@@ -52,7 +52,7 @@ export const SignInPage = observer(function SignInPage() {
       )}
       <SignInForm
         forgottenHref={routes.page('PasswordReset', { redirect: getRedirect(url) })}
-        onBegin={() => captcha.begin()}
+        captcha={captcha}
         onSubmit={signIn}
       />
       <PasskeySignIn />

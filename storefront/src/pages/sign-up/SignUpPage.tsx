@@ -84,6 +84,7 @@ export const SignUpPage = observer(function SignUpPage() {
           check.spend()
           return answer
         }}
+        captcha={creation}
         create={create}
       />
     </div>

@@ -4,6 +4,7 @@ import { SignUpPage } from './SignUpPage.tsx'
 /** Makes an account. */
 export const page: PageModule = {
   Page: SignUpPage,
+  hasCaptcha: true,
   load: async ({ sites }) => {
     await sites.ensure()
   },

@@ -9,11 +9,14 @@ import type { ApiClient } from '../http/api-client.ts'
 export class CaptchaAnswer {
   readonly #client: Pick<ApiClient, 'call'>
   readonly #action: CaptchaAction
+  readonly #takeOver: () => boolean
   #begun: { readonly answer: Promise<string | undefined>; readonly stop: AbortController } | null = null
 
-  constructor(client: Pick<ApiClient, 'call'>, action: CaptchaAction) {
+  /** @param takeOver called when an answer is required: whether it comes from elsewhere, and no work is needed */
+  constructor(client: Pick<ApiClient, 'call'>, action: CaptchaAction, takeOver = () => false) {
     this.#client = client
     this.#action = action
+    this.#takeOver = takeOver
   }
 
   /** Begins the work, unless an answer is there or under way. */
@@ -41,7 +44,7 @@ export class CaptchaAnswer {
       { signal },
     )
     const challenge = result.ok ? result.value.body.challenge : null
-    return challenge === null ? undefined : solve(challenge, signal)
+    return challenge === null || this.#takeOver() ? undefined : solve(challenge, signal)
   }
 }
 
