@@ -51,6 +51,7 @@ describe('operation metadata', () => {
       'createMemberCookie',
       'createPasskeyCookie',
       'createPasswordResetCode',
+      'createWorkstationCookie',
       'deleteCurrentMember',
       'deleteMemberCookie',
       'deleteOrder',

@@ -336,6 +336,14 @@ export const operationMetadata = {
     isBodyOptional: true,
     bodyType: 'form',
   },
+  createWorkstationCookie: {
+    method: 'POST',
+    path: 'members/workstation-authentication-cookie',
+    areas: ['sign-in'],
+    needs: [],
+    isBodyOptional: true,
+    bodyType: 'form',
+  },
   deleteMemberCookie: {
     method: 'DELETE',
     path: 'members/authentication-cookie',

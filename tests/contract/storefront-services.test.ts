@@ -615,6 +615,7 @@ const unreachable: readonly OperationId[] = [
   'getCurrentRedirectPayment',
   'createCinemaProcessedPayment',
   'setCinemaProcessedPayment',
+  'createWorkstationCookie',
   'getWorkstation',
   'setWorkstation',
 ]

@@ -1,4 +1,4 @@
-import { credentialsAccess, memberAccess, publicAccess } from '../wire/access.ts'
+import { credentialsAccess, memberAccess, memberChangeAccess, publicAccess } from '../wire/access.ts'
 import {
   CreateMemberRequest,
   CreateMemberResponse,
@@ -33,7 +33,7 @@ export const membersOperations = {
   },
   setMemberEmail: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Give the member another e-mail address',
     isKeyless: true,
     body: SetMemberEmailRequest,
@@ -41,7 +41,7 @@ export const membersOperations = {
   },
   setMemberPassword: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Give the member another password; all other sign-ins of theirs end',
     isKeyless: true,
     body: SetMemberPasswordRequest,
@@ -49,7 +49,7 @@ export const membersOperations = {
   },
   setMemberUsername: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Give the member another username',
     isKeyless: true,
     body: SetMemberUsernameRequest,
@@ -78,7 +78,7 @@ export const membersOperations = {
   },
   deleteCurrentMember: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary:
       'Delete the member’s account; all their sign-ins end, and the address and the username are free again',
     isKeyless: true,

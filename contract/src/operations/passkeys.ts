@@ -1,4 +1,4 @@
-import { credentialsAccess, memberAccess } from '../wire/access.ts'
+import { credentialsAccess, memberAccess, memberChangeAccess } from '../wire/access.ts'
 import { MemberTokenResponse } from '../wire/members.ts'
 import {
   CreatePasskeyRequest,
@@ -23,7 +23,7 @@ export const passkeysOperations = {
   },
   createPasskeyOptions: {
     tag: 'Passkeys',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Foyer’s extension: what to ask an authenticator for, to make a passkey; the e-mail is verified',
     isKeyless: true,
     body: PasskeyOptionsRequest,
@@ -31,7 +31,7 @@ export const passkeysOperations = {
   },
   createPasskey: {
     tag: 'Passkeys',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Foyer’s extension: store the passkey that an authenticator has made',
     isKeyless: true,
     body: CreatePasskeyRequest,
@@ -39,7 +39,7 @@ export const passkeysOperations = {
   },
   renamePasskey: {
     tag: 'Passkeys',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Foyer’s extension: what a passkey is called',
     isKeyless: true,
     params: byPasskey,
@@ -48,7 +48,7 @@ export const passkeysOperations = {
   },
   deletePasskey: {
     tag: 'Passkeys',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Foyer’s extension: remove a passkey; the last one only of a member with a password',
     params: byPasskey,
     responses: { 204: null },

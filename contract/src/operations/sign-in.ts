@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 import { CaptchaChallengeRequest, CaptchaChallengeResponse } from '../wire/captcha-challenges.ts'
-import { credentialsAccess, memberAccess, publicAccess } from '../wire/access.ts'
+import {
+  credentialsAccess,
+  memberAccess,
+  memberChangeAccess,
+  publicAccess,
+  workstationAccess,
+} from '../wire/access.ts'
 import { Id } from '../wire/common.ts'
 import {
   MemberSessionsResponse,
@@ -9,6 +15,7 @@ import {
   PasswordResetCodeRequest,
   ResetPasswordRequest,
   ValidateResetCodeRequest,
+  WorkstationCookieRequest,
 } from '../wire/members.ts'
 import type { OperationTable } from './operation.ts'
 
@@ -37,6 +44,14 @@ export const signInOperations = {
     summary: 'Sign a member in by a cookie that pages cannot read, beside a flag that they can',
     isKeyless: true,
     body: MemberTokenRequest,
+    responses: { 204: null },
+  },
+  createWorkstationCookie: {
+    tag: 'Members',
+    access: workstationAccess,
+    summary: 'Sign a member in at a workstation, by a cookie that cannot change the member’s details',
+    isKeyless: true,
+    body: WorkstationCookieRequest,
     responses: { 204: null },
   },
   deleteMemberCookie: {
@@ -78,7 +93,7 @@ export const signInOperations = {
   },
   endSession: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary:
       'Foyer’s extension: sign out on one device; other devices that sign in without the password need it again',
     params: Type.Object({ sessionId: Id }),
@@ -86,7 +101,7 @@ export const signInOperations = {
   },
   endSessions: {
     tag: 'Members',
-    access: memberAccess,
+    access: memberChangeAccess,
     summary: 'Foyer’s extension: sign out everywhere, this device included; no device is known any longer',
     responses: { 204: null },
   },

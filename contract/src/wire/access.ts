@@ -15,6 +15,8 @@ export type DataOwner = 'public' | 'credentials' | 'holder' | 'caller'
 export interface Access {
   readonly callers: readonly CallerKind[]
   readonly data: DataOwner
+  /** Whether it changes a member's details or credentials: refused to members who have signed in at a workstation. */
+  readonly changesMember?: true
 }
 
 export const callerKinds = ['visitor', 'member', 'workstation'] as const satisfies readonly CallerKind[]
@@ -24,7 +26,7 @@ export const publicAccess: Access = { callers: callerKinds, data: 'public' }
 export const holderAccess: Access = { callers: callerKinds, data: 'holder' }
 /** Creates something that belongs to the caller. */
 export const callerAccess: Access = { callers: callerKinds, data: 'caller' }
-/** A holder's data, for calls that only workstations may make. */
+/** A holder's data, for calls that only workstations may make; with or without a member who has signed in there. */
 export const workstationAccess: Access = { callers: ['workstation'], data: 'holder' }
 /** Data of the person whose credentials are in the request. */
 export const credentialsAccess: Access = { callers: callerKinds, data: 'credentials' }
@@ -32,3 +34,5 @@ export const credentialsAccess: Access = { callers: callerKinds, data: 'credenti
 export const ownWorkstationAccess: Access = { callers: ['workstation'], data: 'caller' }
 /** The signed-in member's own data. */
 export const memberAccess: Access = { callers: ['member'], data: 'caller' }
+/** A change of the signed-in member's own details or credentials. */
+export const memberChangeAccess: Access = { ...memberAccess, changesMember: true }

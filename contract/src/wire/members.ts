@@ -25,6 +25,22 @@ export const MemberTokenRequest = Type.Object({
 })
 export type MemberTokenRequest = Static<typeof MemberTokenRequest>
 
+/**
+ * `POST members/workstation-authentication-cookie`, form-encoded: the password with an e-mail address or a username, or the
+ * PIN with the number of a membership card or a telephone.
+ */
+export const WorkstationCookieRequest = Type.Object({
+  grant_type: OneOf(['password']),
+  email: Type.Optional(Identifier),
+  username: Type.Optional(Identifier),
+  password: Type.Optional(Password),
+  card_number: Type.Optional(Identifier),
+  phone_number: Type.Optional(Identifier),
+  pin: Type.Optional(Password),
+  club_id: Type.Optional(Id),
+})
+export type WorkstationCookieRequest = Static<typeof WorkstationCookieRequest>
+
 export const MemberTokenResponse = Type.Object({
   access_token: Type.String(),
   token_type: OneOf(['Bearer']),

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SignInState } from '@foyer/contract/render/boundary'
-import { visitor, type Caller } from '../domain/caller.ts'
+import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Sessions } from '../sessions/sessions.ts'
+import type { SessionMember, Sessions } from '../sessions/sessions.ts'
 import type { Workstations } from '../sessions/workstations.ts'
 import type { MemberCookies } from './member-cookies.ts'
 import type { NotifyOfReuse } from './reuse-notice.ts'
@@ -117,7 +117,7 @@ export class MemberCallers {
       const session = await sessions.readAccess(token)
       if (session === null) throw new ProblemError('member-token-expired')
       this.#familyIds.set(request, session.familyId)
-      return toMemberCaller(session.memberId)
+      return this.#toMember(request, session)
     }
     const cookie = cookies.read(request)
     return cookie === null ? this.#readWorkstation(request) : this.#readCookieCaller(request, cookie)
@@ -167,16 +167,29 @@ export class MemberCallers {
         break
     }
     this.#familyIds.set(request, presented.family.id)
-    return toMemberCaller(presented.family.memberId)
+    return this.#toMember(request, presented.family)
+  }
+
+  /**
+   * A sign-in at a workstation is good there alone, and while the workstation is registered.
+   * @throws ProblemError `member-token-expired`
+   */
+  async #toMember(
+    request: FastifyRequest,
+    { memberId, kind, workstationId }: Pick<SessionMember, 'memberId' | 'kind' | 'workstationId'>,
+  ): Promise<MemberCaller> {
+    const member: MemberCaller = { kind: 'member', memberId, rewardIds: [], subscriptionIds: [] }
+    if (kind !== 'workstation') return member
+    const { workstations, cookies } = this.#options
+    const token = cookies.readWorkstation(request)
+    const workstation = token === null ? null : await workstations.find(token)
+    if (workstation === null || workstation.id !== workstationId) {
+      this.expireCookies(request)
+      throw new ProblemError('member-token-expired')
+    }
+    return { ...member, workstation: { workstationId, siteId: workstation.siteId } }
   }
 }
-
-const toMemberCaller = (memberId: string): Caller => ({
-  kind: 'member',
-  memberId,
-  rewardIds: [],
-  subscriptionIds: [],
-})
 
 /** Sends the caller's cookies with every answer, refusals included. */
 export const memberCookieAnswers = fp<{ callers: MemberCallers }>(

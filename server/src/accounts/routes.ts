@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
-import type { MemberTokenRequest } from '@foyer/contract/wire/members'
+import type { MemberTokenRequest, WorkstationCookieRequest } from '@foyer/contract/wire/members'
+import { findWorkstation } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import { formBodies } from '../http/form-bodies.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -123,6 +124,18 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     return undefined
   })
 
+  route(app, operations.createWorkstationCookie, async (request, reply) => {
+    requireOwnOrigin(request)
+    const workstation = findWorkstation(await callers.getCaller(request))
+    if (workstation === null) throw new ProblemError('forbidden')
+    const { workstationId } = workstation
+    // The workstation is many people's device: it is not remembered as this member's.
+    const client = { ...toClient(request, 'workstation', false, null), workstationId }
+    const { pair } = await signIn.byPassword(readWorkstationSignIn(request.body), client)
+    setCookies(request, reply, pair)
+    return undefined
+  })
+
   route(app, operations.deleteMemberCookie, async (request, reply) => {
     const token = readMemberToken(request, tokenHeader)
     if (token !== null) await sessions.endByAccess(token)
@@ -153,6 +166,15 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 export function requireOwnOrigin(request: FastifyRequest): void {
   if (isFromOtherOrigin(request))
     throw new ProblemError('forbidden', { detail: 'The page has another origin, such as another port' })
+}
+
+function readWorkstationSignIn(body: WorkstationCookieRequest): PasswordSignIn {
+  const { card_number: card, phone_number: phone, pin } = body
+  const number = card ?? phone
+  if (number === undefined) return readPasswordSignIn(body)
+  if (pin === undefined)
+    throw new ProblemError('invalid-argument', { detail: 'The number of a card or telephone needs pin' })
+  return { by: card === undefined ? 'phone' : 'card', identifier: number, password: pin }
 }
 
 function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {

@@ -35,9 +35,9 @@ export interface SignInClient {
   readonly workstationId: string | null
 }
 
-/** Identifier and password as typed. */
+/** Identifier and password as typed; a PIN with the number of a card or telephone. */
 export interface PasswordSignIn {
-  readonly by: 'email' | 'username'
+  readonly by: 'email' | 'username' | 'card' | 'phone'
   readonly identifier: string
   readonly password: string
 }
@@ -64,7 +64,8 @@ export class SignIn {
   async byPassword({ by, identifier, password }: PasswordSignIn, client: SignInClient): Promise<SignedIn> {
     const { members, guard, hasher, clock } = this.#options
     const nameKey = toIdentifierKey(identifier) ?? ''
-    const credential = await members.findCredential(by, identifier)
+    // Members have no cards and no PINs yet: their numbers are unknown identifiers.
+    const credential = by === 'card' || by === 'phone' ? null : await members.findCredential(by, identifier)
     const device = await this.#findDevice(client.deviceToken, credential?.memberId)
     const place = await guard.take({
       address: client.address,
@@ -77,7 +78,10 @@ export class SignIn {
     if (verdict === 'right-but-outdated') await this.#hashAnew(credential, password, client.address)
     await guard.succeed(subjects)
     const { memberId } = credential
-    const deviceToken = await this.#rememberDevice(memberId, device, client.isLasting, clock.now())
+    const deviceToken =
+      client.kind === 'workstation'
+        ? null
+        : await this.#rememberDevice(memberId, device, client.isLasting, clock.now())
     const signedIn = { memberId, pair: await this.#open(memberId, client), deviceToken }
     await this.#requireUnchanged(signedIn, credential, password, client.address)
     return signedIn

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
-import type { WorkstationCaller } from '../domain/caller.ts'
+import { findWorkstation, type WorkstationPlace } from '../domain/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Workstation, Workstations } from '../sessions/workstations.ts'
@@ -22,10 +22,10 @@ export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = as
     reply.header('cache-control', 'private, no-store')
   })
 
-  async function requireWorkstation(request: FastifyRequest): Promise<WorkstationCaller> {
-    const caller = await callers.getCaller(request)
-    if (caller.kind !== 'workstation') throw new ProblemError('forbidden')
-    return caller
+  async function requireWorkstation(request: FastifyRequest): Promise<WorkstationPlace> {
+    const workstation = findWorkstation(await callers.getCaller(request))
+    if (workstation === null) throw new ProblemError('forbidden')
+    return workstation
   }
 
   route(app, operations.registerWorkstation, async (request, reply) => {

@@ -15,13 +15,31 @@ export interface MemberCaller {
   readonly rewardIds: readonly string[]
   /** Subscriptions that are active now. */
   readonly subscriptionIds: readonly string[]
+  /** Where the member has signed in at a workstation, who cannot change any details there; absent elsewhere. */
+  readonly workstation?: WorkstationPlace
+}
+
+/** A device of a cinema. */
+export interface WorkstationPlace {
+  readonly workstationId: string
+  readonly siteId: string
 }
 
 /** A device of a cinema, with its own sign-in. */
-export interface WorkstationCaller {
+export interface WorkstationCaller extends WorkstationPlace {
   readonly kind: 'workstation'
-  readonly workstationId: string
-  readonly siteId: string
+}
+
+/** The workstation of a call, whether or not a member has signed in there; null for any other caller. */
+export function findWorkstation(caller: Caller): WorkstationPlace | null {
+  switch (caller.kind) {
+    case 'visitor':
+      return null
+    case 'member':
+      return caller.workstation ?? null
+    case 'workstation':
+      return caller
+  }
 }
 
 export const visitor: VisitorCaller = { kind: 'visitor' }

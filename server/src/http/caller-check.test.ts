@@ -11,6 +11,10 @@ const callers = {
   'no token': () => visitor,
   member: () => member('m1'),
   'another member': () => member('m2'),
+  'a member at a workstation': () => ({
+    ...member('m1'),
+    workstation: { workstationId: 'till-1', siteId: '1001' },
+  }),
   workstation: () => ({ kind: 'workstation', workstationId: 'till-1', siteId: '1001' }),
   'an expired token': () => {
     throw new ProblemError('member-token-expired')
@@ -27,55 +31,50 @@ function member(memberId: string): MemberCaller {
 }
 
 const passes = 'answered'
+/** Answers to an expired and to a revoked token. */
+const ended = ['member-token-expired', 'member-token-expired'] as const
 /** Answers by the operation's access, in the order of `tokens`. */
 const expected = {
   'public of all': tokens.map(() => passes),
   'credentials of all': tokens.map(() => passes),
-  'holder of all': [passes, passes, passes, passes, 'member-token-expired', 'member-token-expired'],
-  'caller of all': [passes, passes, passes, passes, 'member-token-expired', 'member-token-expired'],
-  'holder of workstation': [
-    ...['forbidden', 'forbidden', 'forbidden', passes],
-    ...['member-token-expired', 'member-token-expired'],
-  ],
-  'caller of workstation': [
-    ...['forbidden', 'forbidden', 'forbidden', passes],
-    ...['member-token-expired', 'member-token-expired'],
-  ],
-  'caller of member': [
-    ...['member-not-signed-in', passes, passes, 'forbidden'],
-    ...['member-token-expired', 'member-token-expired'],
-  ],
+  'holder of all': [passes, passes, passes, passes, passes, ...ended],
+  'caller of all': [passes, passes, passes, passes, passes, ...ended],
+  'holder of workstation': ['forbidden', 'forbidden', 'forbidden', passes, passes, ...ended],
+  'caller of workstation': ['forbidden', 'forbidden', 'forbidden', passes, passes, ...ended],
+  'caller of member': ['member-not-signed-in', passes, passes, passes, 'forbidden', ...ended],
+  'change of member': ['member-not-signed-in', passes, passes, 'forbidden', 'forbidden', ...ended],
 } as const
 
 const ids = Object.keys(operations) as OperationId[]
 const all: readonly Operation[] = ids.map((id): Operation => operations[id])
 /** Operations that are not for every caller. */
 const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
+  createWorkstationCookie: 'holder of workstation',
   createCinemaProcessedPayment: 'holder of workstation',
   setCinemaProcessedPayment: 'holder of workstation',
   getWorkstation: 'caller of workstation',
   setWorkstation: 'caller of workstation',
   getCurrentMember: 'caller of member',
   sendEmailVerification: 'caller of member',
-  deleteCurrentMember: 'caller of member',
+  deleteCurrentMember: 'change of member',
   getOrderClaim: 'caller of member',
   claimOrder: 'caller of member',
   listSessions: 'caller of member',
-  endSession: 'caller of member',
-  endSessions: 'caller of member',
+  endSession: 'change of member',
+  endSessions: 'change of member',
   getPasskeys: 'caller of member',
-  createPasskeyOptions: 'caller of member',
-  createPasskey: 'caller of member',
-  renamePasskey: 'caller of member',
-  deletePasskey: 'caller of member',
-  setMemberEmail: 'caller of member',
-  setMemberPassword: 'caller of member',
-  setMemberUsername: 'caller of member',
+  createPasskeyOptions: 'change of member',
+  createPasskey: 'change of member',
+  renamePasskey: 'change of member',
+  deletePasskey: 'change of member',
+  setMemberEmail: 'change of member',
+  setMemberPassword: 'change of member',
+  setMemberUsername: 'change of member',
 }
 
 function describeAccess({ access }: Operation): string {
   const isForAll = callerKinds.every((kind) => access.callers.includes(kind))
-  return `${access.data} of ${isForAll ? 'all' : access.callers.join(' and ')}`
+  return `${access.changesMember ? 'change' : access.data} of ${isForAll ? 'all' : access.callers.join(' and ')}`
 }
 
 describe('who may make a call', () => {

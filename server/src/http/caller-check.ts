@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Access, DataOwner } from '@foyer/contract/wire/access'
-import type { Caller } from '../domain/caller.ts'
+import { findWorkstation, type Caller } from '../domain/caller.ts'
 import type { GetCaller } from './get-caller.ts'
 import { ProblemError } from './problem.ts'
 
@@ -28,8 +28,12 @@ export const callerCheck = fp<{ getCaller: GetCaller }>(
   { name: 'foyer-caller-check', fastify: '5.x' },
 )
 
-function requireAccess({ kind }: Caller, { callers }: Access): void {
-  if (callers.includes(kind)) return
+function requireAccess(caller: Caller, { callers, changesMember }: Access): void {
+  const { kind } = caller
+  const workstation = findWorkstation(caller)
+  if (changesMember && kind === 'member' && workstation !== null)
+    throw new ProblemError('forbidden', { detail: 'Members change their details on a device of their own' })
+  if (callers.includes(kind) || (workstation !== null && callers.includes('workstation'))) return
   if (kind === 'visitor' && callers.includes('member')) throw new ProblemError('member-not-signed-in')
   throw new ProblemError('forbidden', { detail: `This call is not for a ${kind}` })
 }

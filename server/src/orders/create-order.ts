@@ -4,7 +4,7 @@ import type {
   CreateStandardOrderRequest,
   OrderResponse,
 } from '@foyer/contract/wire/orders'
-import type { Caller } from '../domain/caller.ts'
+import { findWorkstation, type Caller } from '../domain/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import { emptyContents } from '../order-store/order-contents.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
@@ -62,7 +62,7 @@ export class OrderCreation {
   ): OrderWrite<OrderResponse> {
     const { settings, clock, ids } = this.#dependencies
     const now = clock.now()
-    const workstationId = caller.kind === 'workstation' ? caller.workstationId : undefined
+    const workstationId = findWorkstation(caller)?.workstationId
     const order: StoredOrder = {
       id: ids.uuid(),
       ...kind,

@@ -128,6 +128,16 @@ describe('whoever begins an order', () => {
     await office.order()
   })
 
+  it('is the owner as a member at a workstation, which still has one order open', async () => {
+    const { workstationId } = till
+    office.actAs({ ...member, workstation: { workstationId, siteId } })
+    const orderId = await office.order()
+    expect((await office.store.read(orderId))?.memberId).toBe('m1')
+    office.actAs(till)
+    const second = await office.call('createStandardOrder', {}, { siteId })
+    expect(second.problem?.type).toBe('urn:foyer:problem:order-already-created')
+  })
+
   it('can begin another order at a workstation when the first is completed or expired', async () => {
     office.actAs(till)
     const orderId = await office.orderFor(evening, [seatA(1)], ['free'])

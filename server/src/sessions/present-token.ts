@@ -12,14 +12,23 @@ const mostHandedOut = 8
 /** Most tokens followed from a spent one to the newest; there are never more unconfirmed ones. */
 const mostSteps = 64
 
-/** How long a sign-in lasts without a visit, milliseconds: by default, and if the member asked to be remembered. */
-export const tokenLifetimes = { ofDay: 24 * 3_600_000, lasting: 90 * 24 * 3_600_000 }
+/**
+ * How long a sign-in lasts without a visit, milliseconds: by default, if the member asked to be remembered, and at a
+ * workstation, where the next person may find it.
+ */
+export const tokenLifetimes = {
+  ofDay: 24 * 3_600_000,
+  lasting: 90 * 24 * 3_600_000,
+  atWorkstation: 30 * 60_000,
+}
 
 /** Token family: one sign-in, with all tokens that follow from it. */
 export interface Family {
   readonly id: string
   readonly memberId: string
   readonly kind: 'token' | 'cookie' | 'workstation'
+  /** The workstation at which the member has signed in. */
+  readonly workstationId: string | null
   readonly isLasting: boolean
   /** When it was last seen, to a quarter of an hour: epoch milliseconds. */
   readonly seenAt: number
@@ -55,7 +64,8 @@ export const createSalt = () => randomBytes(16).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Expiry of a token that is issued now. */
-export function getExpiry(isLasting: boolean, now: number): number {
+export function getExpiry({ kind, isLasting }: Pick<Family, 'kind' | 'isLasting'>, now: number): number {
+  if (kind === 'workstation') return now + tokenLifetimes.atWorkstation
   return now + (isLasting ? tokenLifetimes.lasting : tokenLifetimes.ofDay)
 }
 
@@ -81,7 +91,7 @@ export function* presentToken(
     const child = keys.deriveChild(row.keyId, row.salt, shown)
     if (child === null) return { kind: 'refused' }
     if (!row.isSpent) {
-      const expiresAt = getExpiry(family.isLasting, now)
+      const expiresAt = getExpiry(family, now)
       if (yield* spendToken(hash, now)) {
         yield* insertToken({
           hash: hashToken(child),
@@ -126,7 +136,7 @@ interface TokenRow {
 function* readToken(hash: string, now: number): StatementProgram<TokenRow | undefined> {
   const [row] = yield {
     sql: `select t.hash, t.salt, t.key_id, t.issued_at, t.expires_at, t.used_at, t.confirmed_at,
-        f.id, f.member_id, f.kind, f.is_lasting, f.seen_at
+        f.id, f.member_id, f.kind, f.workstation_id, f.is_lasting, f.seen_at
       from refresh_token t join token_family f on f.id = t.family_id
       where t.hash = ? and t.expires_at > ? and f.revoked_at is null`,
     parameters: [hash, now],
@@ -148,6 +158,7 @@ function toTokenRow(row: ResultRow): TokenRow {
       id: String(row['id']),
       memberId: String(row['member_id']),
       kind: kind === 'cookie' || kind === 'workstation' ? kind : 'token',
+      workstationId: row['workstation_id'] === null ? null : String(row['workstation_id']),
       isLasting: Number(row['is_lasting']) === 1,
       seenAt: Number(row['seen_at']),
     },

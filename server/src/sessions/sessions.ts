@@ -86,7 +86,7 @@ export class Sessions {
     const familyId = ids.uuid()
     const token = createToken()
     const now = clock.now()
-    const expiresAt = getExpiry(opening.isLasting, now)
+    const expiresAt = getExpiry(opening, now)
     await database.run(() => this.#insertFamily(familyId, token, opening, { now, expiresAt }))
     return this.#toPair(token, { id: familyId, memberId: opening.memberId }, expiresAt)
   }

@@ -184,6 +184,7 @@ const changesSignIn: ReadonlySet<OperationId> = new Set([
   'createMember',
   'createMemberCookie',
   'createPasskeyCookie',
+  'createWorkstationCookie',
   'deleteCurrentMember',
   'deleteMemberCookie',
   'endSessions',

@@ -194,6 +194,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   checkEmailAvailability: null,
   createMemberToken: null,
   createMemberCookie: null,
+  createWorkstationCookie: null,
   deleteMemberCookie: null,
   registerWorkstation: null,
   getWorkstation: null,
