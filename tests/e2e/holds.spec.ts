@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { writeProofOfWork } from '@foyer/contract/captcha'
+import { writeProofOfWork } from '@foyer/contract/wire/captcha'
 import type { Problem } from '@foyer/contract/problem'
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import {
