@@ -73,7 +73,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       getCaller,
     })
     await app.register(redemptionRoutes, { services, getCaller })
-    await app.register(paymentRoutes, { services, getOrigin, allowedOrigins })
+    await app.register(paymentRoutes, { services, getOrigin, allowedOrigins, getCaller })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services, getCaller })

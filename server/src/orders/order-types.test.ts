@@ -189,6 +189,8 @@ describe('a sign-in during an order', () => {
       await setCustomer(orderId),
       await office.call('getOrder', { orderId }),
       await office.call('getOrderCustomer', { orderId }),
+      await office.call('getCurrentEmbeddedPayment', { orderId }),
+      await office.call('getCurrentRedirectPayment', { orderId }),
       await office.hold(orderId, evening, [seatA(2)]),
       await office.call('resetOrderExpiry', { orderId }),
       await office.call('deleteOrder', { orderId }),

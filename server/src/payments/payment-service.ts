@@ -9,9 +9,11 @@ import type {
   RedirectPaymentResponse,
   WebPaymentMethodsResponse,
 } from '@foyer/contract/wire/payments'
+import type { Caller } from '../domain/caller.ts'
 import type { NoticeReceiver, PaymentProvider, PaymentSession } from '../domain/payment-provider.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
+import { requireNoOtherMember } from '../order-store/order-member.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { requireChangeable } from '../orders/order-access.ts'
@@ -97,16 +99,16 @@ export class PaymentService {
   /**
    * State of the latest payment of the rest; available also after the order has ended, so that the visitor knows what
    * became of the money.
-   * @throws ProblemError `order-not-found`, `payment-not-found`
+   * @throws ProblemError `order-not-found`, `payment-not-found`, `forbidden` (another member's)
    */
-  async current(orderId: string): Promise<CurrentEmbeddedPaymentResponse> {
-    const { order, payment } = await this.#findCurrent(orderId)
+  async current(orderId: string, caller: Caller): Promise<CurrentEmbeddedPaymentResponse> {
+    const { order, payment } = await this.#findCurrent(orderId, caller)
     return { embeddedPayment: this.#toDocument(order, payment), ...toResult(payment) }
   }
 
   /** The same, for a payment by redirect only. */
-  async currentRedirect(orderId: string): Promise<CurrentRedirectPaymentResponse> {
-    const { order, payment } = await this.#findCurrent(orderId)
+  async currentRedirect(orderId: string, caller: Caller): Promise<CurrentRedirectPaymentResponse> {
+    const { order, payment } = await this.#findCurrent(orderId, caller)
     if (payment.type !== 'Redirect') throw new ProblemError('payment-not-found')
     return { redirectPayment: this.#toDocument(order, payment), ...toResult(payment) }
   }
@@ -129,9 +131,10 @@ export class PaymentService {
     }
   }
 
-  async #findCurrent(orderId: string): Promise<{ order: StoredOrder; payment: PaymentLine }> {
+  async #findCurrent(orderId: string, caller: Caller): Promise<{ order: StoredOrder; payment: PaymentLine }> {
     const order = await this.#dependencies.store.read(orderId)
     if (!order) throw new ProblemError('order-not-found')
+    requireNoOtherMember(order, caller)
     const payment = order.contents.payments.findLast(isRestPayment)
     if (!payment) throw new ProblemError('payment-not-found')
     return { order, payment }

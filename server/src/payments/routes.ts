@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ownPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
+import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { AnswerWrite } from '../idempotency/idempotency.ts'
@@ -21,6 +22,8 @@ export interface PaymentRouteOptions {
   getOrigin: (request: FastifyRequest) => string
   /** Foreign origins whose pages may sell here, and therefore frame the fields. */
   allowedOrigins?: readonly string[]
+  /** Identifies the caller; default: everybody is a visitor. */
+  getCaller?: GetCaller
 }
 
 /** A return address on another site is refused: an attacker could have written it. */
@@ -29,7 +32,7 @@ const foreignReturn = () =>
 
 /** Payment methods, and the payments of an order: gift cards, and one of the rest. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
-  const { services, getOrigin, allowedOrigins = [] } = options
+  const { services, getOrigin, allowedOrigins = [], getCaller = getVisitor } = options
   const { payments, giftCards, cinemaPayments, completion, answer } = services
   const getShopOrigin = (request: FastifyRequest): string => {
     const { origin } = request.headers
@@ -52,7 +55,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   })
   route(app, operations.getCurrentRedirectPayment, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return payments.currentRedirect(request.params.orderId)
+    return payments.currentRedirect(request.params.orderId, await getCaller(request))
   })
   route(app, operations.createCinemaProcessedPayment, async (request, reply) =>
     answer(request, reply, cinemaPayments.create(request.params.orderId, request.body)),
@@ -75,6 +78,6 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   )
   route(app, operations.getCurrentEmbeddedPayment, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return payments.current(request.params.orderId)
+    return payments.current(request.params.orderId, await getCaller(request))
   })
 }

@@ -13,7 +13,7 @@ export interface Refusal {
   /** Code in each numbering; undefined if there is none. */
   readonly v1: number | undefined
   readonly v2: number | undefined
-  /** Who has to call, where no visitor can. */
-  readonly caller?: 'workstation'
+  /** Who has to call, where no visitor can; members set themselves in `provoke`. */
+  readonly caller?: 'workstation' | 'member' | 'another member'
   readonly provoke: (desk: Desk) => Promise<{ status: number; problem: Problem | null }>
 }

@@ -1,5 +1,6 @@
 import { cardRefusals } from './card-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
+import { memberRefusals } from './member-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import type { Refusal } from './refusal.ts'
@@ -12,4 +13,5 @@ export const refusals: readonly Refusal[] = [
   ...cardRefusals,
   ...giftCardRefusals,
   ...paymentRefusals,
+  ...memberRefusals,
 ]

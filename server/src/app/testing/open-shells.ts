@@ -6,7 +6,7 @@ import { operations } from '@foyer/contract/operations'
 import type { RenderPage } from '@foyer/contract/render/boundary'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import { parseSettings } from '../../config/settings.ts'
-import { readBrand } from '../../brand/brand.ts'
+import { readBrand, type Brand } from '../../brand/brand.ts'
 import { readChannelKey, createChannelTokens } from '../../brand/channel-token.ts'
 import type { DatabaseHealth } from '../../database/database-health.ts'
 import type { HeadTimeouts } from '../../http/body-timeouts.ts'
@@ -14,6 +14,7 @@ import { openLog } from '../../http/logging.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { route } from '../../http/route.ts'
 import { payOriginReader } from '../../payments/pay-origin.ts'
+import type { PageMembers } from '../../render/page-members.ts'
 import { buildShell } from '../shell.ts'
 
 export const root = resolve(__dirname, '..', '..', '..', '..')
@@ -43,6 +44,10 @@ interface ShellOptions {
   /** Replaces a database without failures. */
   databaseHealth?: Partial<DatabaseHealth>
   headTimeouts?: HeadTimeouts
+  /** Of pages; default: the server has no members. */
+  members?: PageMembers
+  /** Changes the brand's services, such as the address of the ordering server. */
+  changeServices?: (services: Brand['channel']['shared']['initial']['services']) => void
 }
 
 /**
@@ -63,9 +68,12 @@ export function shells() {
     logs,
     databaseHealth,
     headTimeouts,
+    members,
+    changeServices,
   }: ShellOptions = {}) {
     const settings = parseSettings({ NODE_ENV: 'test', FOYER_DATA: folder, ...env }, root)
     const brand = await readBrand(settings.brandsFolder, 'halcyon')
+    changeServices?.(brand.channel.shared.initial.services)
     const clock = createAdjustableClock(createFixedClock(start))
     const tokens = createChannelTokens(await readChannelKey(folder, null), brand.name, clock)
     const app = await buildShell({
@@ -115,6 +123,7 @@ export function shells() {
         explain: () => undefined,
       },
       ...(headTimeouts ? { headTimeouts } : {}),
+      ...(members ? { members } : {}),
     })
     opened.push(app)
     const token = await tokens.issue()

@@ -136,7 +136,8 @@ async function sell(seatId: string): Promise<void> {
     headers: { origin },
     payload: { number: '4111111111111111', expiry: '04/49', securityCode: '123', name: 'Ines Marchetti' },
   })
-  if ((await payments.current(order.id)).embeddedPayment.status === 'Completed') say('paid', order.id)
+  if ((await payments.current(order.id, visitor)).embeddedPayment.status === 'Completed')
+    say('paid', order.id)
   await services.completion.idle()
   if ((await services.completion.get(order.id)).status === 'Completed') say('completed', order.id)
 }

@@ -152,7 +152,11 @@ export class BoxOffice {
       getCaller: () => callers.now,
     })
     await app.register(redemptionRoutes, { services, getCaller: () => callers.now })
-    await app.register(paymentRoutes, { services, getOrigin: () => shopOrigin })
+    await app.register(paymentRoutes, {
+      services,
+      getOrigin: () => shopOrigin,
+      getCaller: () => callers.now,
+    })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services, getCaller: () => callers.now })
