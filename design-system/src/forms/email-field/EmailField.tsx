@@ -6,9 +6,18 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts'
 const Root = styled('div', { name: 'FoyerEmailField', slot: 'Root' })({
   display: 'grid',
   gap: 4,
+  '&[data-suggests] > [data-slot=suggestion]': {
+    display: 'grid',
+    justifyItems: 'start',
+    // Its words stand where a help text would; what is pressed is larger.
+    marginBlock: '-8px -12px',
+  },
   '& > [data-slot=suggestion] > button': {
     marginInlineStart: -12,
     minInlineSize: 0,
+    fontWeight: 400,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.22em',
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },

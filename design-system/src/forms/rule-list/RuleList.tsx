@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 const Root = styled('div', { name: 'FoyerRuleList', slot: 'Root' })({
   display: 'grid',
   gap: 12,
+  paddingBlockStart: 4,
   color: 'var(--foyer-text-muted)',
   fontSize: 'var(--foyer-text-sm)',
   lineHeight: '20px',
@@ -26,9 +27,10 @@ const Root = styled('div', { name: 'FoyerRuleList', slot: 'Root' })({
   },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-    gap: '8px 16px',
-    margin: 0,
+    // Two columns, or one where half is too narrow for a rule.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(150px, 50% - 8px)), 1fr))',
+    gap: '14px 16px',
+    margin: '6px 0 0',
     padding: 0,
     listStyle: 'none',
   },

@@ -28,9 +28,9 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   '& > [data-slot=row]': {
     display: 'flex',
     alignItems: 'center',
-    gap: 16,
+    gap: 20,
     minBlockSize: 72,
-    paddingBlock: 10,
+    paddingBlock: 12,
     borderBlockStart: '1px solid var(--foyer-border)',
   },
   '&[data-open] > [data-slot=row]': { borderBlockEnd: '1px solid var(--foyer-border)' },
@@ -41,12 +41,20 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   '& [data-slot=text] > strong': { display: 'block', fontWeight: 650, lineHeight: 1.4 },
   '& [data-slot=text] > small': {
     display: 'block',
+    marginBlockStart: 4,
     color: 'var(--foyer-text-muted)',
     fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.4,
   },
   // A text button has its words on the edge.
-  '& [data-slot=action]': { flex: 'none', marginInlineEnd: -12 },
+  '& [data-slot=action]': { flex: 'none', maxInlineSize: '50%', marginInline: -12 },
+  // In a row it reads as a link: the title is what is bold.
+  '& [data-slot=action] > .MuiButton-text': {
+    fontSize: 'var(--foyer-text-md)',
+    fontWeight: 400,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.22em',
+  },
   '& > [data-slot=panel]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
