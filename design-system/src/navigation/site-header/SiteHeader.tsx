@@ -9,7 +9,7 @@ import { Logo } from '../../foundations/logo/index.ts'
 import { NavLabel } from './NavLabel.tsx'
 import { navLinkProps, type NavItem } from './navigation.ts'
 import type { SignedInMember } from './HeaderMember.tsx'
-import { Actions, Bar, CityButton, CityRow, Nav, Root } from './parts.tsx'
+import { Actions, Bar, CityButton, CityRow, Nav, Root, WayOut } from './parts.tsx'
 
 /** A native disclosure: it opens before its script has loaded, which only longer navigations need. */
 const MoreMenu = lazyWithRetry(async () => (await import('./MoreMenu.tsx')).MoreMenu)
@@ -37,7 +37,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   city?:
     | { label: string; accessibleName: string; onPress?: (() => void) | undefined; href?: string | undefined }
     | undefined
-  /** Icon links at the end, e.g. search. A press may do more than the link, which works without script. */
+  /**
+   * Icon links at the end, e.g. search; where there is no navigation, with their labels. A press may do more than the
+   * link, which works without script.
+   */
   actions?:
     | readonly {
         icon: IconName
@@ -121,9 +124,16 @@ export function SiteHeader({
         )}
         <Actions data-slot="actions">
           <span data-slot="wide">{chosenCity}</span>
-          {actions.map((action) => (
-            <IconButton key={action.href} {...action} />
-          ))}
+          {actions.map((action) =>
+            hasNavigation ? (
+              <IconButton key={action.href} {...action} />
+            ) : (
+              <WayOut key={action.href} href={action.href} onClick={action.onClick} aria-label={action.label}>
+                <Icon name={action.icon} size={20} />
+                <span>{action.label}</span>
+              </WayOut>
+            ),
+          )}
           {account && (
             <span data-slot="wide" data-account="">
               {account.member ? (

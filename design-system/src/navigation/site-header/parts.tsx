@@ -1,4 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
 import { media, whereMenu, whereNavigation } from '../../foundations/media/index.ts'
 
 /** From here on a name has a place beside five entries. */
@@ -115,6 +116,23 @@ export const Actions = styled('div', { name: 'FoyerSiteHeader', slot: 'Actions' 
   '[data-logo=center] [data-overflow] & > [data-slot=narrow]': { display: 'inline' },
 })
 
+/** What is at the end of a header without a navigation: there is room for its label, except on phones. */
+export const WayOut = styled(PlainLink, { name: 'FoyerSiteHeader', slot: 'WayOut' })({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  minInlineSize: 44,
+  paddingInline: 11,
+  color: 'inherit',
+  fontSize: 'var(--foyer-text-sm)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { color: 'var(--foyer-header-current)' } },
+  [media.below.sm]: { '& > span': { display: 'none' } },
+})
+
 export const CityButton = styled('button', { name: 'FoyerSiteHeader', slot: 'City' })({
   display: 'flex',
   alignItems: 'center',
@@ -156,7 +174,7 @@ export const CityRow = styled('div', { name: 'FoyerSiteHeader', slot: 'CityRow' 
     textDecoration: 'none',
   },
   '[data-signed-in] & > a': { visibility: 'hidden' },
-  '& > div': { marginInlineStart: 'auto', maxInlineSize: '60%' },
+  '& > div': { marginInlineStart: 'auto', marginInlineEnd: 4, maxInlineSize: '60%' },
   '& small': { display: 'none' },
   ...whereNavigation({ display: 'none' }),
 })
