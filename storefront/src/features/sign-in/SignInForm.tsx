@@ -27,6 +27,7 @@ const Form = styled('form')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4px 16px',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 },
   },
   '& > [data-slot=lock]:empty': { display: 'none' },
 })

@@ -25,6 +25,8 @@ const Root = styled(PageContainer, { name: 'FoyerSignInLayout', slot: 'Root' })(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 28,
+    // The ways in stand together.
+    '& > form ~ .MuiButton-root': { marginBlockStart: -8 },
     alignSelf: 'center',
     inlineSize: '100%',
     maxInlineSize: 520,

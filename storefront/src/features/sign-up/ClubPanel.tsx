@@ -17,6 +17,7 @@ const Root = styled('aside')({
   '& li > svg': { color: 'var(--foyer-primary-text)' },
   '& li strong': { display: 'block', fontWeight: 650 },
   '& small, & > p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  '& > p > a': { whiteSpace: 'nowrap' },
   '& > p': { paddingBlockStart: 16, borderBlockStart: '1px solid var(--foyer-border)' },
 })
 

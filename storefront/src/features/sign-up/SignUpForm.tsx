@@ -18,6 +18,9 @@ export const SignUpForm = styled('form', { name: 'FoyerSignUpForm', slot: 'Root'
       insetBlockEnd: 0,
       zIndex: 1,
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // Beside the way on, not under it: a phone needs its height for the fields.
+      '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       marginBlockStart: 8,
       marginInline: 'calc(-1 * var(--foyer-page-margin))',
       padding: '16px var(--foyer-page-margin) calc(16px + env(safe-area-inset-bottom))',

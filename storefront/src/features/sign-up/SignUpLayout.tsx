@@ -26,7 +26,7 @@ const Columns = styled('div')({
     maxInlineSize: 640,
   },
   '& h1': { fontSize: '2.75rem', [media.below.sm]: { fontSize: '2rem' } },
-  [media.below.sm]: { paddingBlock: '28px 0' },
+  [media.below.sm]: { paddingBlock: '28px 48px' },
   [media.up.md]: { gridTemplateColumns: 'minmax(0, 1fr) 384px' },
 })
 

@@ -98,7 +98,8 @@ export const YouStep = observer(function YouStep(props: YouStepProps) {
           {...email}
           label={t('member.signUp.email')}
           required
-          help={<EmailState state={isLeft ? getState(values.email) : 'unknown'} />}
+          // Nobody is told that a probable slip is free.
+          help={<EmailState state={isLeft && better === null ? getState(values.email) : 'unknown'} />}
           error={isEmailTaken ? takenError : email.error}
           onBlur={() => {
             setLeftEmail(values.email)
