@@ -4,7 +4,8 @@ import { TextField } from '@foyer/design-system/forms/text-field'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { useState } from 'react'
 import { useText } from '../../context/hooks.ts'
-import { ResetActions, ResetForm } from './parts.tsx'
+import { Actions } from '../../member/NarrowColumn.tsx'
+import { ResetForm } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
 import type { ResetFailure } from './reset-failure.ts'
 
@@ -49,14 +50,14 @@ export function ResetCodeForm({ onSubmit, onBack }: ResetCodeFormProps) {
           onChange={(value) => setValue('code', value)}
           error={getError('code')}
         />
-        <ResetActions>
+        <Actions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('member.reset.code.checking')}>
             {t('member.reset.code.submit')}
           </Button>
           <Button variant="secondary" onClick={onBack}>
             {t('member.reset.code.back')}
           </Button>
-        </ResetActions>
+        </Actions>
       </ResetForm>
     </>
   )

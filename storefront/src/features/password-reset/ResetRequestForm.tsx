@@ -5,11 +5,12 @@ import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { IdentifierField } from '../../member/IdentifierField.tsx'
+import { Actions } from '../../member/NarrowColumn.tsx'
 import { readTyped } from '../../member/read-typed.ts'
 import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
-import { ResetActions, ResetForm } from './parts.tsx'
+import { ResetForm } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
 import type { RequestFailure, ResetFailure } from './reset-failure.ts'
 
@@ -68,14 +69,14 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
         <Button type="submit" fullWidth busy={isSubmitting} busyLabel={t('member.reset.sending')}>
           {t('member.reset.ask.submit')}
         </Button>
-        <ResetActions>
+        <Actions>
           <Button variant="secondary" href={backHref}>
             {t('member.reset.back')}
           </Button>
           <Button variant="text" onClick={onHasCode}>
             {t('member.reset.typeCode')}
           </Button>
-        </ResetActions>
+        </Actions>
       </ResetForm>
     </>
   )

@@ -1,21 +1,17 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
-import { Icon } from '@foyer/design-system/foundations/icon'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
-import { styled } from '@foyer/design-system/foundations/styled'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
+import { Actions, LeadGlyph } from '../../member/NarrowColumn.tsx'
 import { useStepsLeft } from '../../member/use-steps-left.ts'
 import { formatSpokenTime } from '../../order/spoken-time.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { EmphasizedText } from './EmphasizedText.tsx'
-import { ResetActions } from './parts.tsx'
 import { ResetAlert } from './ResetAlert.tsx'
 import type { RequestFailure, ResetFailure } from './reset-failure.ts'
-
-const Glyph = styled('span')({ marginBlockEnd: -12, color: 'var(--foyer-primary-text)' })
 
 const second = 1_000
 /** Seconds until the code may be asked for again. */
@@ -58,9 +54,7 @@ export function ResetSent(props: ResetSentProps) {
 
   return (
     <>
-      <Glyph>
-        <Icon name="mail" size={36} />
-      </Glyph>
+      <LeadGlyph icon="mail" />
       <PageHeading
         title={t('member.reset.sent.title')}
         intro={<EmphasizedText textKey="member.reset.sent.text" name="identifier" value={identifier} />}
@@ -94,7 +88,7 @@ export function ResetSent(props: ResetSentProps) {
         />
       </SettingList>
       {!isEarly && <CaptchaField captcha={captcha} />}
-      <ResetActions>
+      <Actions>
         <Button
           variant="secondary"
           busy={isBusy}
@@ -109,7 +103,7 @@ export function ResetSent(props: ResetSentProps) {
         <Button variant="secondary" href={backHref}>
           {t('member.reset.back')}
         </Button>
-      </ResetActions>
+      </Actions>
       {/* The seconds are for the eye. */}
       <LiveRegion
         message={

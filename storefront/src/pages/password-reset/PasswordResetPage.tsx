@@ -7,12 +7,12 @@ import { NavigateContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { NewPasswordForm } from '../../features/password-reset/NewPasswordForm.tsx'
-import { ResetActions, ResetColumn } from '../../features/password-reset/parts.tsx'
 import { ResetAlert } from '../../features/password-reset/ResetAlert.tsx'
 import { ResetCodeForm } from '../../features/password-reset/ResetCodeForm.tsx'
 import { ResetRequestForm } from '../../features/password-reset/ResetRequestForm.tsx'
 import { ResetSent } from '../../features/password-reset/ResetSent.tsx'
 import { getDestination, getRedirect } from '../../member/destination.ts'
+import { Actions, NarrowColumn } from '../../member/NarrowColumn.tsx'
 import { useResetSteps } from './use-reset-steps.ts'
 
 /** Has a code mailed, takes it from the link or by hand, and sets another password. */
@@ -47,7 +47,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   const ask = () => setStep({ kind: 'ask' })
 
   return (
-    <ResetColumn ref={root}>
+    <NarrowColumn ref={root}>
       {step.kind === 'ask' && (
         <ResetRequestForm
           identifier={identifier}
@@ -80,22 +80,22 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         <>
           <PageHeading title={t('member.reset.unchecked.title')} />
           <ResetAlert failure={step.failure} />
-          <ResetActions>
+          <Actions>
             <Button onClick={() => setStep({ kind: 'checking', code: step.code })}>
               {t('member.reset.tryAgain')}
             </Button>
-          </ResetActions>
+          </Actions>
         </>
       )}
       {step.kind === 'spent' && (
         <>
           <PageHeading title={t('member.reset.spent.title')} intro={t('member.reset.spent.text')} />
-          <ResetActions>
+          <Actions>
             <Button onClick={ask}>{t('member.reset.spent.again')}</Button>
             <Button variant="secondary" href={backHref}>
               {t('member.reset.back')}
             </Button>
-          </ResetActions>
+          </Actions>
         </>
       )}
       {step.kind === 'choose' && (
@@ -107,11 +107,11 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
       {step.kind === 'saved' && (
         <>
           <PageHeading title={t('member.reset.saved.title')} intro={t('member.reset.saved.text')} />
-          <ResetActions>
+          <Actions>
             <Button href={backHref}>{t('member.reset.saved.signIn')}</Button>
-          </ResetActions>
+          </Actions>
         </>
       )}
-    </ResetColumn>
+    </NarrowColumn>
   )
 })
