@@ -10,6 +10,8 @@ export interface CredentialRowProps {
   title: string
   note: string
   isOpen: boolean
+  /** It has just been changed, which the row says instead of its note. */
+  isSaved: boolean
   onOpen: () => void
   /** A further row, about what is there now. */
   more?: ReactNode
@@ -19,7 +21,7 @@ export interface CredentialRowProps {
 
 /** A credential with its change, which opens below the row. When it closes, the focus is on its button again. */
 export function CredentialRow(props: CredentialRowProps) {
-  const { credential, title, note, isOpen, onOpen, more, children } = props
+  const { credential, title, note, isOpen, isSaved, onOpen, more, children } = props
   const { t } = useText()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
@@ -31,8 +33,11 @@ export function CredentialRow(props: CredentialRowProps) {
   return (
     <SettingList label={t(`member.credentials.${credential}.title`)}>
       <SettingRow
+        icon={isSaved ? 'check-circle' : undefined}
+        tone={isSaved ? 'success' : undefined}
         title={title}
-        note={note}
+        // There before it speaks, as screen readers need.
+        note={<span role="status">{isSaved ? t(`member.credentials.${credential}.saved`) : note}</span>}
         action={
           <Button
             ref={button}

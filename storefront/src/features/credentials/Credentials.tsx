@@ -54,6 +54,7 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
   const getRowProps = (credential: Credential) => ({
     credential,
     isOpen: open === credential,
+    isSaved: saved === credential,
     onOpen: () => {
       setSaved(null)
       setOpen(open === credential ? null : credential)
@@ -71,7 +72,6 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
 
   return (
     <>
-      <p role="status">{saved !== null && t(`member.credentials.${saved}.saved`)}</p>
       <Section title={t('member.credentials.email.title')} headingLevel={3}>
         <CredentialRow
           {...getRowProps('email')}

@@ -17,13 +17,7 @@ const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  marginBlockStart: 24,
-  padding: 32,
-  borderRadius: 'var(--foyer-radius-md)',
-  background: 'var(--foyer-surface)',
-  border: 'var(--foyer-card-border)',
   '& > [data-slot=actions]': { display: 'flex', gap: 12, [media.below.sm]: { display: 'grid' } },
-  [media.below.sm]: { padding: 20 },
 })
 
 export interface LeaveProps {

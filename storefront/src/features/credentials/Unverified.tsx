@@ -35,7 +35,7 @@ export function Unverified({ email, resend, verify, onVerified }: UnverifiedProp
       icon="mail"
       tone="warning"
       title={t('member.credentials.unverifiedTitle')}
-      note={<span role="status">{note ?? t('member.credentials.unverifiedText', { email })}</span>}
+      note={<span role="status">{note ?? t('member.credentials.unverifiedText')}</span>}
       action={
         <Button
           variant="text"

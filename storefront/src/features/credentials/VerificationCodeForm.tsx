@@ -1,13 +1,19 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { useForm } from '@foyer/design-system/forms/form'
 import { TextField } from '@foyer/design-system/forms/text-field'
+import { media } from '@foyer/design-system/foundations/media'
 import { styled } from '@foyer/design-system/foundations/styled'
 import type { Result } from '../../cache/result.ts'
 import { useText } from '../../context/hooks.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { toCredentialRefusal } from './refusal.ts'
 
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '& > [data-slot=actions]': { [media.below.sm]: { display: 'grid' } },
+})
 
 export interface VerificationCodeFormProps {
   verify: (code: string) => Promise<Result<void, Failure>>
@@ -53,7 +59,7 @@ export function VerificationCodeForm({ verify, onVerified }: VerificationCodeFor
         maxLength={100}
         required
       />
-      <div>
+      <div data-slot="actions">
         <Button
           type="submit"
           variant="secondary"

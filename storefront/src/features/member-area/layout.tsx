@@ -4,8 +4,11 @@ import { PageBody } from '../../page/PageBody.tsx'
 
 /** A page of the member's area. */
 export const AreaBody = styled(PageBody, { name: 'FoyerMemberArea', slot: 'Root' })({
+  // The tabs have their own distance.
+  '& > div + section': { marginBlockStart: 0 },
   paddingBlockStart: 48,
-  [media.below.sm]: { paddingBlockStart: 28 },
+  '--foyer-page-title': '44px',
+  [media.below.sm]: { paddingBlockStart: 28, '--foyer-page-title': '32px' },
 })
 
 /** Heading and tabs. */
@@ -59,6 +62,22 @@ export const AccountBody = styled('div', { name: 'FoyerMemberArea', slot: 'Accou
     '& > header': { marginBlockEnd: 32 },
     '& > header > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.2 },
     '& > header > p': { marginBlockStart: 8, maxInlineSize: '62ch', color: 'var(--foyer-text-muted)' },
+    // Its parts are under its name, which has the size of a section.
+    '& > section': { marginBlockStart: 44 },
+    '& > header ~ section:first-of-type': { marginBlockStart: 8 },
+    '& > section > [data-slot=head]': { marginBlockEnd: 24, [media.below.sm]: { marginBlockEnd: 20 } },
+    '& > section > [data-slot=head] h3': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
+    // What is done with a list stands clear of its last line, and what has become of it of its first.
+    '& > section > :is(button, p):last-child': { marginBlockStart: 24 },
+    '& > section > div > p:not(:empty) + *': { marginBlockStart: 20 },
+    '& > section > form': {
+      marginBlockStart: 24,
+      padding: 32,
+      borderRadius: 'var(--foyer-radius-md)',
+      background: 'var(--foyer-surface)',
+      border: 'var(--foyer-card-border)',
+      [media.below.sm]: { padding: 20 },
+    },
   },
   [media.below.md]: { display: 'block', '& > nav': { display: 'none' } },
 })

@@ -19,8 +19,8 @@ const Identity = styled('div', { name: 'FoyerMemberAccount', slot: 'Identity' })
   gap: 16,
   marginBlockEnd: 24,
   '& > p': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& strong': { display: 'block' },
-  '& small': { color: 'var(--foyer-text-muted)', fontSize: 'inherit' },
+  '& strong': { display: 'block', fontWeight: 650 },
+  '& small': { display: 'block', color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
 })
 
 /** The pages as rows, where there is no rail. */

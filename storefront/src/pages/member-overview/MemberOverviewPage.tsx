@@ -45,8 +45,8 @@ const Overview = observer(function Overview() {
         )}
         <SettingRow
           icon="lock"
-          title={t('member.nav.account')}
-          note={t('member.overview.account')}
+          title={t('member.account.signingIn.title')}
+          note={t('member.account.signingIn.note')}
           action={
             <Button
               variant="text"
