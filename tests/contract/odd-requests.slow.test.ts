@@ -120,7 +120,7 @@ const bodies = {
     ],
     discountCodes: ['OWL'],
   },
-  setOrderItems: { items: [{ id: 'i1', itemId: 'enamel-mug', quantity: 2 }] },
+  setOrderItems: { items: [{ id: 'i1', itemId: 'mug', quantity: 2 }] },
   setOrderCustomer: {
     name: { givenName: 'Ines', familyName: 'Marchetti' },
     email: 'ines@postbox.example',

@@ -226,10 +226,10 @@ it('answers the calls of discounts and of the gift shop, which no page makes yet
   expect(discountAvailabilities.map(({ discountId }) => discountId)).toEqual(['tuesday', 'night-owl'])
   const { order } = await readBody(client.call('createGiftShopOrder', { body: { siteId } }))
   expect(order).toMatchObject({ type: 'GiftShop', booking: null })
-  const items = [{ id: 'i1', itemId: 'enamel-mug', quantity: 2 }]
+  const items = [{ id: 'i1', itemId: 'mug', quantity: 2 }]
   const set = await readBody(client.call('setOrderItems', { params: { orderId: order.id }, body: { items } }))
-  expect(set.order).toMatchObject({ items, totalPrice: { valueIncludingTax: 25 } })
-  expect(set.relatedData.items).toMatchObject([{ id: 'enamel-mug', name: { text: 'Enamel mug' } }])
+  expect(set.order).toMatchObject({ items, totalPrice: { valueIncludingTax: 23 } })
+  expect(set.relatedData.items).toMatchObject([{ id: 'mug', name: { text: 'Ninth Floor mug' } }])
 })
 
 it('counts the seats of several showtimes in one call as for each alone', async () => {

@@ -19,8 +19,8 @@ interface Wanted {
   readonly quantity: number
 }
 
-const mugs: Wanted = { itemId: 'enamel-mug', quantity: 2 }
-const bag: Wanted = { itemId: 'cloth-bag', quantity: 1 }
+const mugs: Wanted = { itemId: 'mug', quantity: 2 }
+const bag: Wanted = { itemId: 'tote', quantity: 1 }
 const programme: Wanted = { itemId: 'season-programme', quantity: 1 }
 
 interface CreatedOrder {
@@ -80,13 +80,13 @@ test('an order without a showtime is paid by its address, in its time, and its p
   await page.goto(`/order/payment/standalone/?orderId=${order.id}`)
   await expect(page.getByRole('timer', { name: /^Held for you/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Order for' })).toBeVisible()
-  await expectInSummary(page, '2 × Enamel mug', '£34.00')
+  await expectInSummary(page, '2 × Ninth Floor mug', '£35.00')
   await expect(cardFields(page).number).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(ofShowtimes)
   await typeCard(page, cards.approved)
   await pay(page)
-  await expectPurchase(page, order, ['2 × Enamel mug', '£25.00', '1 × Cloth bag', '£9.00'])
-  await expect(page.getByText('Paid £34.00 with the card ending in 1111')).toBeVisible()
+  await expectPurchase(page, order, ['2 × Ninth Floor mug', '£23.00', '1 × Salt Road tote', '£12.00'])
+  await expect(page.getByText('Paid £35.00 with the card ending in 1111')).toBeVisible()
   await page.goto(`/order/payment/standalone/?orderId=${order.id}`)
   await expect(page.getByRole('heading', { name: 'This order is finished' })).toBeVisible()
 })
@@ -104,7 +104,7 @@ test('an order without a showtime asks this browser for a name, and is paid', as
   await expect(page.getByRole('button', { name: 'Add a gift card' })).toBeVisible()
   await typeCard(page, cards.approved)
   await pay(page)
-  await expectPurchase(page, order, ['2 × Enamel mug', '£25.00'])
+  await expectPurchase(page, order, ['2 × Ninth Floor mug', '£23.00'])
   await expect(page.getByText('Ines Marchetti', { exact: false })).toBeVisible()
 })
 

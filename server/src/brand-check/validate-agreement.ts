@@ -37,6 +37,15 @@ const validateCultures = ({ channel }: Brand): string[] =>
     ? []
     : [`channel.json: culture: found "${channel.culture}", needed a language with its region such as en-GB`]
 
+/** The first language of texts is the one that a text falls back to. */
+const validateItemLanguages = ({ languages: [primary = ''] }: Brand, { items }: Catalogue): string[] =>
+  items.firstLanguages
+    .filter(({ language }) => language !== primary)
+    .map(
+      ({ file, language }) =>
+        `${file}: languages[0]: found "${language}", needed "${primary}", as channel.json has`,
+    )
+
 /** Films and pictures named by pages must exist. */
 function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: Catalogue): string[] {
   return [...variants].flatMap(([tag, { storefront }], index) => {
@@ -66,6 +75,7 @@ export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] 
   const errors = [
     ...validateCultures(brand),
     ...validateCurrency(brand, catalogue),
+    ...validateItemLanguages(brand, catalogue),
     ...validateFeaturedContent(brand, catalogue),
   ]
   return [...new Set(errors)]

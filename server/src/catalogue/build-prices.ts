@@ -1,6 +1,6 @@
 import { toBasisPoints } from '../pricing/channel-settings.ts'
 import type { Calculation } from '../pricing/order-to-price.ts'
-import type { CatalogueDiscount, CatalogueItem, PricedTicket, PriceRestriction } from './catalogue.ts'
+import type { CatalogueDiscount, PricedTicket, PriceRestriction } from './catalogue.ts'
 import type { DiscountSource } from './discount-source.ts'
 import type { CatalogueSource, RestrictedPrice } from './source.ts'
 import type { Translator } from './translator.ts'
@@ -66,16 +66,6 @@ export function buildDiscounts(source: CatalogueSource, { translate }: Translato
     exceptDistributors: new Set(discount.exceptDistributors),
     exceptPublicHolidays: discount.exceptPublicHolidays ?? false,
     isShownAsPreview: discount.isShownAsPreview ?? false,
-  }))
-}
-
-export function buildGiftShopItems(source: CatalogueSource, { translate }: Translator): CatalogueItem[] {
-  const toMinor = createToMinor(source)
-  return (source.giftShopItems ?? []).map(({ id, name, price }) => ({
-    id,
-    name: translate(name),
-    priceMinor: toMinor(price),
-    taxBasisPoints: source.taxBasisPoints,
   }))
 }
 

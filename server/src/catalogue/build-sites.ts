@@ -1,10 +1,11 @@
 import type { Site } from '@foyer/contract/wire/sites'
 import type { Auditorium } from './auditorium.ts'
 import type { CatalogueScreen } from './catalogue.ts'
+import type { ItemCatalogue } from './items.ts'
 import type { CatalogueSource } from './source.ts'
 import type { Translator } from './translator.ts'
 
-export function buildSites(source: CatalogueSource, { translate }: Translator): Site[] {
+export function buildSites(source: CatalogueSource, items: ItemCatalogue, { translate }: Translator): Site[] {
   return source.sites.map((site) => ({
     id: site.id,
     name: translate(site.name),
@@ -15,8 +16,8 @@ export function buildSites(source: CatalogueSource, { translate }: Translator): 
       address: site.address,
     },
     ianaTimeZoneName: site.timeZone,
-    hasSellableItems: site.hasSellableItems,
-    allowedItemDeliveryMethods: site.hasSellableItems ? ['CounterPickup'] : [],
+    hasSellableItems: items.sites.has(site.id),
+    allowedItemDeliveryMethods: [...(items.sites.get(site.id)?.deliveryMethods ?? [])],
     facilitiesNote: translate(site.facilities),
   }))
 }

@@ -5,10 +5,11 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { buildAuditorium } from './build-auditorium.ts'
 import { buildFilms } from './build-films.ts'
 import { buildScreens, buildSites } from './build-sites.ts'
-import { buildDiscounts, buildGiftShopItems, buildPriceCards } from './build-prices.ts'
+import { buildDiscounts, buildPriceCards } from './build-prices.ts'
 import type { Catalogue } from './catalogue.ts'
 import { validateCatalogue } from './validate-catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
+import { noItems, type ItemCatalogue } from './items.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
 import { createTranslator, type Translations, type Translator } from './translator.ts'
 
@@ -22,6 +23,7 @@ export function buildCatalogue(
   source: CatalogueSource,
   films: readonly FilmSource[],
   translations: Translations = new Map(),
+  items: ItemCatalogue = noItems,
 ): Catalogue {
   const errors = validateCatalogue(source, films)
   if (errors.length > 0) throw new CatalogueError(file, errors)
@@ -52,7 +54,7 @@ export function buildCatalogue(
     })),
     programme: source.programme,
     ...buildFilms(films, source, translator),
-    sites: byId(buildSites(source, translator)),
+    sites: byId(buildSites(source, items, translator)),
     screens: byId(buildScreens(source, auditoriums, translator)),
     auditoriums,
     areaCategories,
@@ -62,7 +64,7 @@ export function buildCatalogue(
     ticketTypes: byId(source.ticketTypes.map((each) => toTicketType(each, translator))),
     priceCards: buildPriceCards(source),
     discounts: buildDiscounts(source, translator),
-    giftShopItems: byId(buildGiftShopItems(source, translator)),
+    items,
     publicHolidays: new Set(source.publicHolidays),
     cinemaGroups: source.cinemaGroups,
   }

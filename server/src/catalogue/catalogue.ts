@@ -8,6 +8,7 @@ import type { TicketPriceRestriction } from '@foyer/contract/wire/enumerations'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { Calculation } from '../pricing/order-to-price.ts'
 import type { Auditorium } from './auditorium.ts'
+import type { ItemCatalogue } from './items.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
 /**
@@ -33,8 +34,8 @@ export interface Catalogue {
   readonly events: ReadonlyMap<string, FilmEvent>
   readonly ticketTypes: ReadonlyMap<string, TicketType>
   readonly discounts: readonly CatalogueDiscount[]
-  /** What the gift shop sells, at every cinema. */
-  readonly giftShopItems: ReadonlyMap<string, CatalogueItem>
+  /** Food, drink, the gift shop. */
+  readonly items: ItemCatalogue
   /** Dates, yyyy-mm-dd. */
   readonly publicHolidays: ReadonlySet<string>
   /** Opening hours, tariff and special showtimes. */
@@ -99,14 +100,6 @@ export interface PricedTicket {
   readonly maximumTickets: number | null
   /** What is needed to get the price; null if it is open to everybody. */
   readonly restriction: PriceRestriction | null
-}
-
-/** What is sold besides tickets. Minor units of the currency; the tax is contained. */
-export interface CatalogueItem {
-  readonly id: string
-  readonly name: TranslatedText
-  readonly priceMinor: number
-  readonly taxBasisPoints: number
 }
 
 /** What opens a price. */

@@ -133,7 +133,6 @@ const SiteSource = Type.Object({
   phone: Text,
   email: Text,
   facilities: Text,
-  hasSellableItems: Type.Boolean(),
   screens: Type.Array(
     Type.Object({ name: Text, room: Id, attributes: Type.Array(Id), priceCard: Type.Optional(Id) }),
     { minItems: 1 },
@@ -227,8 +226,6 @@ export const CatalogueSource = Type.Object({
   /** Prices by card and ticket type; restricted ones with their condition. */
   priceCards: Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Amount, RestrictedPrice]))),
   discounts: Type.Optional(Type.Array(DiscountSource)),
-  /** What the gift shop sells, at every cinema. */
-  giftShopItems: Type.Optional(Type.Array(Type.Object({ id: Id, name: Text, price: Amount }))),
   /** Dates on which discounts with `exceptPublicHolidays` do not apply. */
   publicHolidays: Type.Optional(Type.Array(Type.String({ format: 'date' }), { uniqueItems: true })),
   /** Membership schemes of other companies whose cards give access to prices. */

@@ -27,7 +27,6 @@ function findRepeatedNames(source: CatalogueSource, films: readonly FilmSource[]
     events: source.events,
     ticketTypes: source.ticketTypes,
     discounts: source.discounts ?? [],
-    giftShopItems: source.giftShopItems ?? [],
     thirdPartyMemberSchemes: source.thirdPartyMemberSchemes ?? [],
     films,
   }

@@ -87,9 +87,6 @@ export function validatePricing(source: CatalogueSource): string[] {
       ...validateAmount(`discounts[${index}].amountOff`, amountOff, decimals),
       ...validateAmount(`discounts[${index}].fixedPrice`, fixedPrice, decimals),
     ]),
-    ...(source.giftShopItems ?? []).flatMap(({ price }, index) =>
-      validateAmount(`giftShopItems[${index}].price`, price, decimals),
-    ),
     ...source.ticketTypes
       .filter(({ id }) => !priced.has(id))
       .map(

@@ -31,13 +31,15 @@ export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): 
   )
   return {
     ...collectRelatedData(showtimes, details),
-    ...toItemsDocument(await loadItems(catalogue, order.items)),
+    ...toItemsDocument(listOrderedItems(catalogue, order.items)),
   }
 }
 
-async function loadItems(catalogue: SalesCatalogue, items: Order['items']): Promise<OrderedItem[]> {
-  const found = await Promise.all(items.map(({ itemId }) => catalogue.getGiftShopItem(itemId)))
-  return found.flatMap((item) => (item ? [{ id: item.id, name: item.name }] : []))
+function listOrderedItems({ items: known }: SalesCatalogue, items: Order['items']): OrderedItem[] {
+  return items.flatMap(({ itemId }) => {
+    const item = known.items.get(itemId)
+    return item ? [{ id: item.id, name: item.name }] : []
+  })
 }
 
 async function loadDetails(

@@ -21,7 +21,7 @@ export function createSalesCatalogue(catalogue: Catalogue, programme: Programme)
   const cache = new Map<string, { context: ShowtimeContext; details: ShowtimeDetails }>()
   return {
     getSite: async (siteId) => catalogue.sites.get(siteId) ?? null,
-    getGiftShopItem: async (itemId) => catalogue.giftShopItems.get(itemId) ?? null,
+    items: catalogue.items,
     getShowtimeDetails: async (showtimeId) => {
       const context = await programme.showtimeWithContext(showtimeId)
       if (!context) return null

@@ -1,6 +1,6 @@
 import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-items'
 import type { OrderResponse } from '@foyer/contract/wire/orders'
-import type { CatalogueItem } from '../catalogue/catalogue.ts'
+import { findSoldItem, type CatalogueItem } from '../catalogue/items.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ItemLine } from '../order-store/order-contents.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
@@ -33,14 +33,12 @@ export class ItemService {
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'setItems', now)
       requireQuantities(items)
-      const lines = await Promise.all(
-        items.map(async (requested) => {
-          const item = order.type === 'GiftShop' ? await catalogue.getGiftShopItem(requested.itemId) : null
-          if (!item)
-            throw unavailable(`Item ${requested.itemId} is not sold for an order of type ${order.type}`)
-          return toItemLine(requested, item)
-        }),
-      )
+      const lines = items.map((requested) => {
+        const item = order.type === 'GiftShop' ? findSoldItem(catalogue.items, null, requested.itemId) : null
+        if (!item)
+          throw unavailable(`Item ${requested.itemId} is not sold for an order of type ${order.type}`)
+        return toItemLine(requested, item)
+      })
       const changed = changeOrder(order, { items: lines })
       const details = await loadShowtimeDetails(catalogue, changed)
       return {

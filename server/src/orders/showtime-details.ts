@@ -2,7 +2,8 @@ import type { OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
-import type { CatalogueItem, PriceRestriction } from '../catalogue/catalogue.ts'
+import type { PriceRestriction } from '../catalogue/catalogue.ts'
+import type { ItemCatalogue } from '../catalogue/items.ts'
 import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
 /** A place for a ticket of a type. */
@@ -77,6 +78,6 @@ export interface SalesCatalogue {
   getShowtimeDetails(showtimeId: string): Promise<ShowtimeDetails | null>
   /** @returns null when there is no such cinema */
   getSite(siteId: string): Promise<Site | null>
-  /** @returns null when the gift shop does not sell it */
-  getGiftShopItem(itemId: string): Promise<CatalogueItem | null>
+  /** Food, drink, the gift shop. */
+  readonly items: ItemCatalogue
 }

@@ -6,6 +6,7 @@ import { ChannelConfiguration } from '@foyer/contract/channel/channel-configurat
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { formFieldTypes } from '@foyer/contract/omnia/content-form'
 import { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
+import { FoodSource, GiftsSource } from '../../src/catalogue/item-source.ts'
 import { CatalogueSource } from '../../src/catalogue/source.ts'
 import { ElementSource, PageSource } from '../../src/content/page-source.ts'
 import { FormSource } from '../../src/content/form-source.ts'
@@ -59,6 +60,7 @@ describe('brands/README.md', () => {
       'content/forms/lost-property.yaml',
       'content/pages/terms.yaml',
       'content/site.yaml',
+      'food.json',
       'storefront.json',
       'text/en/sites.json',
       'theme.json',
@@ -87,6 +89,8 @@ describe('brands/README.md', () => {
     'storefront.json': [...settings(StorefrontContent), 'siteTitle', 'footer', 'privacyLink', 'home'],
     'theme.json': [...settings(ThemeConfiguration), 'typography', 'buttons', 'radiusStyle', 'header'],
     'catalogue.json': Object.keys(CatalogueSource.properties),
+    'food.json': Object.keys(FoodSource.properties),
+    'gifts.json': Object.keys(GiftsSource.properties),
     'a page': Object.keys(PageSource.properties),
     'an element': Object.keys(ElementSource.properties).filter((name) => name !== 'id'),
     'a form': Object.keys(FormSource.properties),

@@ -172,6 +172,19 @@ const ofTexts: readonly Broken[] = [
   ],
 ]
 
+const ofItems: readonly Broken[] = [
+  [
+    'an item of an unknown tax',
+    putValue('food.json', 'items.0.taxRate', 'low'),
+    'food.json: items[0].taxRate: found "low", needed the id of one of taxRates',
+  ],
+  [
+    'a menu that begins with another language',
+    putValue('gifts.json', 'languages', ['fr', 'en', 'ar']),
+    'gifts.json: languages[0]: found "fr", needed "en", as channel.json has',
+  ],
+]
+
 const ofEncodings: readonly Broken[] = [
   [
     'a theme in another encoding',
@@ -387,6 +400,7 @@ export const brokenBrands: readonly (readonly [
   ...ofCatalogue,
   ...ofAgreement,
   ...ofTexts,
+  ...ofItems,
   ...ofEncodings,
   ...ofLinks,
 ]

@@ -1,4 +1,5 @@
 import type { Seat } from '@foyer/contract/wire/seating'
+import { noItems } from '../../catalogue/items.ts'
 import type { SalesCatalogue, ShowtimeDetails } from '../../orders/showtime-details.ts'
 import { smallSite } from '../../orders/testing/small-cinema.ts'
 
@@ -64,6 +65,6 @@ const details: ShowtimeDetails = {
 
 export const endlessCinema: SalesCatalogue = {
   getSite: async (id) => ({ ...smallSite, id }),
-  getGiftShopItem: async () => null,
+  items: noItems,
   getShowtimeDetails: async () => details,
 }

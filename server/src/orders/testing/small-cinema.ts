@@ -3,6 +3,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Database } from '../../database/database.ts'
 import { clubDiscounts, clubOffers } from './club-offers.ts'
+import { smallItems } from './small-items.ts'
 import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
 
 /** A small cinema for the tests of orders. */
@@ -120,14 +121,6 @@ export const smallSite: Site = {
   ianaTimeZoneName: 'Europe/London',
 }
 
-/** What its gift shop sells. */
-const giftShopItems = new Map(
-  [
-    { id: 'mug', name: createText('Mug'), priceMinor: 1250, taxBasisPoints: 2000 },
-    { id: 'programme', name: createText('Programme'), priceMinor: 0, taxBasisPoints: 2000 },
-  ].map((item) => [item.id, item]),
-)
-
 /** Facts of the cinema's showtimes; they begin two hours after `opensAt`, epoch milliseconds. */
 export function smallCinema(opensAt: number): SalesCatalogue {
   const allocated: ShowtimeDetails = {
@@ -184,7 +177,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   ])
   return {
     getSite: async (id) => (id === siteId ? smallSite : null),
-    getGiftShopItem: async (id) => giftShopItems.get(id) ?? null,
+    items: smallItems,
     getShowtimeDetails: async (id) => details.get(id) ?? null,
   }
 }
