@@ -25,6 +25,7 @@ import { createContentContext, createFileLookup } from '../content/content-conte
 import { logDeadLinks } from '../content/dead-links.ts'
 import { createEntryPurge } from '../content/entry-purge.ts'
 import { ContentLibrary } from '../content/library.ts'
+import { createStoredItemChanges } from '../catalogue/stored-item-changes.ts'
 import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
 import { createAccountServices } from './account-services.ts'
 import { createCaptchaService } from './captcha-service.ts'
@@ -113,6 +114,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const { brand, catalogue } = await readCheckedBrand(settings)
   const { database, health } = watchDatabase(await openConfiguredDatabase(settings, log), clock)
   const programme = await openProgramme({ database, catalogue, clock })
+  const itemChanges = createStoredItemChanges(database, clock)
 
   const key = await readChannelKey(settings.dataFolder, settings.channelSecret)
   const limits: LimitSwitch = { isOn: settings.isRateLimited }
@@ -149,7 +151,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     database,
     clock,
     ids: createSystemIds(clock),
-    catalogue: createSalesCatalogue(catalogue, programme),
+    catalogue: createSalesCatalogue(catalogue, programme, itemChanges),
     settings: toOrderSettings(brand.channel, catalogue, settings),
     limits,
     challengeKey: key,

@@ -14,6 +14,7 @@ const salesTables = [
   'provider_refund',
   'provider_charge',
   'movement',
+  'item_change',
   'scarce_claim',
   'seat_claim',
   'order_key',

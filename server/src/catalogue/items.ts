@@ -1,4 +1,4 @@
-import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { NamedEntity, TranslatedText } from '@foyer/contract/wire/common'
 import type { DeliveryMethod } from '@foyer/contract/wire/enumerations'
 import type { WeeklyHours } from '../domain/opening-hours.ts'
 
@@ -22,11 +22,6 @@ export interface ItemCatalogue {
   readonly pictures: ReadonlyMap<string, string>
   /** First language of each file: has to be the chain's. */
   readonly firstLanguages: readonly { readonly file: string; readonly language: string }[]
-}
-
-export interface NamedEntity {
-  readonly id: string
-  readonly name: TranslatedText
 }
 
 /** Whether it is food or drink of a site, a thing of the gift shop, or a gift card. */

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
+import { createItemChanges } from './items.ts'
 import { createPasskeys } from './passkeys.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
@@ -45,6 +46,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '012-subscriptions': { up: (db) => createSubscriptions(db, engine) },
     '013-passkeys': { up: (db) => createPasskeys(db, engine) },
     '014-earlier-orders': { up: dropEarlierTables },
+    '015-item-changes': { up: (db) => createItemChanges(db, engine) },
   }
 }
 

@@ -14,6 +14,7 @@ export interface Tables extends AccountTables {
   seat_claim: SeatClaimTable
   scarce: ScarceTable
   scarce_claim: ScarceClaimTable
+  item_change: ItemChangeTable
   movement: MovementTable
   code_batch: CodeBatchTable
   code: CodeTable
@@ -131,6 +132,20 @@ interface ScarceClaimTable {
   state: 'held' | 'sold'
   /** Epoch milliseconds; ignored once sold. */
   expires_at: number
+}
+
+/** What the chain has changed of an item, a size, a family of sizes or a modifier. Primary key (site_id, item_id). */
+interface ItemChangeTable {
+  /** Empty: everywhere, and the gift shop. */
+  site_id: string
+  item_id: string
+  /** Null: the catalogue's. */
+  price_minor: number | null
+  /** Epoch milliseconds; null: as everywhere. */
+  sold_out_until: number | null
+  /** 1: its pieces are counted, in \`scarce\`. */
+  is_counted: number
+  changed_at: number
 }
 
 /** Movements of money and points, append only. Unique (scarce_id, order_id, reason). */

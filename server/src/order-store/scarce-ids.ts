@@ -46,3 +46,13 @@ export function getRedemptionCardId(hash: string): string {
 export function getHashOfCode(scarceId: string): string {
   return scarceId.slice(scarceId.indexOf(':') + 1)
 }
+
+/** Pieces of an item, where they are counted. @param siteId null: the gift shop */
+export function getStockId(siteId: string | null, itemId: string): string {
+  return `${getStockPrefix(siteId)}${itemId}`
+}
+
+/** What the ids of a site's counted pieces begin with; their rest is the item's id. @param siteId null: the gift shop */
+export function getStockPrefix(siteId: string | null): string {
+  return `stock:${siteId ?? ''}:`
+}

@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type PricedTicket,
 } from '../catalogue/catalogue.ts'
+import type { ItemChanges } from '../catalogue/item-changes.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import type { PlaceOffer, SalesCatalogue, ShowtimeDetails, TicketOffer } from './showtime-details.ts'
@@ -17,11 +18,16 @@ import type { PlaceOffer, SalesCatalogue, ShowtimeDetails, TicketOffer } from '.
 const mostCached = 500
 
 /** Data for orders from the brand's catalogue and its programme. */
-export function createSalesCatalogue(catalogue: Catalogue, programme: Programme): SalesCatalogue {
+export function createSalesCatalogue(
+  catalogue: Catalogue,
+  programme: Programme,
+  itemChanges: ItemChanges,
+): SalesCatalogue {
   const cache = new Map<string, { context: ShowtimeContext; details: ShowtimeDetails }>()
   return {
     getSite: async (siteId) => catalogue.sites.get(siteId) ?? null,
     items: catalogue.items,
+    itemChanges,
     getShowtimeDetails: async (showtimeId) => {
       const context = await programme.showtimeWithContext(showtimeId)
       if (!context) return null

@@ -3,6 +3,7 @@ import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { PriceRestriction } from '../catalogue/catalogue.ts'
+import type { ItemChanges } from '../catalogue/item-changes.ts'
 import type { ItemCatalogue } from '../catalogue/items.ts'
 import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
@@ -80,4 +81,6 @@ export interface SalesCatalogue {
   getSite(siteId: string): Promise<Site | null>
   /** Food, drink, the gift shop. */
   readonly items: ItemCatalogue
+  /** What the chain has changed of them since the start. */
+  readonly itemChanges: ItemChanges
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@foyer/contract/wire/seating'
+import { noItemChanges } from '../../catalogue/item-changes.ts'
 import { noItems } from '../../catalogue/items.ts'
 import type { SalesCatalogue, ShowtimeDetails } from '../../orders/showtime-details.ts'
 import { smallSite } from '../../orders/testing/small-cinema.ts'
@@ -66,5 +67,6 @@ const details: ShowtimeDetails = {
 export const endlessCinema: SalesCatalogue = {
   getSite: async (id) => ({ ...smallSite, id }),
   items: noItems,
+  itemChanges: { read: async () => noItemChanges },
   getShowtimeDetails: async () => details,
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Database } from '../../database/database.ts'
+import { noItemChanges } from '../../catalogue/item-changes.ts'
 import { clubDiscounts, clubOffers } from './club-offers.ts'
 import { smallItems } from './small-items.ts'
 import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
@@ -178,6 +179,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   return {
     getSite: async (id) => (id === siteId ? smallSite : null),
     items: smallItems,
+    itemChanges: { read: async () => noItemChanges },
     getShowtimeDetails: async (id) => details.get(id) ?? null,
   }
 }
