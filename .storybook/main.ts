@@ -10,7 +10,7 @@ const brandAssets = readdirSync(brandsFolder)
   .filter((brand) => existsSync(join(brandsFolder, brand, 'theme.json')))
   .map((brand) => ({ from: `../brands/${brand}/assets`, to: `/brands/${brand}` }))
 
-/** The guide, then stories, which live beside their components; films' artwork and the brands' assets are served as in the shop. */
+/** The guide, then stories, which live beside their components; films' artwork and the brands' assets are served as in the shop, with a few goods. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../design-system/stories/guide/*.mdx', '../design-system/{src,stories}/**/*.stories.tsx'],
@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     ...brandAssets,
     { from: '../brands/halcyon/assets', to: '/brand' },
     { from: '../brands/shared/art/masters', to: '/art' },
+    { from: '../design-system/stories/goods', to: '/goods' },
   ],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), docsData()] }),

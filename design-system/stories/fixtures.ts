@@ -13,6 +13,9 @@ export const poster = (slug: string) => art(slug, 'poster')
 export const backdrop = (slug: string, x = 0.8, y = 0.45) => art(slug, 'backdrop', { x, y })
 export const titleArt = (slug: string, ratio: number) => ({ source: art(slug, 'title'), ratio })
 
+/** A drawing of food, drink or a gift card, beside this file. */
+export const goods = (slug: string): PictureSource => ({ url: `/goods/${slug}.svg`, resizable: false })
+
 /** "The Quiet Tenant" of `the-quiet-tenant`. */
 export const toTitle = (slug: string) =>
   slug

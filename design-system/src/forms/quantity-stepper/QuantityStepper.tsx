@@ -51,6 +51,10 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
   quiet?: boolean | undefined
   /** Neither button takes a press. */
   disabled?: boolean | undefined
+  /** What a press on plus opens, where one more has to be chosen first: the owner raises the number then. */
+  increaseOpens?: 'dialog' | undefined
+  /** Id of what is read after the name of plus: why there are no more. */
+  reasonId?: string | undefined
 }
 
 /**
@@ -67,6 +71,8 @@ export function QuantityStepper({
   labels,
   quiet,
   disabled,
+  increaseOpens,
+  reasonId,
   ...rest
 }: QuantityStepperProps) {
   const more = useRef<HTMLButtonElement>(null)
@@ -97,6 +103,8 @@ export function QuantityStepper({
         ref={more}
         type="button"
         aria-label={labels.increase}
+        aria-haspopup={increaseOpens}
+        aria-describedby={reasonId}
         disabled={disabled}
         aria-disabled={value >= max || undefined}
         onClick={() => {

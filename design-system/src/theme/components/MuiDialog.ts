@@ -1,6 +1,6 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
-import { dialogPaper, sheetPaper } from './dialog-paper.ts'
+import { dialogPaper, itemPaper, sheetPaper } from './dialog-paper.ts'
 
 /** In the middle of the page, on phones a sheet from the lower edge; `data-placement`, `data-size` and `data-kind` of the root say what is otherwise. */
 export const MuiDialog: ComponentOverrides['MuiDialog'] = {
@@ -34,6 +34,8 @@ export const MuiDialog: ComponentOverrides['MuiDialog'] = {
       // A picture or a video is as wide as it.
       '[data-size=xl] > * > &': { '--foyer-dialog-foot': '0px', padding: 0 },
       '[data-kind=image] > * > &': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
+      // A picture beside what is chosen, which scrolls above a foot that stays.
+      '[data-kind=item] > * > &': itemPaper,
     },
     paperWidthMd: { inlineSize: 640 },
     paperWidthLg: { inlineSize: 880 },

@@ -1,4 +1,5 @@
 import { highWindow } from '../../feedback/dialog/high-window.ts'
+import { media } from '../../foundations/media/index.ts'
 import type { CSSObject } from '../../foundations/styled/index.ts'
 
 /** The paper of a dialog and of a drawer from the lower edge, in the middle of the page. */
@@ -23,4 +24,26 @@ export const sheetPaper = {
   borderEndEndRadius: 0,
   borderBlockEnd: 0,
   [highWindow]: { '&:has(> [data-slot=actions])': { scrollPaddingBlockEnd: '13rem' } },
+} satisfies CSSObject
+
+/** An item with its choices: its picture beside them, on a phone above them. */
+export const itemPaper = {
+  display: 'grid',
+  gridTemplateColumns: '340px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  maxBlockSize: 'min(780px, 94dvh)',
+  padding: 0,
+  overflow: 'hidden',
+  '& > [data-slot=art]': { gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: 480 },
+  [media.below.md]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+  [media.below.sm]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '124px minmax(0, 1fr) auto',
+    maxBlockSize: 'calc(100dvh - 24px)',
+    '& > [data-slot=art]': { gridRow: 'auto', minBlockSize: 0 },
+  },
+  // Little height: what is chosen goes first.
+  '@media (max-width: 599.95px) and (max-height: 599.95px)': {
+    gridTemplateRows: '0 minmax(0, 1fr) auto',
+  },
 } satisfies CSSObject

@@ -1,0 +1,56 @@
+import { media } from '../../foundations/media/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+
+/** Heading, close button and description. */
+export const Head = styled('div', { name: 'FoyerItemDialog', slot: 'Head' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 16,
+  paddingBlockEnd: 16,
+  '& > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12, paddingBlockStart: 4, outline: 'none' },
+  '& > p': { gridColumn: '1 / -1', margin: 0, color: 'var(--foyer-text-muted)' },
+  '& > button': { marginInlineEnd: -10, marginBlockStart: -4 },
+  [media.below.sm]: {
+    // On the picture, on a disc.
+    '& > button': {
+      position: 'absolute',
+      insetBlockStart: 12,
+      insetInlineEnd: 12,
+      zIndex: 1,
+      margin: 0,
+      borderRadius: 'var(--foyer-radius-button)',
+      background: 'var(--foyer-background)',
+    },
+  },
+})
+
+/** Everything between the picture and the foot; scrolls. */
+export const Content = styled('div', { name: 'FoyerItemDialog', slot: 'Content' })({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  padding: '32px 32px 24px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  '& > *': { flex: 'none' },
+  '& > fieldset ~ :not(fieldset)': { marginBlockEnd: 16 },
+  [media.below.sm]: { padding: '20px 16px 16px' },
+})
+
+/** Stays in sight below what scrolls. */
+export const Foot = styled('div', { name: 'FoyerItemDialog', slot: 'Foot' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '16px 32px 20px',
+  borderBlockStart: '1px solid var(--foyer-border)',
+  '& > [data-slot=row]': { display: 'flex', alignItems: 'center', gap: 24 },
+  '& > [data-slot=row] > [role=group]': { flex: 'none' },
+  '& [data-missing]': { borderStyle: 'dashed', color: 'var(--foyer-text-muted)' },
+  [media.below.sm]: {
+    padding: '12px 16px calc(20px + env(safe-area-inset-bottom))',
+    '& > [data-slot=row]': { gap: 16 },
+  },
+})
