@@ -12,7 +12,8 @@ const Root = styled('div', { name: 'FoyerAllergenNote', slot: 'Root' })({
   '& > p': { margin: 0 },
   '& > [data-slot=said]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   '& > [data-slot=said] > span': letterBox,
-  '& > [data-slot=said] > strong': { paddingInlineStart: 6, fontWeight: 650 },
+  '& > [data-slot=said] > strong': { fontWeight: 650 },
+  '& > [data-slot=said] > span + strong': { paddingInlineStart: 6 },
   '& > [data-slot=more]': { marginBlockStart: 8, color: 'var(--foyer-text-muted)', lineHeight: 1.5 },
 })
 

@@ -45,7 +45,7 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  '& > [data-slot=words] > ul': { marginBlockStart: 8 },
+  '& > [data-slot=words] > :is(ul, [data-slot=limit])': { marginBlockStart: 8 },
   '& > [data-slot=foot]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,7 +55,6 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     minBlockSize: 44,
     '& > strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
     '& > small': { textAlign: 'end' },
-    '& > [data-slot=limit]': { flex: '1 0 100%' },
   },
   // The count and minus take no room before there is one.
   '&:not([data-filled]) > [data-slot=foot] > [data-slot=stepper]': { gridTemplateColumns: '0 0 44px' },
@@ -65,6 +64,12 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     columnGap: 16,
     rowGap: 8,
     '& > [data-slot=art]': { gridRow: '1 / span 2', alignSelf: 'start' },
+    '& > [data-slot=art] > [data-slot=tags]': {
+      insetBlockStart: 4,
+      insetInlineStart: 4,
+      maxInlineSize: 'calc(100% - 8px)',
+      '& > span': { padding: '2px 6px' },
+    },
   },
 })
 
@@ -178,6 +183,11 @@ export function ItemCard(props: ItemCardProps) {
         <strong>{name}</strong>
         {note !== undefined && <small>{note}</small>}
         <AllergenLetters label={allergensLabel} allergens={allergens} />
+        {count && isLimit && (
+          <small data-slot="limit" id={id}>
+            {state.reason}
+          </small>
+        )}
       </div>
       <div data-slot="foot">
         <strong>{price}</strong>
@@ -199,11 +209,6 @@ export function ItemCard(props: ItemCardProps) {
           />
         ) : (
           <small>{getNote(state)}</small>
-        )}
-        {count && isLimit && (
-          <small data-slot="limit" id={id}>
-            {state.reason}
-          </small>
         )}
       </div>
     </Root>

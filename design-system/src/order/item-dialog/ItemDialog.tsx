@@ -3,10 +3,13 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { TextField } from '../../forms/text-field/index.ts'
-import { Content, Foot, Head } from './frame.ts'
+import { Art, Content, Foot, Head } from './frame.ts'
 import { ItemDialogFoot } from './ItemDialogFoot.tsx'
 
 const fadeInMs = 300
+
+/** The same file twice: the tile, and out of focus the ground that it stands on. */
+const tile = { ratio: '1:1', sizes: '340px', alt: '', maxWidth: 800, priority: true } as const
 
 export interface ItemQuantity {
   /** How many now; kept by its owner. */
@@ -111,16 +114,10 @@ export function ItemDialog(props: ItemDialogProps) {
       }}
       {...rest}
     >
-      <Picture
-        data-slot="art"
-        source={picture}
-        ratio="1:1"
-        sizes="(max-width: 599px) 100vw, 340px"
-        alt=""
-        maxWidth={800}
-        placeholder="itemImage"
-        priority
-      />
+      <Art data-slot="art">
+        {picture && <Picture data-slot="ground" {...tile} source={picture} />}
+        <Picture data-slot="tile" {...tile} source={picture} placeholder="itemImage" />
+      </Art>
       <Content data-slot="content" tabIndex={-1}>
         <Head>
           <h2 id={`${id}-title`} tabIndex={-1}>

@@ -1,6 +1,25 @@
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
+/** The tile, whole, on a ground in its own colours. */
+export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: 'var(--foyer-surface-2)',
+  '& > [data-slot=ground]': {
+    position: 'absolute',
+    inset: -60,
+    aspectRatio: 'auto',
+    filter: 'blur(30px)',
+    [media.forcedColors]: { display: 'none' },
+  },
+  '& > [data-slot=tile]': { inlineSize: '100%', background: 'none' },
+  [media.below.sm]: { '& > [data-slot=tile]': { inlineSize: 124 } },
+})
+
 /** Heading, close button and description. */
 export const Head = styled('div', { name: 'FoyerItemDialog', slot: 'Head' })({
   display: 'grid',

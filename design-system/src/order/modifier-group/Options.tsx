@@ -8,7 +8,9 @@ import type { CountedOption, ModifierOption, ModifierOptions, OptionChoice } fro
 
 const List = styled('div', { name: 'FoyerModifierGroup', slot: 'Options' })({
   '& [data-slot=label]': { display: 'flex', alignItems: 'baseline', gap: 8, overflowWrap: 'anywhere' },
-  '& [data-slot=label] > small': {
+  // Behind the words, not under them as the help of a field.
+  '& [data-slot=label] small': {
+    display: 'inline',
     color: 'var(--foyer-text-muted)',
     fontSize: 'var(--foyer-text-sm)',
   },
@@ -25,13 +27,15 @@ const Counted = styled('div', { name: 'FoyerModifierGroup', slot: 'Counted' })({
 
 const OptionLabel = ({ label, note, price }: ModifierOption) => (
   <span data-slot="label">
-    <span>{label}</span>
-    {note !== undefined && (
-      <>
-        {' '}
-        <small>{note}</small>
-      </>
-    )}
+    <span>
+      {label}
+      {note !== undefined && (
+        <>
+          {' '}
+          <small>{note}</small>
+        </>
+      )}
+    </span>
     {price !== undefined && (
       <>
         {' '}

@@ -28,11 +28,12 @@ export const groupStyle = {
     '& strong': { fontWeight: 650 },
     '& [data-slot=rule], & [data-slot=answer]': {
       display: 'inline-flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: 6,
       color: 'var(--foyer-text-muted)',
       fontSize: 'var(--foyer-text-sm)',
     },
+    '& svg': { alignSelf: 'center' },
     '& [data-slot=answer]': { color: 'var(--foyer-success)' },
   },
   '& > :not(legend)': { clear: 'both' },

@@ -34,13 +34,13 @@ export const itemPaper = {
   maxBlockSize: 'min(780px, 94dvh)',
   padding: 0,
   overflow: 'hidden',
-  '& > [data-slot=art]': { gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: 480 },
+  '& > [data-slot=art]': { gridRow: '1 / -1' },
   [media.below.md]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   [media.below.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '124px minmax(0, 1fr) auto',
     maxBlockSize: 'calc(100dvh - 24px)',
-    '& > [data-slot=art]': { gridRow: 'auto', minBlockSize: 0 },
+    '& > [data-slot=art]': { gridRow: 'auto' },
   },
   // Little height: what is chosen goes first.
   '@media (max-width: 599.95px) and (max-height: 599.95px)': {

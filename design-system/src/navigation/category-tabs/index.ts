@@ -1,0 +1,1 @@
+export { CategoryTabs, type Category, type CategoryTabsProps } from './CategoryTabs.tsx'

@@ -1,0 +1,1 @@
+export { AmountChooser, type AmountChooserProps, type AmountOption } from './AmountChooser.tsx'

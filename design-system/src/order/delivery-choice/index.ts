@@ -1,0 +1,1 @@
+export { DeliveryChoice, type DeliveryChoiceProps, type DeliveryOption } from './DeliveryChoice.tsx'

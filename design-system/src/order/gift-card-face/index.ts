@@ -1,0 +1,1 @@
+export { GiftCardFace, type GiftCardFaceProps } from './GiftCardFace.tsx'

@@ -1,0 +1,1 @@
+export { GiftCardFan, type FannedCard, type GiftCardFanProps } from './GiftCardFan.tsx'

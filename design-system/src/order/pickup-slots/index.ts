@@ -1,0 +1,1 @@
+export { PickupSlots, type PickupSlot, type PickupSlotsProps } from './PickupSlots.tsx'

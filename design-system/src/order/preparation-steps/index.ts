@@ -1,0 +1,1 @@
+export { PreparationSteps, type PreparationStation, type PreparationStepsProps } from './PreparationSteps.tsx'

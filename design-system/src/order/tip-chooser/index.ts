@@ -1,0 +1,1 @@
+export { TipChooser, type TipChooserProps, type TipOption } from './TipChooser.tsx'
