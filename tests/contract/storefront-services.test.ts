@@ -589,7 +589,7 @@ it('registers a passkey, signs in by it, renames and removes it', async () => {
   const passkeys = createPasskeysService(client)
   const device = new SoftwareAuthenticator('http://localhost')
   const { options } = await readBody(passkeys.prepare(password))
-  const { passkey } = await readBody(passkeys.create(device.register(options)))
+  const { passkey } = await readBody(passkeys.create(device.register(options), 'My laptop'))
   const byToken = (await readBody(passkeys.prepareSignIn())).options
   const signedIn = await readBody(
     passkeys.createToken({ authentication: device.authenticate(byToken), remember: true }),

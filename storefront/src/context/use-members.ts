@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getMemberStores, type MemberStores } from '../stores/members/member-stores.ts'
-import { useStore } from './hooks.ts'
+import { useStore, useStores } from './hooks.ts'
 
 /** Who is signed in, and their data; looked for once the component has hydrated, and followed while it is there. */
 export function useMembers(): MemberStores {
@@ -8,3 +8,6 @@ export function useMembers(): MemberStores {
   useEffect(() => members.session.start(), [members])
   return members
 }
+
+/** Whether the ordering server answers our own calls about members: without them nothing of theirs is shown. */
+export const useExtendsMembers = (): boolean => useStores().core.pageData.initialData.extendsMembers ?? false

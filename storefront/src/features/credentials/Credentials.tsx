@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Result } from '../../cache/result.ts'
 import { useStores, useText } from '../../context/hooks.ts'
+import { useExtendsMembers } from '../../context/use-members.ts'
 import { isPlausible } from '../../domain/new-password.ts'
 import { NewPasswordField } from '../../member/NewPasswordField.tsx'
 import type { Failure } from '../../services/http/failure.ts'
@@ -41,6 +42,9 @@ const dots = '••••••••••••'
 export const Credentials = observer(function Credentials({ member, calls, onSaved }: CredentialsProps) {
   const { configuration } = useStores()
   const { t } = useText()
+  const extendsMembers = useExtendsMembers()
+  /** Another server does not say it, nor would it send a mail. */
+  const isEmailVerified = member.isEmailVerified || !extendsMembers
   const [open, setOpen] = useState<Credential | null>(null)
   const [saved, setSaved] = useState<Credential | null>(null)
   const { memberIdentifier, passwordRules } = configuration.value.loyalty
@@ -76,10 +80,10 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
         <CredentialRow
           {...getRowProps('email')}
           title={member.email ?? t('member.credentials.none')}
-          note={t(member.isEmailVerified ? 'member.credentials.verified' : 'member.credentials.unverified')}
+          note={extendsMembers ? t(`member.credentials.${isEmailVerified ? 'verified' : 'unverified'}`) : ''}
           more={
             member.email !== null &&
-            !member.isEmailVerified && (
+            !isEmailVerified && (
               <Unverified
                 email={member.email}
                 resend={calls.resendVerification}

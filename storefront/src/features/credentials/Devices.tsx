@@ -1,4 +1,3 @@
-import type { MemberSession } from '@foyer/contract/wire/members'
 import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
@@ -6,8 +5,9 @@ import { Section } from '@foyer/design-system/foundations/layout'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { useRef, useState } from 'react'
 import type { Result } from '../../cache/result.ts'
-import { useFormats, useText, type TextFunctions } from '../../context/hooks.ts'
+import { useFormats, useText } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
+import { createDeviceLabel } from '../../member/device-label.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { SessionsState } from './use-sessions.ts'
 
@@ -68,7 +68,7 @@ export function Devices({ state, reload, endSession, endAll }: DevicesProps) {
         {state.kind === 'ready' && (
           <SettingList label={t('member.devices.title')}>
             {state.sessions.map((session) => {
-              const name = getName(session, t)
+              const name = createDeviceLabel(session, t)
               const seen = toLocalInstant(session.lastSeenAt)
               return (
                 <SettingRow
@@ -112,9 +112,4 @@ export function Devices({ state, reload, endSession, endAll }: DevicesProps) {
       </Button>
     </Section>
   )
-}
-
-function getName({ browser, system }: MemberSession, t: TextFunctions['t']): string {
-  if (browser !== null && system !== null) return t('member.devices.name', { browser, system })
-  return browser ?? system ?? t('member.devices.unknown')
 }

@@ -1,5 +1,6 @@
 import type { Member, MemberSession } from '@foyer/contract/wire/members'
 import type { Result } from '../../cache/result.ts'
+import { useExtendsMembers } from '../../context/use-members.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { Credentials, type CredentialCalls } from './Credentials.tsx'
 import { Devices } from './Devices.tsx'
@@ -20,8 +21,16 @@ export interface SigningInProps {
   onEndAll: () => Promise<Result<void, Failure>>
 }
 
-/** What a member signs in with, and where they are signed in. */
-export function SigningIn({ member, calls, onSaved, onEndAll }: SigningInProps) {
+/** What a member signs in with, and where they are signed in, if the server tells. */
+export function SigningIn({ calls, onEndAll, ...credentials }: SigningInProps) {
+  return useExtendsMembers() ? (
+    <WithDevices {...credentials} calls={calls} onEndAll={onEndAll} />
+  ) : (
+    <Credentials {...credentials} calls={calls} />
+  )
+}
+
+function WithDevices({ member, calls, onSaved, onEndAll }: SigningInProps) {
   const [state, reload] = useSessions(calls.listSessions)
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { TextFunctions } from '../../context/hooks.ts'
+import { passwordRefusals } from '../../member/password-refusals.ts'
 import type { Failure } from '../../services/http/failure.ts'
 
 /** Text keys of refusals of sign-in, sign-up, credentials and deletion, whichever the server's numbering. */
@@ -23,16 +24,7 @@ export const messagesByCondition = {
   'passkeys-not-offered': 'member.passkeys.unsupported',
   'member-has-subscription': 'member.error.subscription',
   'validation-type-invalid': 'member.error.validationType',
-  'password-too-long': 'member.error.passwordTooLong',
-  'password-too-short': 'member.error.passwordTooShort',
-  'password-too-few-numerics': 'member.error.passwordNumerics',
-  'password-too-few-non-numerics': 'member.error.passwordNonNumerics',
-  'password-too-few-distinct': 'member.error.passwordDistinct',
-  'password-contains-email': 'member.error.passwordEmail',
-  'password-contains-username': 'member.error.passwordUsername',
-  'password-contains-name': 'member.error.passwordName',
-  'password-compromised': 'member.error.passwordCompromised',
-  'password-disallowed-words': 'member.error.passwordWords',
+  ...passwordRefusals,
   'email-or-username-missing': 'member.error.identifierMissing',
   'reset-code-invalid': 'member.error.resetCode',
   'captcha-required': 'member.error.captcha',

@@ -1,21 +1,6 @@
-import { Button } from '@foyer/design-system/actions/button'
-import { Alert } from '@foyer/design-system/feedback/alert'
-import { useForm } from '@foyer/design-system/forms/form'
-import { media } from '@foyer/design-system/foundations/media'
-import { styled } from '@foyer/design-system/foundations/styled'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '../../context/hooks.ts'
-
-const Form = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  '& > [data-slot=actions]': {
-    display: 'flex',
-    gap: 12,
-    [media.below.sm]: { display: 'grid' },
-  },
-})
+import { InPlaceForm } from '../../member/InPlaceForm.tsx'
 
 const wrongPassword = 'member.credentials.wrongPassword'
 
@@ -40,43 +25,27 @@ export interface PasskeyFormProps {
 export function PasskeyForm(props: PasskeyFormProps) {
   const { initial, required, children, submit, busyLabel, onSubmit, onCancel } = props
   const { t } = useText()
-  const element = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[name=value]')?.focus()
-  }, [])
-  const { values, setValue, getError, isSubmitting, form } = useForm<{ value: string }>({
-    initial: { value: initial },
-    validate: ({ value }) =>
-      value.trim() === '' ? new Map([['value' as const, required]]) : new Map<'value', string>(),
-    submit: async ({ value }) => {
-      setProblem(null)
-      const text = await onSubmit(value)
-      if (text === wrongPassword) return new Map([['value' as const, t(text)]])
-      setProblem(text)
-      return new Map()
-    },
-  })
   return (
-    <Form ref={element} {...form} method="post">
-      {problem !== null && (
-        <Alert tone="error" role="alert" title={t('member.passkeys.refused')}>
-          {t(problem)}
-        </Alert>
-      )}
-      {children({
-        value: values.value,
-        onChange: (value) => setValue('value', value),
-        error: getError('value'),
-      })}
-      <div data-slot="actions">
-        <Button type="submit" busy={isSubmitting} busyLabel={busyLabel}>
-          {submit}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('member.credentials.cancel')}
-        </Button>
-      </div>
-    </Form>
+    <InPlaceForm<{ value: string }>
+      initial={{ value: initial }}
+      validate={({ value }) => new Map(value.trim() === '' ? [['value', required]] : [])}
+      onSubmit={async ({ value }) => {
+        const text = await onSubmit(value)
+        if (text === null) return null
+        return text === wrongPassword ? new Map([['value', t(text)]]) : t(text)
+      }}
+      onCancel={onCancel}
+      problemTitle={t('member.passkeys.refused')}
+      submitLabel={submit}
+      busyLabel={busyLabel}
+    >
+      {({ values, setValue, getError }) =>
+        children({
+          value: values.value,
+          onChange: (value) => setValue('value', value),
+          error: getError('value'),
+        })
+      }
+    </InPlaceForm>
   )
 }

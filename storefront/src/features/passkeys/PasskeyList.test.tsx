@@ -57,7 +57,10 @@ let device: FakeDevice
 beforeEach(() => {
   device = new FakeDevice()
 })
-afterEach(() => device.remove())
+afterEach(() => {
+  device.remove()
+  jest.restoreAllMocks()
+})
 
 function show(script: Script, isEmailVerified = true) {
   const created = createTestStores(script)
@@ -85,6 +88,7 @@ it('lists passkeys with when they were last used', async () => {
 })
 
 it('adds one by the present password and the device', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 15) Firefox/140.0')
   const { getCalls } = show(serve([]))
   expect(await screen.findByText('You have none yet.')).toBeVisible()
   await add()
@@ -95,7 +99,11 @@ it('adds one by the present password and the device', async () => {
   expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
   expect(getCalls('createPasskeyOptions')[0]?.[1]).toEqual({ body: { currentPassword: 'rain on Corvane 9' } })
   expect(getCalls('createPasskey')[0]?.[1]).toMatchObject({
-    body: { registration: { id: 'AQID', response: { transports: ['internal'] } } },
+    body: {
+      registration: { id: 'AQID', response: { transports: ['internal'] } },
+      // In the visitor's language, with which the server is not acquainted.
+      name: 'Passkey of Firefox on Android, 21/11/2026',
+    },
   })
 })
 

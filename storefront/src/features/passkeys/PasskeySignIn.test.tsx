@@ -10,6 +10,7 @@ import {
   unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { createDeviceError, FakeDevice } from './testing/fake-device.ts'
@@ -38,12 +39,12 @@ const script: Script = {
 let device: FakeDevice | null = null
 afterEach(() => device?.remove())
 
-function show(scripted: Script = script, url = 'https://halcyon.example/sign-in/') {
+function show(scripted: Script = script, url = 'https://halcyon.example/sign-in/', remember = false) {
   const created = createTestStores(scripted)
   const { unmount } = render(
     <StoresContext value={created.stores}>
       <PageContextContext value={{ params: {}, url: new URL(url), pattern: '/sign-in/' }}>
-        <PasskeySignIn />
+        <PasskeySignIn remember={remember} />
       </PageContextContext>
     </StoresContext>,
   )
@@ -65,6 +66,24 @@ it('is not there in a browser without passkeys, and at an address that has none'
   expect(getCalls('createPasskeySignInOptions')).toHaveLength(0)
 })
 
+it('is not there where the server has no passkeys', async () => {
+  device = new FakeDevice()
+  const { stores, getCalls } = createTestStores(script, {}, { ...initialData, extendsMembers: false })
+  render(
+    <StoresContext value={stores}>
+      <PageContextContext
+        value={{ params: {}, url: new URL('https://halcyon.example/sign-in/'), pattern: '/sign-in/' }}
+      >
+        <PasskeySignIn remember={false} />
+      </PageContextContext>
+    </StoresContext>,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(getCalls('createPasskeySignInOptions')).toHaveLength(0)
+  expect(device.requests).toHaveLength(0)
+})
+
 it('signs in by the button, and knows the device from then on', async () => {
   device = new FakeDevice({ hasAutofill: false })
   const { getCalls, session, stores } = show()
@@ -79,6 +98,27 @@ it('signs in by the button, and knows the device from then on', async () => {
     },
   })
   expect(stores.core.platform.local.get('foyer-device')).toContain('"device"')
+})
+
+it.each([
+  [true, { remember: true }, true],
+  [false, {}, false],
+])('stays signed in only where that is asked for: %s', async (remember, wish, canSignIn) => {
+  device = new FakeDevice({ hasAutofill: false })
+  const { getCalls, session, stores } = show(script, undefined, remember)
+  await press()
+  await waitForRequest(device, 'button')
+  act(() => device?.answer('passkey'))
+  await waitFor(() => expect(session.isSignedIn).toBe(true))
+  const [, request] = getCalls('createPasskeyToken')[0] ?? []
+  expect((request as { body: object }).body).toEqual({
+    authentication: expect.any(Object) as object,
+    ...wish,
+  })
+  expect(JSON.parse(stores.core.platform.local.get('foyer-device') ?? '')).toEqual({
+    secret: 'device',
+    canSignIn,
+  })
 })
 
 it('signs in from the list at the field, without a press', async () => {

@@ -3,14 +3,19 @@ import { Alert } from '@foyer/design-system/feedback/alert'
 import { useText } from '../../context/hooks.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
+export interface PasskeySignInProps {
+  /** Whether the visitor stays signed in here. */
+  remember: boolean
+}
+
 /**
  * Signs in by a passkey: by its button, and from the list of passkeys at a field with
- * `autocomplete="username webauthn"` on the same page. Nothing where passkeys are not offered; what does not work is one
+ * `autocomplete="username webauthn"` on the same page. Nothing where passkeys are not offered, also by the server; what does not work is one
  * sentence, beside the password.
  */
-export function PasskeySignIn() {
+export function PasskeySignIn({ remember }: PasskeySignInProps) {
   const { t } = useText()
-  const [state, signIn] = usePasskeySignIn()
+  const [state, signIn] = usePasskeySignIn(remember)
   if (state.kind === 'hidden') return null
   return (
     <>

@@ -2,6 +2,7 @@ import { getPasskeyHost } from '@foyer/contract/passkey-host'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Result } from '../../cache/result.ts'
 import { usePage, useStore } from '../../context/hooks.ts'
+import { useExtendsMembers } from '../../context/use-members.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { getMemberPasskeys } from '../../stores/members/passkeys.ts'
 import { loadAuthenticator } from './authenticator.ts'
@@ -21,17 +22,25 @@ const renewAfter = 4 * 60_000
  * Signs in by passkeys: by a button, and from the list that browsers show at a field with
  * `autocomplete="username webauthn"`. One request at a time: the button ends the one behind the field, which is begun
  * again when the button has failed.
+ * @param remember whether the visitor stays signed in here, as it stands when the device answers
  * @returns the state, and what the button does
  */
-export function usePasskeySignIn(): [state: PasskeySignInState, signIn: () => Promise<void>] {
+export function usePasskeySignIn(
+  remember: boolean,
+): [state: PasskeySignInState, signIn: () => Promise<void>] {
   const passkeys = useStore(getMemberPasskeys)
   const { url } = usePage()
   const isHere = useHasPasskeys()
   // The server draws the button where it may be offered: it goes where the browser has no passkeys.
-  const isOffered = isHere && getPasskeyHost(url.origin) !== null
+  const isOffered = useExtendsMembers() && isHere && getPasskeyHost(url.origin) !== null
   const [state, setState] = useState<PasskeySignInState>({ kind: 'ready' })
   /** Counts requests: the answer of an earlier one is of no interest. */
   const request = useRef(0)
+
+  const latestRemember = useRef(remember)
+  useEffect(() => {
+    latestRemember.current = remember
+  }, [remember])
 
   function finish(result: Result<void, Failure>): void {
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', text: toRefusalText(result.failure) })
@@ -53,7 +62,7 @@ export function usePasskeySignIn(): [state: PasskeySignInState, signIn: () => Pr
       })
       if (isOver()) return
       setState({ kind: 'waiting' })
-      finish(await passkeys.signIn(authentication))
+      finish(await passkeys.signIn(authentication, latestRemember.current))
     } catch {
       // The visitor has not asked for anything yet: the password and the button are there.
     }
@@ -70,7 +79,7 @@ export function usePasskeySignIn(): [state: PasskeySignInState, signIn: () => Pr
     }
     try {
       const authentication = await startAuthentication({ optionsJSON: prepared.value })
-      finish(await passkeys.signIn(authentication))
+      finish(await passkeys.signIn(authentication, latestRemember.current))
     } catch (error) {
       const text = toDeviceText(error)
       setState(text === null ? { kind: 'ready' } : { kind: 'failed', text })

@@ -1,6 +1,9 @@
+import { getDeviceName, splitDeviceName } from '@foyer/contract/device-name'
 import type { Passkey } from '@foyer/contract/wire/passkeys'
 import { useCallback, useEffect, useState } from 'react'
-import { useStore } from '../../context/hooks.ts'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { toLocalInstant } from '../../domain/local-instant.ts'
+import { createDeviceLabel } from '../../member/device-label.ts'
 import { getMemberPasskeys } from '../../stores/members/passkeys.ts'
 import { loadAuthenticator } from './authenticator.ts'
 import { toDeviceText, toRefusalText } from './passkey-refusal.ts'
@@ -23,6 +26,7 @@ export interface PasskeyChanges {
 /** The member's passkeys, asked for while they are shown, and their changes. */
 export function usePasskeys(): [state: PasskeysState, changes: PasskeyChanges] {
   const passkeys = useStore(getMemberPasskeys)
+  const getDefaultName = useDefaultName()
   const [state, setState] = useState<PasskeysState>({ kind: 'loading' })
   const load = useCallback(async () => {
     const result = await passkeys.list()
@@ -38,7 +42,7 @@ export function usePasskeys(): [state: PasskeysState, changes: PasskeyChanges] {
     const { startRegistration } = await loadAuthenticator()
     try {
       const registration = await startRegistration({ optionsJSON: prepared.value })
-      const created = await passkeys.create(registration)
+      const created = await passkeys.create(registration, getDefaultName())
       if (!created.ok) return toRefusalText(created.failure)
     } catch (error) {
       return toDeviceText(error) ?? 'member.passkeys.notDone'
@@ -59,4 +63,19 @@ export function usePasskeys(): [state: PasskeysState, changes: PasskeyChanges] {
     return null
   }
   return [state, { load, add, rename, remove }]
+}
+
+/** Characters of a name that the interface takes. */
+const longestName = 60
+
+/** The name of a passkey that this browser makes now, in the visitor's language: which browser or device, and when. */
+function useDefaultName(): () => string {
+  const { clock } = useStores().core.platform
+  const { t } = useText()
+  const formats = useFormats()
+  return () => {
+    const device = createDeviceLabel(splitDeviceName(getDeviceName(navigator.userAgent)), t)
+    const date = formats.date(toLocalInstant(clock.now()))
+    return t('member.passkeys.defaultName', { device, date }).slice(0, longestName)
+  }
 }

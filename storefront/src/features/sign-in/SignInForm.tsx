@@ -7,8 +7,8 @@ import { PasswordField } from '@foyer/design-system/forms/password-field'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats, useText } from '../../context/hooks.ts'
-import { CaptchaField } from '../captcha/CaptchaField.tsx'
-import type { Captcha } from '../captcha/use-captcha.ts'
+import { CaptchaField } from '../../member/captcha/CaptchaField.tsx'
+import type { Captcha } from '../../member/captcha/use-captcha.ts'
 import type { Credentials } from '../../stores/members/member-session.ts'
 import { IdentifierField } from '../../member/IdentifierField.tsx'
 import { readTyped } from '../../member/read-typed.ts'
@@ -39,6 +39,9 @@ export interface SignInFormProps {
   /** Of the page that sets a forgotten password anew. */
   forgottenHref: string
   captcha: Captcha
+  /** Whether to stay signed in here: also for ways to sign in beside the form. */
+  remember: boolean
+  onRememberChange: (remember: boolean) => void
   /** @returns why the sign-in did not work; null if it has */
   onSubmit: (credentials: Credentials) => Promise<SignInRefusal | null>
 }
@@ -47,7 +50,8 @@ export interface SignInFormProps {
  * Identifier and password. After a refusal the identifier stays, and the password is emptied and has the focus. A locked
  * member or device waits for the time that the server has told; another member may sign in meanwhile.
  */
-export function SignInForm({ forgottenHref, captcha, onSubmit }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { forgottenHref, captcha, remember, onRememberChange, onSubmit } = props
   const { t, plural } = useText()
   const formats = useFormats()
   const formElement = useRef<HTMLFormElement>(null)
@@ -61,20 +65,17 @@ export function SignInForm({ forgottenHref, captcha, onSubmit }: SignInFormProps
   const { values, setValue, getError, isSubmitting, phase, form } = useForm<{
     identifier: string
     password: string
-    remember: boolean
   }>({
-    // Nobody stays signed in unasked.
-    initial: { identifier: '', password: '', remember: false },
+    initial: { identifier: '', password: '' },
     validate: createRulesValidator(
       {
         identifier,
         password: { kind: 'Password', messages: { Required: passwordRequired } },
-        remember: { kind: 'Other' },
       },
       messages,
     ),
     beforeSubmit: () => setEmptied(false),
-    submit: async ({ password, remember, ...typed }) => {
+    submit: async ({ password, ...typed }) => {
       if (isLocked) return
       if (!captcha.check()) return new Map()
       const refused = await onSubmit({ identifier: typed.identifier.trim(), password, remember })
@@ -133,8 +134,8 @@ export function SignInForm({ forgottenHref, captcha, onSubmit }: SignInFormProps
         <Checkbox
           label={t('member.signIn.remember')}
           name="remember"
-          checked={values.remember}
-          onChange={(isChecked) => setValue('remember', isChecked)}
+          checked={remember}
+          onChange={onRememberChange}
         />
         <Link href={forgottenHref}>{t('member.signIn.forgotten')}</Link>
       </div>

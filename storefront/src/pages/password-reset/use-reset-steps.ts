@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
-import type { Captcha } from '../../features/captcha/use-captcha.ts'
+import type { Captcha } from '../../member/captcha/use-captcha.ts'
 import type { NewPasswordOutcome } from '../../features/password-reset/NewPasswordForm.tsx'
 import {
   toCodeFailure,

@@ -2,11 +2,11 @@ import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { NavigateContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
-import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { useCaptcha } from '../../member/captcha/use-captcha.ts'
 import { getDestination, getRedirect, getSignUpPath } from '../../member/destination.ts'
 import { createMemberErrorText } from '../../features/members/member-error-messages.ts'
 import { JoinMembership } from '../../features/sign-in/JoinMembership.tsx'
@@ -25,6 +25,8 @@ export const SignInPage = observer(function SignInPage() {
   const navigate = useContext(NavigateContext)
   const { session } = useMembers()
   const captcha = useCaptcha('sign-in')
+  // Nobody stays signed in unasked.
+  const [remember, setRemember] = useState(false)
   const destination = getDestination(url, routes)
   const isDone = session.isKnown && session.isSignedIn
   useEffect(() => {
@@ -53,9 +55,11 @@ export const SignInPage = observer(function SignInPage() {
       <SignInForm
         forgottenHref={routes.page('PasswordReset', { redirect: getRedirect(url) })}
         captcha={captcha}
+        remember={remember}
+        onRememberChange={setRemember}
         onSubmit={signIn}
       />
-      <PasskeySignIn />
+      <PasskeySignIn remember={remember} />
       {isOptional && (
         <Button variant="secondary" fullWidth href={getRedirect(url) ?? routes.home()}>
           {t('member.signIn.guest')}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
-import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { useCaptcha } from '../../member/captcha/use-captcha.ts'
 import { SignUpFlow } from '../../features/sign-up/SignUpFlow.tsx'
 import type { SignUpStep } from '../../features/sign-up/steps.ts'
 import { toCreateRequest } from '../../features/sign-up/to-request.ts'
@@ -37,12 +37,13 @@ export const SignUpPage = observer(function SignUpPage() {
     notifications.add({
       id: 'sign-up',
       type: 'Success',
-      title: t('member.signUp.welcome', { name: answer.value.member.name.givenName }),
-      messages: initialData.sendsTickets
-        ? [t('member.signUp.mailed', { email: answer.value.member.email ?? '' })]
-        : [],
+      title: t('member.signUp.welcome', { name: draft.fields.givenName }),
+      messages:
+        initialData.sendsTickets && initialData.extendsMembers
+          ? [t('member.signUp.mailed', { email: draft.fields.email })]
+          : [],
     })
-    const token = type === 'Cookie' ? 'cookie' : answer.value.authenticationToken
+    const token = type === 'Cookie' ? 'cookie' : (answer.value.authenticationToken ?? null)
     if (token !== null) await session.accept(token)
     draft.clear()
     await navigate(token === null ? routes.page('SignIn', { redirect }) : destination, { replace: true })

@@ -7,8 +7,8 @@ export function createPasskeysService(client: ApiClient) {
     list: () => client.call('getPasskeys', {}),
     /** What to ask the device for, to make a passkey. */
     prepare: (currentPassword: string) => client.call('createPasskeyOptions', { body: { currentPassword } }),
-    create: (registration: BodyOf<'createPasskey'>['registration']) =>
-      client.call('createPasskey', { body: { registration } }),
+    create: (registration: BodyOf<'createPasskey'>['registration'], name: string) =>
+      client.call('createPasskey', { body: { registration, name } }),
     rename: (passkeyId: string, name: string) =>
       client.call('renamePasskey', { params: { passkeyId }, body: { name } }),
     remove: (passkeyId: string) => client.call('deletePasskey', { params: { passkeyId } }),

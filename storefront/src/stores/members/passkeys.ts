@@ -36,23 +36,25 @@ export class MemberPasskeys {
     return mapResult(answer, ({ options }) => options)
   }
 
-  /** Signs in by the device's answer. Nobody stays signed in unasked. */
+  /** Signs in by the device's answer. @param remember whether the sign-in lasts longer than a day */
   async signIn(
     authentication: BodyOf<'createPasskeyToken'>['authentication'],
+    remember: boolean,
   ): Promise<Result<void, Failure>> {
     const { passkeys, session, devices, isByCookie } = this.#options
+    const wish = remember ? { remember } : {}
     if (isByCookie) {
-      const answer = await passkeys.createCookie({ authentication })
+      const answer = await passkeys.createCookie({ authentication, ...wish })
       if (!answer.ok) return answer
       await session.accept('cookie')
       return success(undefined)
     }
     const deviceToken = devices.read()
     const known = deviceToken === null ? {} : { deviceToken }
-    const answer = await getBody(passkeys.createToken({ authentication, ...known }))
+    const answer = await getBody(passkeys.createToken({ authentication, ...wish, ...known }))
     if (!answer.ok) return answer
     const { device_token: secret } = answer.value
-    if (secret !== undefined) devices.write({ secret, canSignIn: false })
+    if (secret !== undefined) devices.write({ secret, canSignIn: remember })
     await session.accept(answer.value)
     return success(undefined)
   }
@@ -69,8 +71,11 @@ export class MemberPasskeys {
   }
 
   /** Stores the passkey that the device has made. */
-  async create(registration: BodyOf<'createPasskey'>['registration']): Promise<Result<Passkey, Failure>> {
-    const answer = await getBody(this.#options.passkeys.create(registration))
+  async create(
+    registration: BodyOf<'createPasskey'>['registration'],
+    name: string,
+  ): Promise<Result<Passkey, Failure>> {
+    const answer = await getBody(this.#options.passkeys.create(registration, name))
     return mapResult(answer, ({ passkey }) => passkey)
   }
 
