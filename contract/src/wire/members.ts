@@ -65,6 +65,10 @@ export const Member = Type.Object({
   createdAt: Instant,
   /** Foyer's extension: by which recommendations know the member, after consent. It does not reveal the id. */
   hash: Type.Optional(Type.String()),
+  /** Absent without a photo. Its address is good until then; null for ever. */
+  photo: Type.Optional(Type.Object({ uri: Type.String(), uriExpiresAt: Nullable(Instant) })),
+  /** What the member has of each kind, the primary kind first. The public interface does not document the field. */
+  balances: Type.Optional(Type.Array(Type.Object({ balanceTypeId: Id, units: Type.Integer() }))),
 })
 export type Member = Static<typeof Member>
 

@@ -1,3 +1,4 @@
+import type { Member } from '@foyer/contract/wire/members'
 import type { SignedInMember } from '@foyer/design-system/navigation/site-header'
 import { autorun } from 'mobx'
 import type { StableNavigate } from '../../context/contexts.ts'
@@ -31,13 +32,21 @@ export function followMember(
 
 /** By the member's data once they have come; until then as this browser remembers them. */
 function describeMember(stores: Stores, navigate: StableNavigate): SignedInMember {
-  const { routes, texts } = stores
+  const { configuration, routes, texts } = stores
+  const { clock, local } = stores.core.platform
   const { member } = getMemberStores(stores).member
-  const name = member ? member.name.givenName : (stores.core.platform.local.get(memberNameKey) ?? '')
+  const name = member ? member.name.givenName : (local.get(memberNameKey) ?? '')
+  const [balance] = member?.balances ?? []
+  // Digits as on all pages.
+  const amount = balance?.units.toLocaleString(`${texts.languageTag}-u-nu-latn`)
+  const points = amount && `${amount} ${configuration.value.loyalty.defaultMemberBalanceTypeName}`
+  const shown = [name, points].filter(Boolean).join(' ')
   return {
     name,
-    label: name ? texts.t('shared.account.yours', { name }) : texts.t('shared.account.nameless'),
+    label: shown ? texts.t('shared.account.yours', { name: shown }) : texts.t('shared.account.nameless'),
     href: routes.page('MemberOverview'),
+    photo: getPhoto(member, clock.now()),
+    points,
     initials: getInitials(member?.name ?? { givenName: name, familyName: '' }),
     menu: {
       label: texts.t('shared.account.menu'),
@@ -51,4 +60,12 @@ function describeMember(stores: Stores, navigate: StableNavigate): SignedInMembe
       },
     },
   }
+}
+
+/** The member's photo, unless its address is no longer good: the initials are better than a broken picture. */
+function getPhoto(member: Member | null, now: number): SignedInMember['photo'] {
+  const { uri, uriExpiresAt } = member?.photo ?? {}
+  if (uri === undefined || (uriExpiresAt && Date.parse(uriExpiresAt) <= now)) return undefined
+  // Served as it is: its address may be signed.
+  return { url: uri, resizable: false }
 }

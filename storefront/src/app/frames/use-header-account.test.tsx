@@ -2,43 +2,28 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
-import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import {
+  createMemberStores,
+  storedToken,
+  type MemberStoresOptions,
+} from '../../context/testing/member-stores.ts'
+import { unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { SiteTop } from './SiteTop.tsx'
 
-const noon = Date.parse('2026-11-21T12:00:00Z')
-const token = JSON.stringify({
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  memberId: 'm1',
-  issuedAt: noon,
-  expiresAt: noon + 900_000,
-  receivedAt: noon,
-})
-const member = {
-  id: 'm1',
-  name: { givenName: 'Ines', familyName: 'Marchetti' },
-  email: 'ines.marchetti@postbox.example',
-  isEmailVerified: true,
-  username: null,
-  preferences: { languageTag: 'en' },
-  clubMembership: null,
-  createdAt: '2026-03-18T10:00:00Z',
-}
-const script: Script = {
-  getCurrentMember: () => answerWith({ member }),
-  deleteMemberCookie: () => answerWith(null),
-}
-
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>
 
-function visit({ isSignedIn = false, hasMembers = true, answers = script } = {}) {
-  const created = createTestStores(answers)
+interface Visit extends MemberStoresOptions {
+  hasMembers?: boolean
+  answers?: Script
+}
+
+function visit({ hasMembers = true, answers, isSignedIn = false, member }: Visit = {}) {
+  const created = createMemberStores(answers, { isSignedIn, member })
   const { stores } = created
   stores.configuration.value.feature.loyalty = hasMembers
-  if (isSignedIn) stores.core.platform.local.set(memberTokenKey, token)
   const url = new URL('https://halcyon.example/films/?day=today')
   render(
     <TestRouter initialEntries={['/films/']}>
@@ -83,9 +68,24 @@ it('begins as for everybody, and then shows who is signed in', async () => {
   expect(document.documentElement).toHaveAttribute('data-signed-in')
 })
 
+it('shows the photo and the points of a member who has them', async () => {
+  const photo = { uri: 'https://cdn.example/ines', uriExpiresAt: '2026-11-21T12:10:00Z' }
+  visit({ isSignedIn: true, member: { photo, balances: [{ balanceTypeId: 'b1', units: 1_840 }] } })
+  const [link] = await screen.findAllByRole('link', { name: 'Your account, Ines 1,840 Points' })
+  expect(link?.querySelector('img')).toHaveAttribute('src', photo.uri)
+  expect(link).toHaveTextContent('Ines 1,840 Points')
+})
+
+it('shows initials in place of a photo whose address has expired', async () => {
+  const photo = { uri: 'https://cdn.example/ines', uriExpiresAt: '2026-11-21T11:59:00Z' }
+  visit({ isSignedIn: true, member: { photo } })
+  const [link] = await findLinks()
+  expect(link?.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'IM')
+})
+
 it('shows who has signed in in another tab, when this one is looked at again', async () => {
   const { stores } = visit()
-  stores.core.platform.local.set(memberTokenKey, token)
+  stores.core.platform.local.set(memberTokenKey, storedToken)
   act(() => void dispatchEvent(new Event('focus')))
   expect(await findLinks()).not.toHaveLength(0)
 })
@@ -118,7 +118,7 @@ it('has them in the drawer of a phone', async () => {
 })
 
 it('keeps the member where signing out was not possible, and says so', async () => {
-  const { stores } = visit({ isSignedIn: true, answers: { ...script, deleteMemberCookie: unreachable } })
+  const { stores } = visit({ isSignedIn: true, answers: { deleteMemberCookie: unreachable } })
   await findLinks()
   await userEvent.click(screen.getByRole('button', { name: 'Account menu' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))

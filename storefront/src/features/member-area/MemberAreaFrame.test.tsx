@@ -1,41 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
-import {
-  answerWith,
-  createTestStores,
-  refuseFor,
-  unreachable,
-  type Script,
-} from '../../context/testing/order-stores.ts'
+import { createMemberStores, ines } from '../../context/testing/member-stores.ts'
+import { answerWith, refuseFor, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { MemberAreaFrame } from './MemberAreaFrame.tsx'
 import type { MemberSection } from './sections.ts'
 
-const noon = Date.parse('2026-11-21T12:00:00Z')
-const token = JSON.stringify({
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  memberId: 'm1',
-  issuedAt: noon,
-  expiresAt: noon + 900_000,
-  receivedAt: noon,
-})
-const answerMember = () =>
-  answerWith({
-    member: {
-      id: 'm1',
-      name: { givenName: 'Ines', familyName: 'Marchetti' },
-      email: 'ines.marchetti@postbox.example',
-      isEmailVerified: true,
-      username: null,
-      preferences: { languageTag: 'en' },
-      clubMembership: null,
-      createdAt: '2026-03-18T10:00:00Z',
-    },
-  })
+const answerMember = () => answerWith({ member: ines })
 
 interface Visit {
   section?: MemberSection
@@ -45,12 +18,11 @@ interface Visit {
 }
 
 async function visit(
-  script: Script = { getCurrentMember: answerMember },
+  script: Script = {},
   { section = 'overview', isSignedIn = true, isWithout, hasSubscriptions = false }: Visit = {},
 ) {
-  const created = createTestStores({ deleteMemberCookie: () => answerWith(null), ...script })
+  const created = createMemberStores(script, { isSignedIn })
   const { stores } = created
-  if (isSignedIn) stores.core.platform.local.set(memberTokenKey, token)
   if (isWithout) stores.configuration.value.loyalty.memberWatchlist.isEnabled = false
   stores.configuration.value.feature.subscriptions = hasSubscriptions
   const url = new URL('https://halcyon.example/member/')

@@ -2,36 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
-import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { createMemberStores } from '../../context/testing/member-stores.ts'
+import { unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { page } from './page.ts'
 
-const noon = Date.parse('2026-11-21T12:00:00Z')
-const token = JSON.stringify({
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  memberId: 'm1',
-  issuedAt: noon,
-  expiresAt: noon + 900_000,
-  receivedAt: noon,
-})
-const member = {
-  id: 'm1',
-  name: { givenName: 'Ines', familyName: 'Marchetti' },
-  email: 'ines.marchetti@postbox.example',
-  isEmailVerified: true,
-  username: null,
-  preferences: { languageTag: 'en' },
-  clubMembership: null,
-  createdAt: '2026-03-18T10:00:00Z',
-}
-
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>
 
 async function visit(script: Script = {}) {
-  const created = createTestStores({ getCurrentMember: () => answerWith({ member }), ...script })
-  created.stores.core.platform.local.set(memberTokenKey, token)
+  const created = createMemberStores(script)
   const url = new URL('https://halcyon.example/member/account/')
   const { Page } = page
   await act(async () => {
@@ -61,7 +41,7 @@ it('says who it is and lists the account’s pages', async () => {
 })
 
 it('signs out, and leads home', async () => {
-  const { stores } = await visit({ deleteMemberCookie: () => answerWith(null) })
+  const { stores } = await visit()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(address()).toBe('/'))
   expect(stores.core.platform.local.get(memberTokenKey)).toBeNull()

@@ -3,7 +3,7 @@ import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { SettingRow } from '@foyer/design-system/members/setting-list'
 import { useState } from 'react'
 import { useText } from '../../context/hooks.ts'
-import { useMembers } from '../../context/use-members.ts'
+import { useExtendsMembers, useMembers } from '../../context/use-members.ts'
 
 /** What has become of the mail that was asked for again. */
 type Resend = 'none' | 'sending' | 'sent' | 'failed'
@@ -17,7 +17,10 @@ export interface EmailRowProps {
 export function EmailRow({ email, isVerified }: EmailRowProps) {
   const { t } = useText()
   const { accounts } = useMembers()
+  const extendsMembers = useExtendsMembers()
   const [resend, setResend] = useState<Resend>('none')
+  // Another server does not say whether it is confirmed, nor would it send a mail.
+  if (!extendsMembers) return <SettingRow icon="mail" title={email} />
   if (isVerified)
     return (
       <SettingRow icon="check-circle" tone="success" title={email} note={t('member.overview.confirmed')} />

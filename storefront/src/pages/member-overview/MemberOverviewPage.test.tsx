@@ -3,39 +3,21 @@ import userEvent from '@testing-library/user-event'
 import type { Member } from '@foyer/contract/wire/members'
 import { failed, success } from '../../cache/result.ts'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
-import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { createMemberStores } from '../../context/testing/member-stores.ts'
+import type { Script } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { HydratedProvider } from '../../app/HydratedProvider.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { memberNameKey, memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberNameKey } from '../../stores/members/signed-in.ts'
 import { page } from './page.ts'
 
-const noon = Date.parse('2026-11-21T12:00:00Z')
-const token = JSON.stringify({
-  accessToken: 'access',
-  refreshToken: 'refresh',
-  memberId: 'm1',
-  issuedAt: noon,
-  expiresAt: noon + 900_000,
-  receivedAt: noon,
-})
-const ines = {
-  id: 'm1',
-  name: { givenName: 'Ines', familyName: 'Marchetti' },
-  email: 'ines.marchetti@postbox.example',
-  isEmailVerified: false,
-  username: null,
-  preferences: { languageTag: 'en' },
-  clubMembership: null,
-  createdAt: '2026-03-18T10:00:00Z',
-}
-
-async function visit(change: Partial<Member> = {}, isAnswered = true) {
-  const { stores } = createTestStores({
-    getCurrentMember: () =>
-      isAnswered ? answerWith({ member: { ...ines, ...change } }) : new Promise(() => undefined),
+async function visit(change: Partial<Member> = {}, isAnswered = true, extendsMembers = true) {
+  const never: Script = { getCurrentMember: () => new Promise(() => undefined) }
+  const { stores } = createMemberStores(isAnswered ? {} : never, {
+    member: { isEmailVerified: false, ...change },
+    initial: { ...initialData, extendsMembers },
   })
-  stores.core.platform.local.set(memberTokenKey, token)
   const url = new URL('https://halcyon.example/member/')
   const { Page } = page
   const show = async () =>
@@ -106,4 +88,13 @@ describe('an address that is not confirmed', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
     expect(screen.getAllByText(/^That could not be sent/)).not.toHaveLength(0)
   })
+})
+
+it('says nothing of a confirmation, nor of a date, where another server does not tell', async () => {
+  const { show } = await visit({ createdAt: '' }, true, false)
+  await show()
+  expect(await screen.findByText('ines.marchetti@postbox.example')).toBeVisible()
+  expect(screen.queryByText(/onfirmed/)).toBeNull()
+  expect(screen.queryByText(/With us since/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })

@@ -59,7 +59,9 @@ const Overview = observer(function Overview() {
           }
         />
       </SettingList>
-      <Since>{t('member.overview.since', { month: formats.date(createdAt, 'MMMM YYYY') })}</Since>
+      {createdAt !== '' && (
+        <Since>{t('member.overview.since', { month: formats.date(createdAt, 'MMMM YYYY') })}</Since>
+      )}
     </Section>
   )
 })

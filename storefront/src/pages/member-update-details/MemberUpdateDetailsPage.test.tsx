@@ -6,6 +6,7 @@ import { Application } from '../../app/Application.tsx'
 import { success, type Result } from '../../cache/result.ts'
 import { PageContextContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, refuseFor, unreachable } from '../../context/testing/order-stores.ts'
+import { initialData } from '../../context/testing/page-data.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import type { Failure } from '../../services/http/failure.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
@@ -46,6 +47,8 @@ interface Given {
     Partial<Record<'endSession' | 'endSessions' | 'resendVerification' | 'verifyEmail', Done>>
   sessions?: Result<readonly MemberSession[], Failure>
   hasUsernames?: boolean
+  /** The ordering server is another's. */
+  isForeign?: boolean
 }
 
 function Shown() {
@@ -60,12 +63,17 @@ function Shown() {
   )
 }
 
-async function visit({ member = {}, answers = {}, sessions, hasUsernames = false }: Given = {}) {
+async function visit(given: Given = {}) {
+  const { member = {}, answers = {}, sessions, hasUsernames = false, isForeign = false } = given
   const shown = { ...ines, ...member }
-  const created = createTestStores({
-    getCurrentMember: () => answerWith({ member: shown }),
-    deleteMemberCookie: () => answerWith(undefined),
-  })
+  const created = createTestStores(
+    {
+      getCurrentMember: () => answerWith({ member: shown }),
+      deleteMemberCookie: () => answerWith(undefined),
+    },
+    {},
+    { ...initialData, extendsMembers: !isForeign },
+  )
   const { stores } = created
   if (hasUsernames) stores.configuration.value.loyalty.memberIdentifier = 'Username'
   const { accounts, session } = getMemberStores(stores)
@@ -307,6 +315,21 @@ describe('devices', () => {
     const devices = within(screen.getByRole('region', { name: 'Where you are signed in' }))
     await user.click(devices.getByRole('button', { name: 'Try again' }))
     expect(getRows()).toHaveLength(1)
+  })
+})
+
+describe('at another server, which has none of our own calls', () => {
+  it('shows credentials and leaving, and is silent about the rest', async () => {
+    const { calls, getCalls } = await visit({ isForeign: true, member: { isEmailVerified: false } })
+    for (const name of ['Change the email', 'Change the password', 'Delete my account'])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+    for (const heading of ['Where you are signed in', 'Passkeys'])
+      expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+    for (const said of ['Confirmed', 'Not confirmed yet']) expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(calls.listSessions).not.toHaveBeenCalled()
+    expect(getCalls('getPasskeys')).toHaveLength(0)
   })
 })
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../context/hooks.ts'
-import { useMembers } from '../../context/use-members.ts'
+import { useExtendsMembers, useMembers } from '../../context/use-members.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { Leave } from '../../features/credentials/Leave.tsx'
 import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
@@ -13,6 +13,7 @@ import { toSigningInCalls } from './signing-in-calls.ts'
 export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage() {
   const { notifications, routes } = useStores()
   const { accounts, member, session } = useMembers()
+  const extendsMembers = useExtendsMembers()
   const { t } = useText()
   const navigate = useNavigate()
   const calls: SigningInCalls = useMemo(() => toSigningInCalls(accounts), [accounts])
@@ -42,7 +43,7 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
               return result
             }}
           />
-          <PasskeyList isEmailVerified={member.member.isEmailVerified} />
+          {extendsMembers && <PasskeyList isEmailVerified={member.member.isEmailVerified} />}
           <Leave
             onLeave={async (password) => {
               const result = await accounts.deleteAccount(password)

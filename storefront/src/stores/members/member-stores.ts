@@ -1,6 +1,8 @@
 import type { Member } from '@foyer/contract/wire/members'
-import { mapResult } from '../../cache/result.ts'
+import { failed, success } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
+import { createContractFailure } from '../../services/http/failure.ts'
+import { readMember } from '../../services/ocapi/member-answers.ts'
 import { createMembersService, type MembersService } from '../../services/ocapi/members.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
@@ -43,7 +45,12 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
     clearMember: () => clearMember(stores),
   })
   const cached = caching.value<Member>('member', {
-    load: async () => mapResult(await getBody(members.current()), ({ member }) => member),
+    load: async () => {
+      const answer = await getBody(members.current())
+      const read = answer.ok ? readMember(answer.value) : null
+      if (!answer.ok) return answer
+      return read ? success(read) : failed(createContractFailure('getCurrentMember'))
+    },
     lifetime: memberLifetime,
   })
   const member = new MemberStore({
