@@ -13,7 +13,7 @@ describe('a rendered page', () => {
   }
 
   /** Renders a page with a member's cookie. @returns what the storefront is told of the member, and the answer's headers */
-  async function render(changeServices: Parameters<typeof open>[0]['changeServices']) {
+  async function render(changeServices: NonNullable<Parameters<typeof open>[0]>['changeServices']) {
     let member: RenderRequest['member']
     const renderPage: RenderPage = async (request) => {
       member = request.member
