@@ -5,9 +5,11 @@ import type { SessionKeys } from '../sessions/session-keys.ts'
 /** Keyed hashes of identifiers, addresses and codes, which are too short for a plain hash. */
 export class AccountKeys {
   readonly #key: Uint8Array
+  readonly #keys: readonly Uint8Array[]
 
-  constructor(keys: Pick<SessionKeys, 'deriveKey'>) {
+  constructor(keys: Pick<SessionKeys, 'deriveKey' | 'deriveKeys'>) {
     this.#key = keys.deriveKey('accounts')
+    this.#keys = keys.deriveKeys('accounts')
   }
 
   /** Hash under which guesses are counted. */
@@ -28,7 +30,12 @@ export class AccountKeys {
     return this.#hash(['code', kind, normalizeCode(code)])
   }
 
-  #hash(parts: readonly string[]): string {
-    return createHmac('sha256', this.#key).update(JSON.stringify(parts)).digest('base64url')
+  /** Hashes under which it may be stored, as an earlier key may have been in use when it was mailed. */
+  listCodeHashes(kind: string, code: string): string[] {
+    return this.#keys.map((key) => this.#hash(['code', kind, normalizeCode(code)], key))
+  }
+
+  #hash(parts: readonly string[], key = this.#key): string {
+    return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   }
 }

@@ -4,6 +4,7 @@ import { forgetSpentChallenges, createProofOfWork } from '../captcha/proof-of-wo
 import { CodeKeys } from '../codes/code-keys.ts'
 import { CodeStore } from '../codes/code-store.ts'
 import { GuessLimits } from '../codes/guess-limits.ts'
+import type { KeyRing } from '../config/key-file.ts'
 import type { GetCaller } from '../http/get-caller.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { CompletionService, type Confirmations } from '../completion/completion-service.ts'
@@ -60,7 +61,7 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   /** Signs challenges; the same for all servers of a database. */
   challengeKey: Uint8Array
   /** Hashes and encrypts codes; the same for all servers of a database. */
-  codesKey: Uint8Array
+  codesKey: KeyRing
   /** Delay of the answer to a wrong code, milliseconds; replaces the default in tests. */
   codeAnswerAfter?: number
   confirmations?: Confirmations
@@ -115,7 +116,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
       database,
       store,
       loadRelatedData: (order) => loadRelatedData(given.catalogue, order),
-      codesKey: given.codesKey,
+      codesKey: given.codesKey[0],
       clock,
       lifetime: settings.idempotencyLifetime,
       getCaller: given.getCaller,

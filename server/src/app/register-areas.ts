@@ -10,6 +10,7 @@ import { workstationRoutes } from '../accounts/workstation-routes.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { completionRoutes } from '../completion/routes.ts'
+import type { KeyRing } from '../config/key-file.ts'
 import type { Settings } from '../config/settings.ts'
 import { createAntiforgery } from '../content/antiforgery.ts'
 import type { ContentContext } from '../content/content-context.ts'
@@ -44,8 +45,8 @@ export interface AreasOptions {
   readonly programme: Programme
   readonly database: Database
   readonly clock: Clock
-  /** The channel's secret, from which tokens and client keys are derived. */
-  readonly key: Uint8Array
+  /** The channel's secrets, from which tokens and client keys are derived. */
+  readonly key: KeyRing
   readonly services: OrderServices
   readonly accounts: AccountServices
   readonly library: ContentLibrary
@@ -68,7 +69,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(seatingRoutes, { database, catalogue, programme, clock })
     await app.register(orderRoutes, {
       services,
-      clientKey: createClientKey(key),
+      clientKey: createClientKey(key[0]),
       captchaHeader: settings.headerNames.captchaResponse,
       getCaller,
     })

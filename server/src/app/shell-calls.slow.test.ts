@@ -21,7 +21,7 @@ describe('a call of the interface', () => {
 
   it('refuses a token that another key has signed', async () => {
     const { app } = await open()
-    const other = createChannelTokens(new Uint8Array(32).fill(7), 'halcyon', createFixedClock(start))
+    const other = createChannelTokens([new Uint8Array(32).fill(7)], 'halcyon', createFixedClock(start))
     const answer = await app.inject({
       url: '/ocapi/v1/sites',
       headers: { authorization: `Bearer ${await other.issue()}` },

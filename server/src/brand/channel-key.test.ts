@@ -19,10 +19,10 @@ it('is created once, completely, and leaves no temporary file', async () => {
     readChannelKey(folder, null),
     readChannelKey(folder, null),
   ])
-  expect(new Set(keys.map((key) => Buffer.from(key).toString('hex')))).toEqual(
+  expect(new Set(keys.map(([key]) => Buffer.from(key).toString('hex')))).toEqual(
     new Set([readFileSync(keyFile(), 'utf8')]),
   )
-  expect(keys[0]).toHaveLength(32)
+  expect(keys[0]?.[0]).toHaveLength(32)
   expect(readdirSync(folder)).toEqual(['channel.key'])
   expect(await readChannelKey(folder, null)).toEqual(keys[0])
 })
@@ -31,7 +31,9 @@ it.each([
   ['nothing, as a crash may leave it', ''],
   ['half a key', 'ab'.repeat(20)],
   ['another file', 'this is a letter, not a key'],
-  ['a key and more', `${'ab'.repeat(32)}\n${'ab'.repeat(32)}`],
+  ['a key and more', `${'ab'.repeat(32)}\n${'ab'.repeat(20)}`],
+  ['only the next key', `${'ab'.repeat(32)} next`],
+  ['a key of no instant', `${'ab'.repeat(32)} since=yesterday`],
 ])('is refused at the start where the file holds %s', async (_what, text) => {
   writeFileSync(keyFile(), text)
   const failure: unknown = await readChannelKey(folder, null).catch((error: unknown) => error)
@@ -43,5 +45,5 @@ it.each([
 
 it('may end with a line break, as an editor leaves it', async () => {
   writeFileSync(keyFile(), `${'AB'.repeat(32)}\n`)
-  expect(await readChannelKey(folder, null)).toEqual(new Uint8Array(Buffer.from('ab'.repeat(32), 'hex')))
+  expect(await readChannelKey(folder, null)).toEqual([new Uint8Array(Buffer.from('ab'.repeat(32), 'hex'))])
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { jwtVerify, SignJWT } from 'jose'
-import { readKey } from '../config/key-file.ts'
+import { readKeyRing, type KeyRing } from '../config/key-file.ts'
 import type { Clock } from '../domain/clock.ts'
 
 const hour = 3_600_000
@@ -14,16 +14,18 @@ const rememberedTokens = 1_000
 const algorithm = 'HS256'
 
 /**
- * Reads the key of the sales channel: the given secret, or one created at the first start and kept in the data folder.
- * @throws StartError if the file holds anything but a key: tokens signed with it would never be accepted
+ * Reads the keys of the sales channel: the given secret, or one created at the first start and kept in the data folder.
+ * @throws StartError if the file holds anything but keys: tokens signed with it would never be accepted
  */
-export function readChannelKey(dataFolder: string, secret: string | null): Promise<Uint8Array> {
-  return readKey({
-    file: join(dataFolder, 'channel.key'),
-    secret,
-    advice: 'Restore a backup, or delete it: a new key is then created, and open pages have to be reloaded.',
-  })
+export function readChannelKey(dataFolder: string, secret: string | null): Promise<KeyRing> {
+  return readKeyRing({ ...channelKeySource(dataFolder), secret })
 }
+
+/** Where the keys of the sales channel are stored. */
+export const channelKeySource = (dataFolder: string) => ({
+  file: join(dataFolder, 'channel.key'),
+  advice: 'Restore a backup, or delete it: a new key is then created, and open pages have to be reloaded.',
+})
 
 /** Signs and checks the bearer tokens that a channel's pages send with calls of the interface. */
 export interface ChannelTokens {
@@ -34,7 +36,7 @@ export interface ChannelTokens {
 }
 
 /** @param channel the brand's name: a token of another brand is refused even if the key is shared */
-export function createChannelTokens(key: Uint8Array, channel: string, clock: Clock): ChannelTokens {
+export function createChannelTokens(keys: KeyRing, channel: string, clock: Clock): ChannelTokens {
   let current: { token: string; issuedAt: number } | null = null
   /** Expiry by token, epoch milliseconds. */
   const known = new Map<string, number>()
@@ -54,7 +56,7 @@ export function createChannelTokens(key: Uint8Array, channel: string, clock: Clo
         .setAudience(channel)
         .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor((now + tokenLifetime) / 1000))
-        .sign(key)
+        .sign(keys[0])
       current = { token, issuedAt: now }
       return token
     },
@@ -62,20 +64,35 @@ export function createChannelTokens(key: Uint8Array, channel: string, clock: Clo
       const now = clock.now()
       const expiresAt = known.get(token)
       if (expiresAt !== undefined) return now < expiresAt
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer: 'foyer',
-          audience: channel,
-          currentDate: new Date(now),
-          requiredClaims: ['exp'],
-        })
-        remember(token, (payload.exp ?? 0) * 1000)
+      for (const key of keys) {
+        const expiry = await readExpiry(token, key, channel, now)
+        if (expiry === null) continue
+        remember(token, expiry)
         return true
-      } catch {
-        // All reasons have the same answer: the token is not ours.
-        return false
       }
+      return false
     },
+  }
+}
+
+/** Expiry of a token that a key has signed for the channel, epoch milliseconds; null for any other. */
+async function readExpiry(
+  token: string,
+  key: Uint8Array,
+  channel: string,
+  now: number,
+): Promise<number | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      issuer: 'foyer',
+      audience: channel,
+      currentDate: new Date(now),
+      requiredClaims: ['exp'],
+    })
+    return (payload.exp ?? 0) * 1000
+  } catch {
+    // All reasons have the same answer: the token is not ours.
+    return null
   }
 }

@@ -1,6 +1,8 @@
 import { CodeKeys } from './code-keys.ts'
 
-const createKeys = (letter: string) => new CodeKeys(new TextEncoder().encode(letter.repeat(32)))
+const toKey = (letter: string) => new TextEncoder().encode(letter.repeat(32))
+const createKeys = (letter: string, ...earlier: string[]) =>
+  new CodeKeys([toKey(letter), ...earlier.map(toKey)])
 
 describe('keys of codes', () => {
   const keys = createKeys('a')
@@ -19,6 +21,16 @@ describe('keys of codes', () => {
     expect(keys.isPin(hash, '', pinHash)).toBe(false)
     expect(keys.isPin(hash, '', null)).toBe(true)
     expect(keys.hashPin(keys.hashCode('Voucher', 'OTHER'), '0042')).not.toBe(pinHash)
+  })
+
+  it('find, and decrypt, what an earlier one of them has hashed and encrypted', () => {
+    const [old, ring] = [createKeys('b'), createKeys('a', 'b')]
+    const ofOld = old.hashCode('Voucher', 'AB12-CD34')
+    expect(ring.listCodeHashes('Voucher', 'AB12-CD34')).toEqual([hash, ofOld])
+    expect(ring.isPin(ofOld, '0042', old.hashPin(ofOld, '0042'))).toBe(true)
+    expect(ring.isPin(ofOld, '0043', old.hashPin(ofOld, '0042'))).toBe(false)
+    expect(ring.unseal(old.seal('AB12CD34'))).toBe('AB12CD34')
+    expect(keys.unseal(ring.seal('AB12CD34'))).toBe('AB12CD34')
   })
 
   it('decrypt what they have encrypted, and nothing else', () => {

@@ -27,7 +27,7 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
   let database: Database
   let codes: CodeStore
   let folder: string
-  const keys = new CodeKeys(new Uint8Array(32))
+  const keys = new CodeKeys([new Uint8Array(32)])
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-code-store-'))

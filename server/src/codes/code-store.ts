@@ -96,10 +96,13 @@ export class CodeStore {
     code: string,
     pin: string | null,
   ): Promise<StoredCode<Extract<CodeRules, { kind: K }>> | null> {
-    const hash = this.#keys.hashCode(kind, code)
-    const row = await this.#readRow(hash)
-    const isRight = this.#keys.isPin(hash, pin ?? '', row === null ? '-'.repeat(hash.length) : row.pinHash)
-    return row !== null && isRight && hasKind(row.code, kind) ? row.code : null
+    let found: StoredCode | null = null
+    for (const hash of this.#keys.listCodeHashes(kind, code)) {
+      const row = await this.#readRow(hash)
+      const isRight = this.#keys.isPin(hash, pin ?? '', row === null ? '-'.repeat(hash.length) : row.pinHash)
+      if (row !== null && isRight) found ??= row.code
+    }
+    return found !== null && hasKind(found, kind) ? found : null
   }
 
   /** Reads the code that an order refers to. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { HeaderNames } from '@foyer/contract/headers'
 import { EnvironmentReader, type Environment } from './environment-reader.ts'
+import { splitSecret } from './key-file.ts'
 import { readHeaderNames } from './header-names.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 
@@ -80,16 +81,18 @@ export interface Settings {
    * that is less. 100: never.
    */
   readonly challengePercent: number
-  /** Signs channel tokens; null: a key file in the data folder. Several servers need the same secret. */
+  /**
+   * Signs channel tokens; null: a key file in the data folder. Several servers need the same secret. It may be several, as
+   * each secret here: separated by blanks, of which the first is used and the others are still read.
+   */
   readonly channelSecret: string | null
   /**
    * Hashes and encrypts the codes of vouchers and gift cards; null: a key file in the data folder. Several servers need
-   * the same secret; codes stored with another key are not found.
+   * the same secret; codes stored with a key that is not among them are not found.
    */
   readonly codesSecret: string | null
   /**
    * Makes and signs the tokens of members; null keeps a key of its own in the data folder. Several servers need the same.
-   * It may be several, parted by blanks: the first is used, the others are still read.
    */
   readonly sessionsSecret: string | null
   /**
@@ -122,6 +125,14 @@ function readCookieName(read: EnvironmentReader, name: string): string | null {
   const text = read.text(name)
   if (text !== null && !/^[\w-]{1,100}$/.test(text)) read.refuse(name, 'the name of a cookie')
   return text
+}
+
+/** One secret, or several separated by blanks, of which the first is used and the others are still read. */
+function readSecret(read: EnvironmentReader, name: string): string | null {
+  const secret = read.text(name)
+  if (secret !== null && splitSecret(secret).some((each) => each.length < 32))
+    read.problems.push(`${name} should have at least 32 characters, each where it is several`)
+  return secret
 }
 
 const recaptchaVerifier = 'https://www.google.com/recaptcha/api/siteverify'
@@ -158,18 +169,9 @@ export function parseSettings(environment: Environment, root: string): Settings 
   }
   const brand = read.text('FOYER_BRAND') ?? 'halcyon'
   if (!/^[a-z][a-z0-9-]*$/.test(brand)) read.refuse('FOYER_BRAND', 'the name of a folder below brands/')
-  const channelSecret = read.text('FOYER_CHANNEL_SECRET')
-  if (channelSecret !== null && channelSecret.length < 32) {
-    read.problems.push('FOYER_CHANNEL_SECRET should have at least 32 characters')
-  }
-  const codesSecret = read.text('FOYER_CODES_SECRET')
-  if (codesSecret !== null && codesSecret.length < 32) {
-    read.problems.push('FOYER_CODES_SECRET should have at least 32 characters')
-  }
-  const sessionsSecret = read.text('FOYER_SESSIONS_SECRET')
-  if (sessionsSecret !== null && sessionsSecret.split(/\s+/).some((secret) => secret.length < 32)) {
-    read.problems.push('FOYER_SESSIONS_SECRET should have at least 32 characters, each where it is several')
-  }
+  const channelSecret = readSecret(read, 'FOYER_CHANNEL_SECRET')
+  const codesSecret = readSecret(read, 'FOYER_CODES_SECRET')
+  const sessionsSecret = readSecret(read, 'FOYER_SESSIONS_SECRET')
   const commit = read.text('FOYER_COMMIT')
   if (commit !== null && !/^[0-9a-f]{7,64}$/.test(commit)) read.refuse('FOYER_COMMIT', "a commit's hash")
   const port = read.port('PORT', 4000)

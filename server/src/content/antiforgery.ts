@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AntiforgeryResponse } from '@foyer/contract/omnia/calls'
+import type { KeyRing } from '../config/key-file.ts'
 import type { Clock } from '../domain/clock.ts'
 import { parseCookies } from '../http/visitor.ts'
 
@@ -40,9 +41,9 @@ export interface Antiforgery {
   ): boolean
 }
 
-/** @param key secret of the server; several servers need the same */
-export function createAntiforgery(key: Uint8Array, clock: Clock): Antiforgery {
-  const sign = (visitor: string, issuedAt: string, signInId: string | null) =>
+/** @param keys secrets of the server; several servers need the same */
+export function createAntiforgery(keys: KeyRing, clock: Clock): Antiforgery {
+  const sign = (key: Uint8Array, visitor: string, issuedAt: string, signInId: string | null) =>
     createHmac('sha256', key)
       .update(`antiforgery ${visitor} ${issuedAt}${signInId === null ? '' : ` ${signInId}`}`)
       .digest('base64url')
@@ -59,7 +60,7 @@ export function createAntiforgery(key: Uint8Array, clock: Clock): Antiforgery {
       return {
         answer: {
           headerName: antiforgeryHeader,
-          requestToken: `${issuedAt}.${sign(visitor, issuedAt, signInId)}`,
+          requestToken: `${issuedAt}.${sign(keys[0], visitor, issuedAt, signInId)}`,
         },
         setCookie:
           known === undefined ? `${cookieName}-${visitor.slice(0, 6)}=${visitor}; ${attributes}` : null,
@@ -72,7 +73,9 @@ export function createAntiforgery(key: Uint8Array, clock: Clock): Antiforgery {
       if (age < 0 || age > tokenLifetime) return false
       return visitorsIn(cookieHeader).some((visitor) =>
         signInIds.some((signInId) =>
-          timingSafeEqual(Buffer.from(signature), Buffer.from(sign(visitor, issuedAt, signInId))),
+          keys.some((key) =>
+            timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, visitor, issuedAt, signInId))),
+          ),
         ),
       )
     },

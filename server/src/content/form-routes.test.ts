@@ -21,7 +21,7 @@ import { createOrderStore } from '../order-store/order-store.ts'
 import { createTestApp } from '../http/testing/test-app.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
-const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
+const guard = createAntiforgery([new Uint8Array(32).fill(7)], clock)
 const issued = guard.issue(undefined, true)
 const cookie = String(issued.setCookie).split(';')[0] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'))

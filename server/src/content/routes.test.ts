@@ -19,7 +19,7 @@ import { insertOrder, sampleOrder } from '../order-store/testing/sample-orders.t
 import { createTestApp } from '../http/testing/test-app.ts'
 
 const clock = createAdjustableClock(createFixedClock('2026-11-23T09:00:00Z'))
-const guard = createAntiforgery(new Uint8Array(32).fill(7), clock)
+const guard = createAntiforgery([new Uint8Array(32).fill(7)], clock)
 const context = createTestContext('halcyon')
 let folder: string
 let database: Database

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
-import { readKey } from '../config/key-file.ts'
+import { readKeyRing } from '../config/key-file.ts'
 
 const keyBytes = 32
 
@@ -14,23 +14,17 @@ interface DerivedKeys {
 
 /**
  * The keys of sessions: `sessions.key` in the data folder, or the secret. Several servers of one database need the same.
- * The secret may be several, separated by blanks: the first creates new tokens, the others only verify older ones.
+ * The first creates new tokens, the others only verify older ones.
  */
 export async function readSessionKeys(dataFolder: string, secret: string | null): Promise<SessionKeys> {
-  if (secret !== null)
-    return new SessionKeys(
-      secret
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((each) => new TextEncoder().encode(each)),
-    )
-  const key = await readKey({
-    file: join(dataFolder, 'sessions.key'),
-    secret: null,
-    advice: 'Put a copy back, or delete it: with another key all members have to sign in again.',
-  })
-  return new SessionKeys([key])
+  return new SessionKeys(await readKeyRing({ ...sessionsKeySource(dataFolder), secret }))
 }
+
+/** Where the keys of sessions are stored. */
+export const sessionsKeySource = (dataFolder: string) => ({
+  file: join(dataFolder, 'sessions.key'),
+  advice: 'Put a copy back, or delete it: with another key all members have to sign in again.',
+})
 
 /** Keys that sign access tokens and derive refresh tokens. */
 export class SessionKeys {
@@ -49,6 +43,11 @@ export class SessionKeys {
   /** A key for another use, such as hashing identifiers. */
   deriveKey(use: string): Uint8Array {
     return this.#current.deriveFor(use)
+  }
+
+  /** The same of each key, the current one first: for finding what was hashed with an earlier one. */
+  deriveKeys(use: string): readonly Uint8Array[] {
+    return [...this.#byId.values()].map(({ deriveFor }) => deriveFor(use))
   }
 
   /** Id of the key of new tokens. */

@@ -29,7 +29,7 @@ export interface ListedWorkstation extends Workstation {
 
 export interface WorkstationsOptions {
   readonly database: Database
-  readonly keys: Pick<SessionKeys, 'deriveKey'>
+  readonly keys: Pick<SessionKeys, 'deriveKey' | 'deriveKeys'>
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -38,10 +38,12 @@ export interface WorkstationsOptions {
 export class Workstations {
   readonly #options: WorkstationsOptions
   readonly #codeKey: Uint8Array
+  readonly #codeKeys: readonly Uint8Array[]
 
   constructor(options: WorkstationsOptions) {
     this.#options = options
     this.#codeKey = options.keys.deriveKey('workstations')
+    this.#codeKeys = options.keys.deriveKeys('workstations')
   }
 
   /** Adds a workstation. @returns the code that registers it, which cannot be read again */
@@ -72,12 +74,14 @@ export class Workstations {
    */
   async register(code: string): Promise<{ workstation: Workstation; token: string } | null> {
     const { database, clock } = this.#options
-    const [token, hash, now] = [createToken(), this.#hashCode(code), clock.now()]
+    const [token, now] = [createToken(), clock.now()]
+    // An earlier key may have been in use when it was added.
+    const hashes = this.#codeKeys.map((key) => this.#hashCode(code, key))
     const workstation = await database.tx(async (trx) => {
       const row = await trx
         .updateTable('workstation')
         .set({ code_hash: null, code_expires_at: null, registered_at: now })
-        .where('code_hash', '=', hash)
+        .where('code_hash', 'in', hashes)
         .where('code_expires_at', '>', now)
         .where('revoked_at', 'is', null)
         .returning(['id', 'name', 'site_id'])
@@ -152,8 +156,8 @@ export class Workstations {
     return revoked.length > 0
   }
 
-  #hashCode(code: string): string {
-    return createHmac('sha256', this.#codeKey).update(normalizeCode(code)).digest('base64url')
+  #hashCode(code: string, key = this.#codeKey): string {
+    return createHmac('sha256', key).update(normalizeCode(code)).digest('base64url')
   }
 }
 

@@ -36,7 +36,7 @@ export const plainPage: RenderPage = async () => ({
   policy: { frameSources: [], hasCaptcha: false },
 })
 
-interface ShellOptions {
+export interface ShellOptions {
   env?: Record<string, string>
   render?: RenderPage
   /** Receives the lines of the log. */

@@ -76,7 +76,7 @@ const services = createOrderServices({
   noticeSecret,
   limits: { isOn: false },
   challengeKey: new Uint8Array(32),
-  codesKey: new Uint8Array(32),
+  codesKey: [new Uint8Array(32)],
   confirmations: {
     getSteps: (order, now) => {
       const mail = { id: ids.uuid(), dedupe: `tickets:${order.id}`, kind: 'tickets', languageTag: 'en', now }

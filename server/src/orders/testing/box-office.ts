@@ -134,7 +134,7 @@ export class BoxOffice {
       noticeSecret,
       limits: { isOn: limited },
       challengeKey,
-      codesKey: challengeKey,
+      codesKey: [challengeKey] as const,
       codeAnswerAfter,
       getCaller: () => callers.now,
       findVerifiedEmail: (memberId: string) => Promise.resolve(verifiedEmails.get(memberId) ?? null),
