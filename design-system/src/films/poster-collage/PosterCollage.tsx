@@ -46,6 +46,8 @@ const Root = styled('div', { name: 'FoyerPosterCollage', slot: 'Root' })({
 
 /** Columns of the collage, as drawn from 1024 px up. */
 const columnCount = 3
+/** Posters of a column: those of a window 1440 px high. */
+const rowCount = 5
 /** Posters of a phone's strip, loaded with the page. */
 const stripPosters = 5
 const sizes = `(max-width: 500px) ${leastWidth}px, (max-width: 1023px) ${stripShare}vw, 16vw`
@@ -53,7 +55,7 @@ const sizes = `(max-width: 500px) ${leastWidth}px, (max-width: 1023px) ${stripSh
 const widestPoster = 480
 
 export interface PosterCollageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Posters row by row; twelve fill a tall window. */
+  /** Posters row by row. Fifteen fill a tall window; fewer are repeated. */
   posters: readonly { id: string; source: PictureSource }[]
 }
 
@@ -66,21 +68,32 @@ export const PosterCollage = ({ posters, ...rest }: PosterCollageProps) => (
   <Root aria-hidden="true" {...rest}>
     {Array.from({ length: columnCount }, (_, column) => (
       <div key={column}>
-        {posters.map(({ id, source }, index) =>
-          index % columnCount === column ? (
-            <Picture
-              key={id}
-              source={source}
-              ratio="2:3"
-              sizes={sizes}
-              alt=""
-              priority={index < stripPosters}
-              maxWidth={widestPoster}
-              rounded="lg"
-            />
-          ) : null,
-        )}
+        {posters.length > 0 &&
+          Array.from({ length: rowCount }, (_row, row) => {
+            const place = row * columnCount + column
+            const poster = posters[pickPoster(place, posters.length)]
+            return (
+              poster && (
+                <Picture
+                  key={row}
+                  source={poster.source}
+                  ratio="2:3"
+                  sizes={sizes}
+                  alt=""
+                  priority={place < stripPosters}
+                  maxWidth={widestPoster}
+                  rounded="lg"
+                />
+              )
+            )
+          })}
       </div>
     ))}
   </Root>
 )
+
+/** Index of the poster at a place, counted row by row. Whole rows are shifted, or a column would repeat its own. */
+function pickPoster(place: number, count: number): number {
+  const round = Math.floor(place / count)
+  return (place + (count % columnCount === 0 ? round : 0)) % count
+}

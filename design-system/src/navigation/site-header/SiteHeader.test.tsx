@@ -98,7 +98,10 @@ test('without entries there is neither a navigation nor a menu, and what is at t
   render(<header.type {...header.props} navigation={[]} actions={[close]} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/films/')
+  const link = screen.getByRole('link', { name: 'Close' })
+  expect(link).toHaveAttribute('href', '/films/')
+  // There is room for its label.
+  expect(link).toHaveTextContent('Close')
 })
 
 test('a glyph at the end is a link, and its press may do what the page has instead', async () => {

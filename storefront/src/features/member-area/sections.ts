@@ -46,7 +46,7 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       id: 'signingIn',
       label: t('member.account.signingIn.title'),
       note: t('member.account.signingIn.note'),
-      icon: 'lock',
+      icon: 'key',
       href: routes.page('MemberUpdateDetails'),
     },
     {

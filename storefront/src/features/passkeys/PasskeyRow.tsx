@@ -38,7 +38,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { createdAt, usedAt } = passkey
   return (
     <SettingRow
-      icon="lock"
+      icon="key"
       title={<bdi>{name}</bdi>}
       note={
         usedAt === null

@@ -27,7 +27,7 @@ export function PasskeySignIn({ remember }: PasskeySignInProps) {
       <Button
         variant="secondary"
         fullWidth
-        icon="lock"
+        icon="key"
         busy={state.kind === 'waiting' || state.kind === 'done'}
         busyLabel={t('member.passkeys.waiting')}
         onClick={() => void signIn()}

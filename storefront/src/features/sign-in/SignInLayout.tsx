@@ -40,8 +40,8 @@ const Root = styled(PageContainer, { name: 'FoyerSignInLayout', slot: 'Root' })(
   },
 })
 
-/** Posters of a collage: four in each of three columns. */
-const mostPosters = 12
+/** Posters of a collage: five in each of three columns. */
+const mostPosters = 15
 /** Fewer leave a column without one. */
 const fewestPosters = 3
 

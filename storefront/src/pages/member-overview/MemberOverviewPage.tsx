@@ -44,16 +44,11 @@ const Overview = observer(function Overview() {
           <SettingRow icon="user" title={username} note={t('member.overview.username')} />
         )}
         <SettingRow
-          icon="lock"
+          icon="key"
           title={t('member.account.signingIn.title')}
           note={t('member.account.signingIn.note')}
           action={
-            <Button
-              variant="text"
-              size="medium"
-              href={routes.memberAccount()}
-              aria-label={t('member.overview.toAccount')}
-            >
+            <Button variant="text" size="medium" href={routes.memberAccount()}>
               {t('member.nav.account')}
             </Button>
           }

@@ -334,10 +334,10 @@ describe('the identifier', () => {
 
 describe('the posters beside the form', () => {
   it('are those of what is showing', async () => {
-    const { container } = await visit({}, { films: 14 })
+    const { container } = await visit({}, { films: 17 })
     const ids = [...container.querySelectorAll('img')].map((image) => /\/(f\d+)/.exec(image.src)?.[1])
-    expect(ids).toHaveLength(12)
-    expect(ids.slice(0, 4)).toEqual(['f0', 'f3', 'f6', 'f9'])
+    expect(ids).toHaveLength(15)
+    expect(ids.slice(0, 5)).toEqual(['f0', 'f3', 'f6', 'f9', 'f12'])
   })
 
   it('are left out where hardly anything is showing', async () => {
