@@ -9,6 +9,8 @@ export const MuiMenuItem: ComponentOverrides['MuiMenuItem'] = {
       borderRadius: 'var(--foyer-radius-sm)',
       font: 'inherit',
       whiteSpace: 'normal',
+      // A menu of the header is on the page's ground, where the header's ink may not be seen.
+      '&.MuiMenuItem-root:focus-visible': { outlineColor: 'var(--foyer-primary-text)' },
       '&.Mui-focusVisible': { background: 'var(--foyer-surface-2)' },
       [media.hover]: { '&:hover': { background: 'var(--foyer-surface-2)' } },
       '&[data-slot=sign-out]:not(:first-of-type)': { marginBlockStart: 8 },
