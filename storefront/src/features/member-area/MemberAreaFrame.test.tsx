@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { createMemberStores, ines } from '../../context/testing/member-stores.ts'
 import { answerWith, refuseFor, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { MemberAreaFrame } from './MemberAreaFrame.tsx'
+import { MemberContent } from './MemberContent.tsx'
 import type { MemberSection } from './sections.ts'
 
 const answerMember = () => answerWith({ member: ines })
@@ -109,6 +111,22 @@ describe('what is the member’s', () => {
 })
 
 describe('a failure', () => {
+  it('of the server is none yet: the browser, which is not told of it, begins with the same markup', async () => {
+    const { stores } = createTestStores({ getCurrentMember: unreachable })
+    stores.core.platform.local.set(memberTokenKey, token)
+    const { member, session } = getMemberStores(stores)
+    session.start()
+    await member.load()
+    expect(member.state.status).toBe('Failure')
+    const markup = renderToString(
+      <StoresContext value={stores}>
+        <MemberContent>Only for Ines</MemberContent>
+      </StoresContext>,
+    )
+    expect(markup).toContain('role="status"')
+    expect(markup).not.toContain('Try again')
+  })
+
   it('is said in its words, and tried again at a press', async () => {
     const { script } = await visit({ getCurrentMember: unreachable })
     expect(await screen.findByRole('alert')).toHaveTextContent(
