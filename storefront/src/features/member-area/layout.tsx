@@ -65,7 +65,13 @@ export const AccountBody = styled('div', { name: 'FoyerMemberArea', slot: 'Accou
     // Its parts are under its name, which has the size of a section.
     '& > section': { marginBlockStart: 44 },
     '& > header ~ section:first-of-type': { marginBlockStart: 8 },
-    '& > section > [data-slot=head]': { marginBlockEnd: 24, [media.below.sm]: { marginBlockEnd: 20 } },
+    '& > section > [data-slot=head]': {
+      flexDirection: 'row',
+      alignItems: 'end',
+      marginBlockEnd: 24,
+      textAlign: 'start',
+      [media.below.sm]: { marginBlockEnd: 20 },
+    },
     '& > section > [data-slot=head] h3': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
     // What is done with a list stands clear of its last line, and what has become of it of its first.
     '& > section > :is(button, p):last-child': { marginBlockStart: 24 },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Member } from '@foyer/contract/wire/members'
 import { failed, success } from '../../cache/result.ts'
@@ -52,14 +52,15 @@ it('greets whom it does not know by name as well', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
 })
 
-it('says who it is and since when, and leads to the account', async () => {
+it('says who it is and since when, and leads to what they sign in with', async () => {
   const { show } = await visit({ isEmailVerified: true, username: 'ines.m' })
   await show()
   expect(await screen.findByText('ines.marchetti@postbox.example')).toBeVisible()
   expect(screen.getByText('Confirmed')).toBeVisible()
   expect(screen.getByText('ines.m')).toBeVisible()
   expect(screen.getByText('With us since March 2026')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/member/account/')
+  const rows = within(screen.getByRole('list', { name: 'You' }))
+  expect(rows.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/member/update-details/')
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })
 

@@ -48,8 +48,8 @@ const Overview = observer(function Overview() {
           title={t('member.account.signingIn.title')}
           note={t('member.account.signingIn.note')}
           action={
-            <Button variant="text" size="medium" href={routes.memberAccount()}>
-              {t('member.nav.account')}
+            <Button variant="text" size="medium" href={routes.page('MemberUpdateDetails')}>
+              {t('member.credentials.change')}
             </Button>
           }
         />
