@@ -142,7 +142,10 @@ describe('a credential', () => {
     const before = getCalls('getCurrentMember').length
     await user.keyboard('{Enter}')
     expect(calls.setEmail).toHaveBeenCalledWith('ines@marchetti.example', 'Rain on Corvane 9')
-    expect(await screen.findByText(/Your email is changed/)).toBeVisible()
+    const row = within(screen.getByRole('list', { name: 'Email' })).getAllByRole('listitem')[0]
+    const status = await screen.findByText(/Your email is changed/)
+    expect(row).toContainElement(status)
+    expect(status).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('textbox', { name: 'New email' })).toBeNull()
     expect(getCalls('getCurrentMember').length).toBeGreaterThan(before)
   })
