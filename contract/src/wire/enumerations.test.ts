@@ -22,7 +22,7 @@ it.each([
   expect([...enumerations[name]].sort()).toEqual([...values].sort())
 })
 
-it('has kinds of pictures for films, sites, events, attributes, tickets, promotions and payment methods', () => {
+it('has kinds of pictures for films, sites, events, attributes, tickets, promotions, payment methods and items', () => {
   expect([...enumerations.mediaKinds].sort()).toEqual([
     'AttributeIconGraphic',
     'CinemaGraphic',
@@ -32,6 +32,8 @@ it('has kinds of pictures for films, sites, events, attributes, tickets, promoti
     'FilmPosterGraphic',
     'FilmStill',
     'FilmTitleTreatment',
+    'GiftCardFaceGraphic',
+    'ItemGraphic',
     'PaymentMethodIconGraphic',
     'PromotionGraphic',
     'TicketTypeGraphic',

@@ -114,6 +114,8 @@ export const mediaKinds = [
   'TicketTypeGraphic',
   'PromotionGraphic',
   'PaymentMethodIconGraphic',
+  'ItemGraphic',
+  'GiftCardFaceGraphic',
 ] as const
 export type MediaKind = (typeof mediaKinds)[number]
 

@@ -47,6 +47,7 @@ export function buildMedia({ settings, brand, catalogue, provider, pictureProgra
     mastersDirectory: join(artFolder, 'masters'),
     iconsDirectory: join(artFolder, 'icons'),
     logosDirectory: join(brand.assetsFolder, 'logos'),
+    brandArtDirectory: join(settings.brandsFolder, settings.brand, 'art'),
     catalogue: toArtCatalogue(catalogue, settings.brand, listMethodIcons(provider)),
   }
   const pictures = pictureProgram === undefined ? null : createPictureProcess({ program: pictureProgram })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Brand } from '../brand/brand.ts'
 
@@ -46,6 +46,16 @@ const validateItemLanguages = ({ languages: [primary = ''] }: Brand, { items }: 
         `${file}: languages[0]: found "${language}", needed "${primary}", as channel.json has`,
     )
 
+/** Drawings of items must exist: a menu shows each. */
+const validateItemArt = ({ assetsFolder }: Brand, { items }: Catalogue): string[] =>
+  [...items.pictures].flatMap(([id, picture]) =>
+    existsSync(join(dirname(assetsFolder), 'art', `${picture}.svg`))
+      ? []
+      : [
+          `${picture.startsWith('food/') ? 'food.json' : 'gifts.json'}: art of ${id}: needed the file art/${picture}.svg`,
+        ],
+  )
+
 /** Films and pictures named by pages must exist. */
 function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: Catalogue): string[] {
   return [...variants].flatMap(([tag, { storefront }], index) => {
@@ -76,6 +86,7 @@ export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] 
     ...validateCultures(brand),
     ...validateCurrency(brand, catalogue),
     ...validateItemLanguages(brand, catalogue),
+    ...validateItemArt(brand, catalogue),
     ...validateFeaturedContent(brand, catalogue),
   ]
   return [...new Set(errors)]

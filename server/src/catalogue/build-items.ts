@@ -182,7 +182,10 @@ const buildGroup = (
 
 type ArtOwner = { readonly id: string; readonly art?: string }
 
-/** Drawings of a file's items, sizes, modifiers and faces. A size or modifier without one has none. */
+const toArtOwner = (id: string, art: string | undefined): ArtOwner =>
+  art === undefined ? { id } : { id, art }
+
+/** Drawings of a file's items, sizes, modifiers and faces. A size without one has its item's; a modifier has none. */
 function listPictures(kind: 'food' | 'gifts', owners: readonly ArtOwner[]): [string, string][] {
   return owners.flatMap(({ id, art }): [string, string][] =>
     art === undefined ? [] : [[id, `${kind}/${art}`]],
@@ -190,7 +193,10 @@ function listPictures(kind: 'food' | 'gifts', owners: readonly ArtOwner[]): [str
 }
 
 const listArtOwners = ({ items, modifierGroups = [] }: FoodSource | GiftsSource): ArtOwner[] => [
-  ...items.flatMap((item) => [item, ...(item.sizes ?? [])]),
+  ...items.flatMap((item) => [
+    item,
+    ...(item.sizes ?? []).map(({ id, art = item.art }) => toArtOwner(id, art)),
+  ]),
   ...modifierGroups.flatMap(({ modifiers }) => modifiers),
 ]
 

@@ -79,7 +79,7 @@ export async function renderDerivative(
 ): Promise<Buffer> {
   const window = getFocalWindow(master, size, focal)
   const sharp = await loadPictureEngine()
-  const image = sharp(file)
+  const image = sharp(file, master.density === undefined ? {} : { density: master.density })
   // Without an extract, WebP is scaled down while it is decoded.
   if (window.width < master.width || window.height < master.height) image.extract(window)
   image.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })

@@ -12,6 +12,8 @@ export interface Master {
   /** Digest of its drawing and recipe, so that a second run renders only what has changed. */
   source: string
   transparent: boolean
+  /** Of a drawing: pixels per inch at which it has this width and height. */
+  density?: number
 }
 
 /** Every master by name, e.g. `films/kingfisher/poster`. The list is also the allow-list: no other file is ever opened. */

@@ -12,12 +12,13 @@ import { createPictureCache, type PictureLimits } from './picture-cache.ts'
 import type { ResolveArt } from './resolve-art.ts'
 import { makePicture, type MakePicture } from './picture-job.ts'
 import { loadPictureEngine } from './picture-engine.ts'
+import { createVectorMasters } from './vector-masters.ts'
 import { computeCutSize, type CutSize } from './sizes.ts'
 
 /** A picture as a caller requests it. */
 export interface MediaRequest {
   kind: MediaKind
-  /** Film, site, attribute or event. */
+  /** Film, site, attribute, event, item, … */
   id: string
   /** Pixels. Rounded up to the next permitted width; the shape becomes the nearest permitted one. */
   width?: number | undefined
@@ -53,6 +54,8 @@ export interface MediaServiceOptions {
   iconsDirectory?: string
   /** The brand's logos, `logo-on-dark.svg` and `logo-on-light.svg`; used on link previews if they exist. */
   logosDirectory?: string
+  /** The brand's drawings (`brands/<brand>/art`); without it, items have no pictures. */
+  brandArtDirectory?: string
   /** Pictures rendered at a time; default 2. Each uses one thread. */
   concurrency?: number
   /** Limits of the pictures made for visitors; default none. */
@@ -90,6 +93,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     resolveArt,
     iconsDirectory,
     logosDirectory,
+    brandArtDirectory,
     concurrency,
     limits,
     make = makePicture,
@@ -98,15 +102,27 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency, limits })
 
   const findMaster = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
+  const findVector = createVectorMasters(brandArtDirectory)
+
+  /** What a picture is cut from. */
+  const findOriginal = async (art: NonNullable<ReturnType<ResolveArt>>) => {
+    if ('vector' in art) {
+      const vector = await findVector(art.vector)
+      return vector && { ...vector, focal: middle }
+    }
+    const master = 'master' in art ? (findMaster(art.master) ?? findMaster(art.fallback)) : undefined
+    if (!master || !('master' in art)) return undefined
+    return { master, file: path.join(mastersDirectory, master.file), focal: art.focalPoint ?? middle }
+  }
 
   const plan = async (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false)
-    const master = art && 'master' in art && (findMaster(art.master) ?? findMaster(art.fallback))
-    if (!art || !('master' in art) || !master) return undefined
+    const found = art && (await findOriginal(art))
+    if (!found) return undefined
+    const { master, file, focal } = found
     const size = computeCutSize(request.kind, request, master)
     const format = negotiateFormat(request.accept, master.transparent)
     const { versions } = await loadPictureEngine()
-    const focal = art.focalPoint ?? middle
     const key = createHash('sha256')
       .update(
         [
@@ -122,7 +138,6 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       )
       .digest('hex')
       .slice(0, 32)
-    const file = path.join(mastersDirectory, master.file)
     return {
       size,
       format,

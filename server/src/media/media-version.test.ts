@@ -30,3 +30,22 @@ it('is the same for the same pictures, and changes when one is cut or drawn diff
   writeFileSync(path.join(folder, 'icons', 'recliner.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(getVersion()).not.toBe(first)
 })
+
+it('changes when an item is drawn differently', () => {
+  const brandArtDirectory = path.join(folder, 'art')
+  cpSync(path.resolve(art, '..', '..', 'halcyon', 'art'), brandArtDirectory, { recursive: true })
+  const getBrandVersion = () =>
+    getMediaVersion({
+      mastersDirectory: path.join(art, 'masters'),
+      iconsDirectory: path.join(folder, 'icons'),
+      brandArtDirectory,
+      catalogue,
+    })
+  const first = getBrandVersion()
+  expect(getBrandVersion()).toBe(first)
+  writeFileSync(
+    path.join(brandArtDirectory, 'food', 'nachos.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  )
+  expect(getBrandVersion()).not.toBe(first)
+})

@@ -12,6 +12,8 @@ export interface MediaVersionParts {
   iconsDirectory: string
   /** The brand's logos, which are part of link previews. */
   logosDirectory?: string
+  /** The brand's drawings, in folders. */
+  brandArtDirectory?: string
   /** Entities of the pictures, and their focal points. */
   catalogue: ArtCatalogue
 }
@@ -22,16 +24,18 @@ export interface MediaVersionParts {
  * alone does not change it, as the pictures stay the same.
  */
 export function getMediaVersion(parts: MediaVersionParts): string {
-  const { mastersDirectory, iconsDirectory, logosDirectory, catalogue } = parts
+  const { mastersDirectory, iconsDirectory, logosDirectory, brandArtDirectory, catalogue } = parts
   const hash = createHash('sha256')
     .update(`${derivativeVersion} ${linkPreviewVersion}`)
     .update(readFileSync(path.join(mastersDirectory, manifestFile)))
     .update(JSON.stringify(catalogue))
-  for (const folder of [iconsDirectory, logosDirectory]) {
-    const entries =
-      folder !== undefined && existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-    const drawings = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-    for (const name of drawings.sort()) hash.update(name).update(readFileSync(path.join(folder ?? '', name)))
+  for (const folder of [iconsDirectory, logosDirectory, brandArtDirectory]) {
+    if (folder === undefined || !existsSync(folder)) continue
+    const entries = readdirSync(folder, { withFileTypes: true, recursive: folder === brandArtDirectory })
+    const drawings = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    for (const name of drawings.sort()) hash.update(name).update(readFileSync(path.join(folder, name)))
   }
   return hash.digest('hex').slice(0, 8)
 }

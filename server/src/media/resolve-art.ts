@@ -19,8 +19,17 @@ export interface RasterArt {
   ground?: string
 }
 
+/** A drawing of the brand that is cut to size like a master: `art/{vector}.svg` in its folder. */
+export interface VectorArt {
+  vector: string
+}
+
 /** Finds the picture of an entity; undefined if there is none. `global`: the id is a head-office key. */
-export type ResolveArt = (kind: MediaKind, id: string, global: boolean) => RasterArt | DrawnArt | undefined
+export type ResolveArt = (
+  kind: MediaKind,
+  id: string,
+  global: boolean,
+) => RasterArt | DrawnArt | VectorArt | undefined
 
 /** The parts of the catalogue that the resolver needs. */
 export interface ArtCatalogue {
@@ -46,6 +55,15 @@ export interface ArtCatalogue {
   promotions?: readonly IconArt[]
   /** Web payment methods, by their provider's id. */
   paymentMethods?: readonly IconArt[]
+  /** Items, their families, sizes and modifiers, as far as they are drawn. */
+  items?: readonly DrawnEntity[]
+  giftCardFaces?: readonly DrawnEntity[]
+}
+
+/** An entity with a drawing in the brand's `art` folder, named without its ending: `food/nachos`. */
+interface DrawnEntity {
+  readonly id: string
+  readonly vector: string
 }
 
 /** An entity that is shown as an icon, and the icon's name. */
@@ -64,6 +82,7 @@ export function toArtCatalogue(
 ): ArtCatalogue {
   return {
     paymentMethods,
+    ...listItemArt(catalogue),
     ticketTypes: [...catalogue.ticketTypes.keys()].map((id) => ({ id, icon: 'ticket' })),
     promotions: catalogue.discounts.map(({ id }) => ({ id, icon: 'promotion' })),
     films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
@@ -88,6 +107,15 @@ export function toArtCatalogue(
       const focalPoint = film?.wire.presentation?.focalPoint.poster
       return film ? [{ id, master: `films/${film.slug}/poster`, ...(focalPoint && { focalPoint }) }] : []
     }),
+  }
+}
+
+function listItemArt({ items: { pictures, giftCard } }: Catalogue) {
+  const faces = new Set(giftCard?.faces.map(({ id }) => id))
+  const drawn = [...pictures].map(([id, vector]) => ({ id, vector }))
+  return {
+    items: drawn.filter(({ id }) => !faces.has(id)),
+    giftCardFaces: drawn.filter(({ id }) => faces.has(id)),
   }
 }
 
@@ -136,7 +164,17 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
     PaymentMethodIconGraphic: toIconMap(catalogue.paymentMethods),
   }
 
+  const vectors: Partial<Record<MediaKind, ReadonlyMap<string, string>>> = {
+    ItemGraphic: toVectorMap(catalogue.items),
+    GiftCardFaceGraphic: toVectorMap(catalogue.giftCardFaces),
+  }
+
   return (kind, id, global) => {
+    const vectorsOfKind = vectors[kind]
+    if (vectorsOfKind) {
+      const vector = vectorsOfKind.get(id)
+      return vector === undefined ? undefined : { vector }
+    }
     if (kind === 'CinemaGraphic') {
       const chain = `cinemas/${catalogue.brand}`
       return siteIds.has(id)
@@ -158,3 +196,4 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
 }
 
 const toIconMap = (art: readonly IconArt[] = []) => new Map(art.map(({ id, icon }) => [id, icon]))
+const toVectorMap = (art: readonly DrawnEntity[] = []) => new Map(art.map(({ id, vector }) => [id, vector]))

@@ -20,6 +20,8 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
   TicketTypeGraphic: 1,
   PromotionGraphic: 1,
   PaymentMethodIconGraphic: 1,
+  ItemGraphic: 1,
+  GiftCardFaceGraphic: null,
 }
 
 /**

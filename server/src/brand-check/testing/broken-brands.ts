@@ -183,6 +183,11 @@ const ofItems: readonly Broken[] = [
     putValue('gifts.json', 'languages', ['fr', 'en', 'ar']),
     'gifts.json: languages[0]: found "fr", needed "en", as channel.json has',
   ],
+  [
+    'an item whose drawing is missing',
+    remove('art/food/nachos.svg'),
+    'food.json: art of nachos: needed the file art/food/nachos.svg',
+  ],
 ]
 
 const ofEncodings: readonly Broken[] = [
