@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
+import { ClaimOrder } from './ClaimOrder.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const Column = styled('div')({
@@ -95,6 +96,7 @@ export const CompletedPurchase = observer(function CompletedPurchase({
           ))}
         </dl>
         <PaymentSummary order={order} />
+        <ClaimOrder orderId={order.id} />
         <div>
           <Button variant="secondary" href={routes.films()}>
             {t('transaction.none.action')}

@@ -9,6 +9,7 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
+import { ClaimOrder } from './ClaimOrder.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
@@ -33,6 +34,7 @@ const Columns = styled('div')({
     maxInlineSize: '62ch',
     overflowWrap: 'anywhere',
   },
+  '& [data-part=claim]:not(:empty)': { marginBlockStart: 32 },
   '& [data-part=paid]': {
     marginBlockStart: 32,
     paddingBlockStart: 16,
@@ -204,6 +206,9 @@ export const CompletedTicket = observer(function CompletedTicket({
             }}
           />
           {!isDue && <PaymentSummary order={order} />}
+          <div data-part="claim">
+            <ClaimOrder orderId={order.id} />
+          </div>
         </div>
       </Columns>
     </PageContainer>
