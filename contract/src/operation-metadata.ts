@@ -190,6 +190,13 @@ export const operationMetadata = {
     needs: ['order'],
     isBodyOptional: true,
   },
+  setOrderTip: {
+    method: 'PUT',
+    path: 'orders/{orderId}/tip',
+    areas: ['order'],
+    needs: ['order'],
+    isBodyOptional: true,
+  },
   addVoucher: {
     method: 'POST',
     path: 'orders/{orderId}/vouchers',

@@ -18,6 +18,9 @@ import { refusals } from './refusals/refusals.ts'
 
 jest.setTimeout(60_000)
 
+const listRange = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
 /** Conditions that share their code with another: from the code alone, a client reads the other one. */
 const sharedCodes: Record<ErrorNumbering, Partial<Record<Condition, Condition>>> = {
   1: {
@@ -27,11 +30,11 @@ const sharedCodes: Record<ErrorNumbering, Partial<Record<Condition, Condition>>>
   },
   2: {
     'redemption-card-no-valid-ticket-for-seats': 'redemption-card-no-valid-ticket-for-showtime',
+    ...Object.fromEntries(
+      [...listRange(18101, 18109), 18111].map((code) => [`items-unavailable-${code}`, 'items-unavailable']),
+    ),
   },
 }
-
-const listRange = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Codes of orders, tickets, vouchers, cards and gift cards, as the specification lists them. */
 const listedCodes: Record<ErrorNumbering, readonly number[]> = {
@@ -41,14 +44,10 @@ const listedCodes: Record<ErrorNumbering, readonly number[]> = {
     ...[11000, 11001, 11050, 11051, 11052, 11053],
     ...listRange(12000, 12011),
     ...listRange(13000, 13004),
-    18100,
+    ...listRange(18100, 18109),
+    ...[18111, 18112],
   ],
-  2: [
-    ...listRange(40201, 40218),
-    ...[40224, 40225, 40226, 40227, 40228, 40246],
-    ...listRange(40231, 40233),
-    ...listRange(40235, 40237),
-  ],
+  2: [...listRange(40201, 40218), ...[40224, 40225, 40226, 40227, 40228, 40246], ...listRange(40231, 40237)],
 }
 
 it.each([1, 2] as const)('provokes every listed code of numbering v%i', (numbering) => {

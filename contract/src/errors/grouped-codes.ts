@@ -23,13 +23,27 @@ const groups: Record<keyof Grouped, { area: ErrorArea; title: string }> = {
   },
 }
 
+/** Causes that we give the codes of items: the interface does not say which is which. */
+const titlesOfItems: Readonly<Record<number, string>> = {
+  18101: 'One or more of the chosen items are sold out, or too few are left',
+  18102: 'One or more of the chosen items are not sold at this time',
+  18103: 'The modifiers of an item are not those that it takes',
+  18104: 'An item has more modifiers than it takes',
+  18105: 'The comment of an item is too long',
+  18106: 'There are more items than an order takes',
+  18107: 'One or more of the chosen items cannot be delivered this way',
+  18108: 'One or more of the chosen items cannot be delivered to this place',
+  18109: 'The comment on the deliveries is too long',
+  18111: 'The items cannot be picked up at this time',
+}
+
 export const groupedConditions: readonly CatalogueEntry[] = (
   Object.keys(grouped) as (keyof Grouped)[]
 ).flatMap((condition) =>
   grouped[condition].map((code) => ({
     condition: `${condition}-${code}`,
     status: 400,
-    title: groups[condition].title,
+    title: titlesOfItems[code] ?? groups[condition].title,
     v1: { [groups[condition].area]: code },
     fallbackCondition: condition,
   })),

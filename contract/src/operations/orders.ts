@@ -1,5 +1,5 @@
 import { callerAccess, holderAccess } from '../wire/access.ts'
-import { SetItemsRequest } from '../wire/order-items.ts'
+import { SetItemsRequest, SetTipRequest } from '../wire/order-items.ts'
 import {
   CreateGiftShopOrderRequest,
   CreateStandardOrderRequest,
@@ -77,6 +77,14 @@ export const ordersOperations = {
     summary: 'Set the items of an order, in place of those that it had',
     params: byOrder,
     body: SetItemsRequest,
+    responses: { 200: OrderResponse },
+  },
+  setOrderTip: {
+    tag: 'Orders',
+    access: holderAccess,
+    summary: 'Set the tip of an order, or take it off',
+    params: byOrder,
+    body: SetTipRequest,
     responses: { 200: OrderResponse },
   },
 } as const satisfies OperationTable

@@ -19,10 +19,12 @@ import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { OrderCreation } from '../orders/create-order.ts'
 import { HoldService } from '../orders/hold.ts'
+import type { ItemChanges } from '../orders/items/item-changes.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
 import { ItemService } from '../orders/set-items.ts'
+import { TipService } from '../orders/set-tip.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
@@ -34,6 +36,7 @@ export interface OrderServices extends IdempotentWrites {
   readonly orders: OrderService
   readonly holds: HoldService
   readonly items: ItemService
+  readonly tips: TipService
   readonly vouchers: VoucherService
   readonly redemptionCards: RedemptionCardService
   readonly giftCards: GiftCardService
@@ -65,6 +68,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   /** Delay of the answer to a wrong code, milliseconds; replaces the default in tests. */
   codeAnswerAfter?: number
   confirmations?: Confirmations
+  /** What a chain has changed about its items; absent: nothing. */
+  itemChanges?: ItemChanges
   /** Replaces the default in tests. */
   store?: OrderStore
   /** Name of the idempotency header; default: the contract's. */
@@ -102,6 +107,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     orders: new OrderService(options),
     holds: new HoldService({ ...options, captcha }),
     items: new ItemService(options),
+    tips: new TipService(options),
     codes,
     vouchers: new VoucherService({ ...options, guesses }),
     redemptionCards: new RedemptionCardService({ ...options, guesses }),

@@ -6,19 +6,22 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { GuardRefusal } from '../order-store/order-writes.ts'
 import { getUncountSteps } from '../orders/hold-caps.ts'
 import { neverReleased } from '../orders/unpaid-bookings.ts'
+import { getGoodsSaleSteps, isOfGoods } from '../orders/items/goods-steps.ts'
 import { listGiftCards } from '../orders/payment-parts.ts'
 import { getRedemptionSaleSteps } from '../orders/redemption-steps.ts'
 import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
 export type CompletionFailure =
-  'seats-unavailable' | 'payment-refused' | 'gift-card-refused' | 'voucher-unavailable'
+  'seats-unavailable' | 'items-unavailable' | 'payment-refused' | 'gift-card-refused' | 'voucher-unavailable'
 
 /** Converts a guard's refusal of the sale to the completion's failure. */
-export function toFailure(refusal: GuardRefusal, { contents }: StoredOrder): CompletionFailure {
+export function toFailure(refusal: GuardRefusal, order: StoredOrder): CompletionFailure {
+  const { contents } = order
   if (refusal.kind === 'seats') return 'seats-unavailable'
   const isRefused = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
   if (listGiftCards(contents).some(isRefused)) return 'gift-card-refused'
+  if (isOfGoods(order, refusal.scarceId)) return 'items-unavailable'
   const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isRefused)
   return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
 }
@@ -113,7 +116,13 @@ export function getSaleSteps(
     const seatIds = listSeatIds(line)
     return seatIds.length > 0 ? [{ kind: 'seat.claim', showtimeId: line.showtimeId, seatIds, ...sale }] : []
   })
-  return [...getUncountSteps(order), ...places, ...getRedemptionSaleSteps(order, sale), ...seats]
+  return [
+    ...getUncountSteps(order),
+    ...places,
+    ...getRedemptionSaleSteps(order, sale),
+    ...getGoodsSaleSteps(order, sale),
+    ...seats,
+  ]
 }
 
 const listSeatIds = ({ tickets }: ShowtimeLine) =>

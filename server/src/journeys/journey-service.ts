@@ -1,14 +1,8 @@
 import type { CompletedOrder, CompletedOrderResponse, JourneyResponse } from '@foyer/contract/wire/orders'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
-import {
-  hideCustomer,
-  toIsoInstant,
-  toOrderDocument,
-  mergeRelatedData,
-  type ShowtimeDetailsById,
-  type DocumentSettings,
-} from '../orders/order-document.ts'
+import { toIsoInstant } from '../orders/iso-instant.ts'
+import { hideCustomer, toOrderDocument, mergeRelatedData, type ShowtimeDetailsById, type DocumentSettings } from '../orders/order-document.ts'
 import { toWirePayment } from '../pricing/to-wire.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'

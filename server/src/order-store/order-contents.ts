@@ -3,7 +3,7 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Customer } from '@foyer/contract/wire/orders'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
-import type { DealCalculation, ItemScope } from '../pricing/order-to-price.ts'
+import type { DealCalculation, MandatoryFee, Tip } from '../pricing/order-to-price.ts'
 
 /**
  * Contents of an order, as its row stores them: one document, written as a whole. Money is integer minor units, rates
@@ -20,9 +20,12 @@ export interface OrderContents {
   readonly items: readonly ItemLine[]
   readonly deliveries: readonly DeliveryLine[]
   readonly deliveriesComment: string | null
-  readonly tipMinor: number
-  /** Mandatory fees of the items, as charged. */
-  readonly fees: readonly FeeLine[]
+  /** When items are fetched from the service area: the start of a slot; null: no time was agreed. */
+  readonly pickupAt: number | null
+  /** Of a percentage the rate, so that it follows the items until the order is paid. */
+  readonly tip: Tip | null
+  /** Mandatory fees of the items, with the channel's rates of when the items were set. */
+  readonly fees: readonly MandatoryFee[]
   readonly vouchers: readonly VoucherLine[]
   readonly deals: readonly DealLine[]
   readonly redemptionCards: readonly RedemptionCardLine[]
@@ -90,28 +93,49 @@ export interface ItemLine {
   readonly comment: string | null
   readonly rewardId?: string
   readonly discountId?: string
+  /** Id of the counter of its stock; absent: it is not counted. */
+  readonly stockId?: string
+  /** A gift card that is bought. */
+  readonly giftCard?: GiftCardLine
+}
+
+/** A bought gift card; of a line of several, each is the same. */
+export interface GiftCardLine {
+  readonly faceId: string
+  /** Of one card. */
+  readonly amountMinor: number
+  readonly recipient: { readonly name: string; readonly email: string | null } | null
+  readonly senderName: string | null
+  readonly message: string | null
+  /** When the recipient's mail is sent; null: at completion. */
+  readonly sendsAt: number | null
+  /** Language of that mail; null: the customer's. */
+  readonly languageTag: string | null
+  /** Null: it does not expire. */
+  readonly validityMonths: number | null
+  readonly validFrom: 'Purchase' | 'LastUse'
 }
 
 export interface ModifierLine {
+  readonly modifierGroupId: string
   readonly modifierId: string
-  readonly name: string
+  readonly name: TranslatedText
+  /** Of one piece of the item. */
   readonly quantity: number
   readonly unitPriceMinor: number
   readonly modifiers: readonly ModifierLine[]
 }
 
+/** Where lines are brought to, or fetched from. A line without one is fetched at the counter. */
 export interface DeliveryLine {
+  /** Created by the client. */
+  readonly id: string
   readonly itemLineIds: readonly string[]
   readonly method: DeliveryMethod
-  /** Seat, table or pick-up point; null at the counter. */
-  readonly locationId: string | null
-  readonly pickupAt: number | null
-}
-
-export interface FeeLine {
-  readonly scope: ItemScope
-  readonly amountMinor: number
-  readonly taxBasisPoints: number
+  /** Null unless it is brought to a seat. */
+  readonly seat: { readonly showtimeId: string; readonly seatId: string; readonly name: string } | null
+  /** A place of the site; null unless it is brought there. */
+  readonly location: { readonly id: string; readonly name: TranslatedText } | null
 }
 
 export interface VoucherLine {
@@ -195,7 +219,8 @@ export const emptyContents: OrderContents = {
   items: [],
   deliveries: [],
   deliveriesComment: null,
-  tipMinor: 0,
+  pickupAt: null,
+  tip: null,
   fees: [],
   vouchers: [],
   deals: [],

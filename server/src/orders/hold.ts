@@ -26,6 +26,7 @@ import { getLatestEnd, toOrderResponse } from './order-document.ts'
 import { findOpeningRefusal } from './open-prices.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { redeemTickets } from './redeem-tickets.ts'
+import { getGoodsSteps, isOfGoods } from './items/goods-steps.ts'
 import { getRedemptionSteps } from './redemption-steps.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
 import { requireBookable } from './unpaid-bookings.ts'
@@ -100,6 +101,7 @@ export class HoldService {
       ...this.#caps.getSteps(hold),
       ...getPlacesSteps(hold, places),
       ...getRedemptionSteps(order, changed, hold.now),
+      ...getGoodsSteps(order, changed, { now: hold.now, slotCapacity: null }),
       ...getSeatSteps(hold),
     ]
     const details = await loadShowtimeDetails(catalogue, changed)
@@ -129,6 +131,7 @@ export class HoldService {
 
   async #explain(hold: HoldRequest, guard: GuardRefusal): Promise<Error> {
     if (guard.kind === 'seats') return seatsUnavailable(guard.missing)
+    if (isOfGoods(hold.order, guard.scarceId)) return new ProblemError('items-unavailable-18101')
     const { vouchers, redemptionCards } = hold.order.contents
     const isRefused = ({ scarceId }: { scarceId: string }) => scarceId === guard.scarceId
     if (vouchers.some(isRefused)) return new ProblemError('voucher-no-redemptions-left')

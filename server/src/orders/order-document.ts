@@ -1,4 +1,3 @@
-import type { OrderItem } from '@foyer/contract/wire/order-items'
 import type {
   Customer,
   Order,
@@ -15,7 +14,6 @@ import type { TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import {
   listPlaces,
-  type ItemLine,
   type OrderContents,
   type PaymentLine,
   type RedemptionCardLine,
@@ -24,8 +22,10 @@ import {
   type VoucherLine,
 } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import type { PricedLine, PricedTicket } from '../pricing/priced-order.ts'
-import { toWireLine, toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
+import type { PricedTicket } from '../pricing/priced-order.ts'
+import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
+import { toGoodsDocument } from './items/goods-document.ts'
+import { toIsoInstant } from './iso-instant.ts'
 import { priceContents } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
@@ -51,7 +51,7 @@ export function toOrderDocument(
   details: ShowtimeDetailsById,
   settings: DocumentSettings,
 ): Order {
-  const { showtimes, items, payments } = order.contents
+  const { showtimes, payments } = order.contents
   const decimals = settings.currencyDecimals
   const priced = priceContents(order.contents)
   const { totalPrice, originalPrice, totalBookingFee, originalBookingFee } = toWireTotals(
@@ -59,7 +59,6 @@ export function toOrderDocument(
     decimals,
   )
   const tickets = new Map(priced.tickets.map((ticket) => [ticket.id, ticket]))
-  const pricedItems = new Map(priced.items.map((item) => [item.id, item]))
   const completed = order.status === 'Completed'
   return {
     id: order.id,
@@ -95,10 +94,7 @@ export function toOrderDocument(
     showtimes: showtimes.map((line) =>
       toShowtimeDocument(line, details.get(line.showtimeId), tickets, decimals),
     ),
-    items: items.flatMap((line) => {
-      const price = pricedItems.get(line.id)
-      return price ? [toItemDocument(line, price, decimals)] : []
-    }),
+    ...toGoodsDocument(order, priced, decimals),
     subscription: null,
   }
 }
@@ -174,10 +170,6 @@ function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: nu
       ? {}
       : { thirdPartyMemberCardId: ticket.thirdPartyMemberCardId }),
   }
-}
-
-function toItemDocument({ id, itemId, quantity }: ItemLine, priced: PricedLine, decimals: number): OrderItem {
-  return { id, itemId, quantity, ...toWireLine(priced, decimals) }
 }
 
 /** Showtimes of an order with the ticket types bought for each. */
@@ -285,11 +277,6 @@ export function hideCustomer(
   const soldAt = order.completedAt ?? order.createdAt
   const over = Math.max(soldAt, ...[...details.values()].map(({ startsAt }) => startsAt))
   return now > over + shownFor ? null : order.customer
-}
-
-/** Formats an instant in UTC, for fields without a time zone. */
-export function toIsoInstant(at: number): string {
-  return new Date(at).toISOString()
 }
 
 /** The first entity of each id. */

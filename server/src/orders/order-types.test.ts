@@ -39,6 +39,7 @@ async function createOrder(type: OrderType): Promise<string> {
 const calls: Partial<Record<OrderAction, (orderId: string) => Promise<{ problem: unknown }>>> = {
   setShowtime: (orderId) => office.hold(orderId, evening, [seatA(1)]),
   setItems: (orderId) => office.call('setOrderItems', { orderId }, { items: [] }),
+  setTip: (orderId) => office.call('setOrderTip', { orderId }, { tip: null }),
   setCustomer: (orderId) => office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' }),
   createEmbeddedPayment: (orderId) =>
     office.call('createEmbeddedPayment', { orderId }, { webPaymentMethodId: 'ledgerline-card' }),

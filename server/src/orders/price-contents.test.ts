@@ -37,13 +37,32 @@ const everything: OrderContents = {
       unitPriceMinor: 450,
       savedMinor: 100,
       taxBasisPoints: 2_000,
-      modifiers: [{ modifierId: 'M1', name: 'Butter', quantity: 1, unitPriceMinor: 50, modifiers: [] }],
+      modifiers: [
+        {
+          modifierGroupId: 'G1',
+          modifierId: 'M1',
+          name: { text: 'Butter', translations: [] },
+          quantity: 1,
+          unitPriceMinor: 50,
+          modifiers: [],
+        },
+      ],
       comment: null,
     },
   ],
-  deliveries: [{ itemLineIds: ['popcorn'], method: 'InSeatDelivery', locationId: 'A1', pickupAt: null }],
-  fees: [{ scope: 'InSeatDelivery', amountMinor: 75, taxBasisPoints: 2_000 }],
-  tipMinor: 200,
+  deliveries: [
+    {
+      id: 'D1',
+      itemLineIds: ['popcorn'],
+      method: 'InSeatDelivery',
+      seat: { showtimeId: '1001-1', seatId: '1_1_1', name: 'A1' },
+      location: null,
+    },
+  ],
+  fees: [
+    { scope: 'InSeatDelivery', charge: { kind: 'Percentage', basisPoints: 500 }, taxBasisPoints: 2_000 },
+  ],
+  tip: { kind: 'Amount', amount: 200 },
 }
 
 describe('what an order costs by its lines', () => {
@@ -57,9 +76,9 @@ describe('what an order costs by its lines', () => {
       [0, 1_250, 0],
     ])
     expect(items.map(({ price, saved }) => [price.gross, saved.gross])).toEqual([[1_400, 100]])
-    expect(totals.mandatoryFee.gross).toBe(75)
-    expect(totals.totalPrice.gross).toBe(1_250 + 1_000 + 160 + 1_400 + 75 + 200)
-    expect(totals.originalPrice.gross).toBe(3 * (1_250 + 80) + 1_500 + 75 + 200)
+    expect(totals.mandatoryFee.gross).toBe(70)
+    expect(totals.totalPrice.gross).toBe(1_250 + 1_000 + 160 + 1_400 + 70 + 200)
+    expect(totals.originalPrice.gross).toBe(3 * (1_250 + 80) + 1_500 + 70 + 200)
     expect(totals.originalBookingFee.gross).toBe(240)
   })
 
@@ -75,10 +94,10 @@ describe('what an order costs by its lines', () => {
       ...everything,
       payments: [
         { ...payment, id: 'a', type: 'GiftCard', amountMinor: 1_000, status: 'Completed' },
-        { ...payment, id: 'b', type: 'Embedded', amountMinor: 4_085, status: 'Declined' },
+        { ...payment, id: 'b', type: 'Embedded', amountMinor: 4_080, status: 'Declined' },
       ],
     }
-    expect(priceContents(contents).restToPay).toBe(4_085 - 1_000)
+    expect(priceContents(contents).restToPay).toBe(4_080 - 1_000)
   })
 })
 

@@ -19,7 +19,7 @@ import type {
 import { priceOrder } from '../pricing/price-order.ts'
 import type { PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
 
-/** Catalogue prices contain their tax. Lines store fees as charged, so the channel's current fee settings do not apply. */
+/** Catalogue prices contain their tax. Contents store fees and their rates, so the channel's current ones do not apply. */
 const asSold: PricingSettings = {
   taxMode: 'Inclusive',
   isFeeApplicableToUnpaidBookings: true,
@@ -72,21 +72,17 @@ export function priceNewTickets(
 }
 
 function toOrderToPrice(contents: OrderContents): OrderToPrice {
-  const { items, tipMinor, fees, payments } = contents
+  const { items, tip, fees, payments } = contents
   return {
     settings: {
       ...asSold,
-      mandatoryFees: fees.map(({ scope, amountMinor, taxBasisPoints }) => ({
-        scope,
-        charge: { kind: 'Amount', amount: amountMinor },
-        taxBasisPoints,
-      })),
+      mandatoryFees: fees,
     },
     bookingMode: null,
     tickets: listTickets(contents).map(toTicketToPrice),
     items: items.map((item) => toItemToPrice(item, contents)),
     deals: items.flatMap(toSavingToPrice),
-    tip: tipMinor > 0 ? { kind: 'Amount', amount: tipMinor } : null,
+    tip,
     payments: payments.filter(({ status }) => status !== 'Declined').map(toPaymentToPrice),
   }
 }

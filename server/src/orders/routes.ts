@@ -9,6 +9,7 @@ import type { OrderBeginner, OrderCreation } from './create-order.ts'
 import type { OrderService } from './order-service.ts'
 import type { HoldService } from './hold.ts'
 import type { ItemService } from './set-items.ts'
+import type { TipService } from './set-tip.ts'
 
 export interface OrderRouteOptions {
   services: {
@@ -16,6 +17,7 @@ export interface OrderRouteOptions {
     readonly orders: OrderService
     readonly holds: HoldService
     readonly items: ItemService
+    readonly tips: TipService
     readonly answer: AnswerWrite
   }
   /** Distinguishes callers. */
@@ -26,11 +28,11 @@ export interface OrderRouteOptions {
   captchaHeader?: string
 }
 
-/** Orders in progress: create each type, read, cancel, hold longer, customer, showtime, items. */
+/** Orders in progress: create each type, read, cancel, hold longer, customer, showtime, items, tip. */
 export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, options) => {
   const { services, clientKey, getCaller = getVisitor } = options
   const captchaHeader = (options.captchaHeader ?? defaultHeaderNames.captchaResponse).toLowerCase()
-  const { creation, orders, holds, items, answer } = services
+  const { creation, orders, holds, items, tips, answer } = services
   const getBeginner = async (request: FastifyRequest): Promise<OrderBeginner> => ({
     caller: await getCaller(request),
     client: clientKey(request.ip),
@@ -68,5 +70,8 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
   })
   route(app, operations.setOrderItems, async (request, reply) =>
     answer(request, reply, items.setItems(request.params.orderId, request.body)),
+  )
+  route(app, operations.setOrderTip, async (request, reply) =>
+    answer(request, reply, tips.setTip(request.params.orderId, request.body)),
   )
 }

@@ -52,6 +52,7 @@ function toShowtimeDetails(
     showtimeId: showtime.id,
     siteId: showtime.siteId,
     startsAt: showtime.startsAt,
+    endsAt: showtime.endsAt,
     film: { id: film.wire.id, distributorName: film.wire.distributorName },
     businessDate: showtime.businessDate,
     isPublicHoliday: catalogue.publicHolidays.has(showtime.businessDate),

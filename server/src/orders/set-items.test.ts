@@ -60,13 +60,13 @@ describe('items on an order of the gift shop', () => {
   })
 
   it.each([
-    ['that is not sold', [mugs, { id: 'i2', itemId: 'popcorn' }]],
-    ['whose id another has', [mugs, { ...programme, id: mugs.id }]],
-    ['more than an order takes', [{ ...mugs, quantity: 99 }, programme]],
-  ])('are refused as a whole with one %s', async (_, items) => {
+    ['that is not sold', [mugs, { id: 'i2', itemId: 'popcorn-small' }], 'items-unavailable'],
+    ['whose id another has', [mugs, { ...programme, id: mugs.id }], 'invalid-argument'],
+    ['more than an order takes', [{ ...mugs, quantity: 99 }, programme], 'items-unavailable-18106'],
+  ])('are refused as a whole with one %s', async (_, items, condition) => {
     const orderId = await begin()
     await set(orderId, [programme])
-    expect((await set(orderId, items)).problem?.type).toBe('urn:foyer:problem:items-unavailable')
+    expect((await set(orderId, items)).problem?.type).toBe(`urn:foyer:problem:${condition}`)
     expect((await office.call('getOrder', { orderId })).body.order.items).toHaveLength(1)
   })
 

@@ -1,21 +1,45 @@
-import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-items'
+import type { SetItemsRequest } from '@foyer/contract/wire/order-items'
 import type { OrderResponse } from '@foyer/contract/wire/orders'
-import { findSoldItem, type CatalogueItem } from '../catalogue/items.ts'
+import { listMandatoryFees } from '../pricing/channel-settings.ts'
+import type { MandatoryFee } from '../pricing/order-to-price.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { ItemLine } from '../order-store/order-contents.ts'
-import type { OrderWrite } from '../order-store/order-writes.ts'
+import {
+  listTickets,
+  longestContents,
+  type ItemLine,
+  type OrderContents,
+} from '../order-store/order-contents.ts'
+import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
+import type { StoredOrder } from '../order-store/stored-order.ts'
+import type { CodeStore } from '../codes/code-store.ts'
 import { changeOrder } from './change-contents.ts'
+import { defaultMethods, findDeliveryErrors } from './items/check-deliveries.ts'
+import { checkLines } from './items/check-lines.ts'
+import { getGoodsSteps } from './items/goods-steps.ts'
+import { noItemChanges, type ItemChanges } from './items/item-changes.ts'
+import { cleanComment, createItemRefusal, ofOrder, refuseItems } from './items/item-refusals.ts'
+import type { ItemRequest } from './items/item-request.ts'
+import { toDeliveryLines, toItemLine } from './items/to-item-lines.ts'
 import { loadShowtimeDetails } from './load-showtime-details.ts'
-import { requireChangeable } from './order-access.ts'
+import { requireAction, requireChangeable } from './order-access.ts'
 import { toOrderResponse } from './order-document.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
+import { fitTip } from './set-tip.ts'
 
-/** Most pieces on an order, all items together. */
-const mostPieces = 99
+export interface ItemServiceDependencies extends Pick<
+  OrderServiceDependencies,
+  'store' | 'catalogue' | 'clock' | 'settings'
+> {
+  /** Counts what is left of a limited resource. */
+  codes: Pick<CodeStore, 'countLeft'>
+  /** Absent: nothing changes while the server runs. */
+  itemChanges?: ItemChanges
+}
 
-type ItemServiceDependencies = Pick<OrderServiceDependencies, 'store' | 'catalogue' | 'clock' | 'settings'>
+/** Most characters of an order's items: tickets and payments have the rest of its row. */
+const longestItems = (longestContents * 3) / 4
 
-/** Items on an order: so far those of the gift shop, on orders of that type. */
+/** Items on an order: food and drink of its site, or goods and gift cards of the gift shop. */
 export class ItemService {
   readonly #dependencies: ItemServiceDependencies
 
@@ -24,51 +48,125 @@ export class ItemService {
   }
 
   /**
-   * Replaces the order's items, all or nothing; names and prices are kept as they are now.
-   * @throws ProblemError `items-unavailable` (not sold for such an order, too many, an id twice), `order-type-invalid`
+   * Replaces the order's items and deliveries, all or nothing. Names and prices are kept as they are now; counted goods
+   * and times of pickup are held until the order expires.
+   * @throws ProblemError a condition of `items-unavailable` with `itemAvailabilityErrors`; `discounts-unavailable` with
+   * `discountAvailabilityErrors`; `order-type-invalid`; `invalid-argument` (an id twice, a gift card that cannot be made)
    */
-  setItems(orderId: string, { items }: SetItemsRequest): OrderWrite<OrderResponse> {
+  setItems(orderId: string, body: SetItemsRequest): OrderWrite<OrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const now = clock.now()
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'setItems', now)
-      requireQuantities(items)
-      const lines = items.map((requested) => {
-        const item = order.type === 'GiftShop' ? findSoldItem(catalogue.items, null, requested.itemId) : null
-        if (!item)
-          throw unavailable(`Item ${requested.itemId} is not sold for an order of type ${order.type}`)
-        return toItemLine(requested, item)
-      })
-      const changed = changeOrder(order, { items: lines })
-      const details = await loadShowtimeDetails(catalogue, changed)
+      requireDistinct(order, body)
+      if ((body.itemDeliveries ?? []).some(({ method }) => !defaultMethods.includes(method)))
+        requireAction(order, 'setItemDeliveries')
+      refuseDiscounts(body)
+      const request = await this.#createRequest(order, body, now)
+      const changed = changeOrder(order, readItems(request))
+      const slotCapacity = request.offer?.pickupSlots?.capacity ?? null
       return {
-        command: { orderId, steps: [{ kind: 'order.save', order: changed }] },
-        answer: toOrderResponse(changed, details, settings),
+        command: {
+          orderId,
+          steps: [
+            { kind: 'order.save', order: changed },
+            ...getGoodsSteps(order, changed, { now, slotCapacity }),
+          ],
+        },
+        answer: toOrderResponse(changed, await loadShowtimeDetails(catalogue, changed), settings),
+        explain: (guard) => this.#explain(changed, guard, now),
       }
     }
   }
-}
 
-function requireQuantities(items: readonly RequestedItem[]): void {
-  if (new Set(items.map(({ id }) => id)).size < items.length) throw unavailable('Two items have one id')
-  const pieces = items.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
-  if (pieces > mostPieces) throw unavailable(`An order takes ${mostPieces} items, not ${pieces}`)
-}
-
-const unavailable = (detail: string) => new ProblemError('items-unavailable', { detail })
-
-function toItemLine(
-  { id, quantity = 1 }: RequestedItem,
-  { id: itemId, name, priceMinor, taxBasisPoints }: CatalogueItem,
-): ItemLine {
-  return {
-    id,
-    itemId,
-    name,
-    quantity,
-    unitPriceMinor: priceMinor,
-    taxBasisPoints,
-    modifiers: [],
-    comment: null,
+  async #createRequest(order: StoredOrder, body: SetItemsRequest, now: number): Promise<ItemRequest> {
+    const { catalogue, settings, itemChanges = noItemChanges } = this.#dependencies
+    const site = await catalogue.getSite(order.siteId)
+    if (!site) throw new ProblemError('site-not-found')
+    const ofSeats = (body.itemDeliveries ?? []).flatMap(({ seat }) => seat?.showtimeId ?? [])
+    return {
+      order,
+      request: body,
+      site,
+      offer: order.type === 'GiftShop' ? null : (catalogue.items.sites.get(order.siteId) ?? null),
+      catalogue: catalogue.items,
+      changes: itemChanges,
+      showtimes: await loadShowtimeDetails(catalogue, order, ofSeats),
+      settings,
+      now,
+    }
   }
+
+  /** Which goods another order has taken meanwhile, with how many are left. */
+  async #explain(order: StoredOrder, guard: GuardRefusal, now: number): Promise<Error> {
+    const { codes } = this.#dependencies
+    if (guard.kind !== 'scarce') return new ProblemError('conflict')
+    const [first, ...others] = order.contents.items.filter(({ stockId }) => stockId === guard.scarceId)
+    if (!first) return createItemRefusal({ ...ofOrder, unavailableReason: 'PickupNotAvailable' })
+    const limit = await codes.countLeft(guard.scarceId, now, order.id)
+    const toError = ({ id, itemId }: ItemLine) =>
+      ({ id, itemId, unavailableReason: 'SoldOut', limit }) as const
+    return createItemRefusal(toError(first), ...others.map(toError))
+  }
+}
+
+/** @throws ProblemError with every error of the items and their deliveries */
+function readItems(request: ItemRequest): Partial<OrderContents> {
+  const { order, request: body, settings } = request
+  const { lines, errors } = checkLines(request)
+  refuseItems([...errors, ...findDeliveryErrors(request, lines)])
+  const items = lines.map((line) => toItemLine(request, line))
+  const limit = settings.items.maximumPieces.Standard
+  if (JSON.stringify(items).length > longestItems)
+    throw createItemRefusal({ ...ofOrder, unavailableReason: 'TooManyItems', limit })
+  const deliveries = toDeliveryLines(request, body)
+  const pickup = body.serviceAreaPickupSchedule
+  const contents: OrderContents = {
+    ...order.contents,
+    items,
+    deliveries,
+    deliveriesComment: cleanComment(body.itemDeliveriesComment),
+    pickupAt: pickup ? Date.parse(pickup.startsAt) : null,
+    fees: order.type === 'Standard' ? listFees(items, settings.items.mandatoryFees) : [],
+  }
+  return { ...contents, tip: fitTip(contents, settings.items.tip) }
+}
+
+/** Fees are a part of the food that they are added to: they bear its highest tax rate. */
+const listFees = (
+  items: readonly ItemLine[],
+  fees: Parameters<typeof listMandatoryFees>[0],
+): readonly MandatoryFee[] =>
+  items.length === 0
+    ? []
+    : listMandatoryFees(fees, Math.max(...items.map(({ taxBasisPoints }) => taxBasisPoints)))
+
+/** @throws ProblemError `invalid-argument` for an id twice, and for a delivery of a line that is not there */
+function requireDistinct({ contents }: StoredOrder, { items, itemDeliveries = [] }: SetItemsRequest): void {
+  const lineIds = new Set(items.map(({ id }) => id))
+  const delivered = itemDeliveries.flatMap(({ itemIds }) => itemIds)
+  const deliveryIds = new Set(itemDeliveries.map(({ id }) => id))
+  const detail =
+    lineIds.size < items.length || listTickets(contents).some(({ id }) => lineIds.has(id))
+      ? 'Two lines of the order have one id'
+      : deliveryIds.size < itemDeliveries.length
+        ? 'Two deliveries have one id'
+        : new Set(delivered).size < delivered.length
+          ? 'An item is in two deliveries'
+          : delivered.some((id) => !lineIds.has(id))
+            ? 'A delivery names an item that the order does not have'
+            : null
+  if (detail !== null) throw new ProblemError('invalid-argument', { detail })
+}
+
+/** The chain's discounts are for tickets: none is for an item. */
+function refuseDiscounts({ items }: SetItemsRequest): void {
+  const discountIds = items.flatMap(({ discountId }) => discountId ?? [])
+  if (discountIds.length > 0)
+    throw new ProblemError('discounts-unavailable', {
+      discountAvailabilityErrors: [...new Set(discountIds)].map((discountId) => ({
+        discountId,
+        unavailableReason: 'discount-invalid-10102',
+      })),
+    })
 }

@@ -1,5 +1,8 @@
+import { FoodAndBeverageConfiguration } from '@foyer/contract/channel/food-and-beverage'
+import { GiftShopConfiguration } from '@foyer/contract/channel/gift-shop'
 import { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import { TicketsConfiguration } from '@foyer/contract/channel/tickets'
+import { TransactionConfiguration } from '@foyer/contract/channel/transaction'
 import { defaultOrderSettings, toOrderSettings } from './settings.ts'
 
 const catalogue = {
@@ -14,17 +17,31 @@ const catalogue = {
   ],
 }
 
+const createChannel = () => ({
+  tickets: new TicketsConfiguration(),
+  seatMap: new SeatMapConfiguration(),
+  foodAndBeverage: new FoodAndBeverageConfiguration(),
+  giftShop: new GiftShopConfiguration(),
+  transaction: new TransactionConfiguration(),
+})
+
 describe('settings of orders', () => {
   it('are those of the channel: the server accepts what the storefront offers', () => {
-    const tickets = new TicketsConfiguration()
+    const channel = createChannel()
+    const { tickets, seatMap, foodAndBeverage, giftShop, transaction } = channel
     tickets.maximumAllowedTicketsInAnOrder = 6
     Object.assign(tickets.unpaidBookings, { allowUnpaidBookings: true, unpaidBookingCutoffTime: 45 })
     tickets.bookingFees.isApplicableToUnpaidBookings = true
-    const seatMap = new SeatMapConfiguration()
     seatMap.rules.filledSofas.allowSinglePartialSofa = true
     seatMap.rules.associatedWheelchairSeat.isEnabled = false
+    foodAndBeverage.itemComments.maximumAllowedLength = 200
+    foodAndBeverage.deliveryComments.maximumAllowedLength = 100
+    foodAndBeverage.maximumModifiersPerItem = 12
+    Object.assign(foodAndBeverage.tips.order, { isEnabled: true, suggestedPercentages: [10] })
+    transaction.maximumAllowedItemsInAnOrder = 30
+    Object.assign(giftShop, { maximumAllowedItemsInAnOrder: 20, allowRecipient: false })
     expect(
-      toOrderSettings({ tickets, seatMap }, catalogue, {
+      toOrderSettings(channel, catalogue, {
         holdMinutes: 5,
         holdPeriods: 2,
         heldSeatsOfShowtime: 12,
@@ -45,23 +62,28 @@ describe('settings of orders', () => {
       seatingPlan: { mustSellWholeSofas: true, partialSofas: 1, isCompanionTied: false },
       currency: 'EUR',
       paymentMethods: catalogue.paymentMethods,
+      items: {
+        maximumPieces: { Standard: 30, GiftShop: 20 },
+        maximumModifiers: 12,
+        commentLength: 200,
+        deliveriesCommentLength: 100,
+        allowRecipient: false,
+        mandatoryFees: foodAndBeverage.mandatoryFee,
+        tip: { scope: 'Order', suggestions: [1_000] },
+      },
     })
   })
 
   it('are the defaults where the channel says nothing', () => {
     expect(
-      toOrderSettings(
-        { tickets: new TicketsConfiguration(), seatMap: new SeatMapConfiguration() },
-        catalogue,
-        {
-          holdMinutes: 10,
-          holdPeriods: 3,
-          heldSeatsOfShowtime: 20,
-          heldSeatsInAll: 40,
-          challengePercent: 10,
-          customerShownDays: 7,
-        },
-      ),
+      toOrderSettings(createChannel(), catalogue, {
+        holdMinutes: 10,
+        holdPeriods: 3,
+        heldSeatsOfShowtime: 20,
+        heldSeatsInAll: 40,
+        challengePercent: 10,
+        customerShownDays: 7,
+      }),
     ).toEqual({
       ...defaultOrderSettings,
       currency: 'EUR',

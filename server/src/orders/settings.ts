@@ -1,8 +1,10 @@
 import type { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { MandatoryFees } from '@foyer/contract/channel/food-and-beverage'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { findTipOffer, type TipOffer } from '../pricing/channel-settings.ts'
 import type { HoldLimits } from './hold-limits.ts'
 
 /** Seating plan rules that the server enforces: those of the chain's own seat map. */
@@ -12,6 +14,21 @@ export interface SeatingPlanRules {
   readonly partialSofas: number
   /** Whether a companion seat is sold only with the wheelchair place beside it. */
   readonly isCompanionTied: boolean
+}
+
+/** Settings of items, tips and fees. Lengths are characters. */
+export interface ItemSettings {
+  /** Most pieces on an order, all items together, by type of order. */
+  readonly maximumPieces: { readonly Standard: number; readonly GiftShop: number }
+  /** Most modifiers of one piece, those of the second level included. */
+  readonly maximumModifiers: number
+  readonly commentLength: number
+  readonly deliveriesCommentLength: number
+  /** Whether gifts may be sent to somebody else. */
+  readonly allowRecipient: boolean
+  readonly mandatoryFees: MandatoryFees
+  /** Null: no tips are taken. */
+  readonly tip: TipOffer | null
 }
 
 /** Settings of a brand's orders. Durations are milliseconds. */
@@ -43,6 +60,7 @@ export interface OrderSettings {
   readonly currency: string
   /** Web payment methods, the default first. */
   readonly paymentMethods: readonly PaymentMethodSettings[]
+  readonly items: ItemSettings
 }
 
 /** A web payment method, with the cinemas and orders that have it. */
@@ -75,6 +93,15 @@ export const defaultOrderSettings: OrderSettings = {
   paymentMethods: [
     { type: 'Embedded', name: { text: 'Card', translations: [] }, siteIds: [], orderTypes: [] },
   ],
+  items: {
+    maximumPieces: { Standard: 99, GiftShop: 99 },
+    maximumModifiers: 99,
+    commentLength: 25,
+    deliveriesCommentLength: 35,
+    allowRecipient: true,
+    mandatoryFees: new MandatoryFees(),
+    tip: null,
+  },
 }
 
 /** The server's settings of holds and clients. */
@@ -88,15 +115,25 @@ export interface HoldSettings {
   readonly customerShownDays: number
 }
 
+/** Parts of the channel's configuration that apply to orders. */
+export type OrderChannel = Pick<
+  ChannelConfiguration,
+  'tickets' | 'seatMap' | 'foodAndBeverage' | 'giftShop' | 'transaction'
+>
+
 /**
- * Creates a chain's settings from its channel's rules of tickets and seats, its currency, and the server's limits of
- * holds.
+ * Creates a chain's settings from its channel's rules of tickets, seats and items, its currency, and the server's
+ * limits of holds.
  */
 export function toOrderSettings(
-  { tickets, seatMap: { rules } }: Pick<ChannelConfiguration, 'tickets' | 'seatMap'>,
+  channel: OrderChannel,
   { currency, paymentMethods }: Pick<Catalogue, 'currency' | 'paymentMethods'>,
   hold: HoldSettings,
 ): OrderSettings {
+  const {
+    tickets,
+    seatMap: { rules },
+  } = channel
   return {
     ...defaultOrderSettings,
     holdDuration: hold.holdMinutes * minute,
@@ -120,5 +157,22 @@ export function toOrderSettings(
     currency: currency.code,
     currencyDecimals: currency.decimals,
     paymentMethods,
+    items: toItemSettings(channel),
+  }
+}
+
+function toItemSettings({ foodAndBeverage, giftShop, transaction }: OrderChannel): ItemSettings {
+  const { itemComments, deliveryComments, maximumModifiersPerItem, mandatoryFee, tips } = foodAndBeverage
+  return {
+    maximumPieces: {
+      Standard: transaction.maximumAllowedItemsInAnOrder,
+      GiftShop: giftShop.maximumAllowedItemsInAnOrder,
+    },
+    maximumModifiers: maximumModifiersPerItem,
+    commentLength: itemComments.maximumAllowedLength,
+    deliveriesCommentLength: deliveryComments.maximumAllowedLength,
+    allowRecipient: giftShop.allowRecipient,
+    mandatoryFees: mandatoryFee,
+    tip: findTipOffer(tips),
   }
 }

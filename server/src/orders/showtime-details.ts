@@ -46,8 +46,9 @@ export function listPlaceOffers(offer: TicketOffer): readonly PlaceOffer[] {
 export interface ShowtimeDetails {
   readonly showtimeId: string
   readonly siteId: string
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as the end. */
   readonly startsAt: number
+  readonly endsAt: number
   readonly film: {
     readonly id: string
     readonly distributorName: string | null

@@ -1,5 +1,5 @@
 import { MandatoryFees, Tips } from '@foyer/contract/channel/food-and-beverage'
-import { findTipScope, listMandatoryFees, toBasisPoints } from './channel-settings.ts'
+import { findTipOffer, listMandatoryFees, toBasisPoints } from './channel-settings.ts'
 
 it.each([
   [0, 0],
@@ -31,9 +31,9 @@ it('has the fees that a channel adds, with the tax of fees', () => {
 
 it('uses the widest enabled scope of tips', () => {
   const tips = new Tips()
-  expect(findTipScope(tips)).toBeNull()
+  expect(findTipOffer(tips)).toBeNull()
   tips.locationItemDelivery.isEnabled = true
-  expect(findTipScope(tips)).toBe('LocationItemDelivery')
-  tips.order.isEnabled = true
-  expect(findTipScope(tips)).toBe('Order')
+  expect(findTipOffer(tips)).toEqual({ scope: 'LocationItemDelivery', suggestions: [] })
+  Object.assign(tips.order, { isEnabled: true, suggestedPercentages: [5, 12.5] })
+  expect(findTipOffer(tips)).toEqual({ scope: 'Order', suggestions: [500, 1_250] })
 })

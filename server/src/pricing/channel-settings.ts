@@ -31,7 +31,16 @@ export function listMandatoryFees(fees: MandatoryFees, taxBasisPoints: BasisPoin
   })
 }
 
-/** Items for which a channel takes tips, `foodAndBeverage.tips`: the widest enabled scope, or null. */
-export function findTipScope(tips: Tips): ItemScope | null {
-  return scopes.find(([key]) => tips[key].isEnabled)?.[1] ?? null
+/** What a channel takes tips for, and what it suggests. */
+export interface TipOffer {
+  readonly scope: ItemScope
+  readonly suggestions: readonly BasisPoints[]
+}
+
+/** Tips that a channel takes, `foodAndBeverage.tips`: those of the widest enabled scope, or null. */
+export function findTipOffer(tips: Tips): TipOffer | null {
+  const [found] = scopes.filter(([key]) => tips[key].isEnabled)
+  if (!found) return null
+  const [key, scope] = found
+  return { scope, suggestions: tips[key].suggestedPercentages.map(toBasisPoints) }
 }

@@ -17,7 +17,8 @@ const methodByScope = {
   LocationItemDelivery: 'CustomLocationDelivery',
 } as const satisfies Record<Exclude<ItemScope, 'Order'>, DeliveryMethod>
 
-function selectItems(items: readonly FeeBase[], scope: ItemScope): readonly FeeBase[] {
+/** The items that a fee or tip of a scope is computed from. */
+export function selectItems(items: readonly FeeBase[], scope: ItemScope): readonly FeeBase[] {
   return scope === 'Order'
     ? items
     : items.filter(({ deliveryMethod }) => deliveryMethod === methodByScope[scope])

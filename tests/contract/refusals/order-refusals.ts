@@ -162,22 +162,6 @@ export const orderRefusals: readonly Refusal[] = [
     },
   },
   {
-    cause: 'an item that is not sold for such an order',
-    operation: 'setOrderItems',
-    condition: 'items-unavailable',
-    status: 400,
-    v1: 18100,
-    v2: 40228,
-    provoke: async ({ office }) => {
-      const { body } = await office.call('createGiftShopOrder', {}, { siteId })
-      return office.call(
-        'setOrderItems',
-        { orderId: body.order.id },
-        { items: [{ id: 'i1', itemId: 'popcorn' }] },
-      )
-    },
-  },
-  {
     cause: 'a voucher on an order of the gift shop',
     operation: 'addVoucher',
     condition: 'order-type-invalid',

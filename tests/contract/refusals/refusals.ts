@@ -1,6 +1,7 @@
 import { cardRefusals } from './card-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
 import { memberRefusals } from './member-refusals.ts'
+import { itemRefusals } from './item-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import type { Refusal } from './refusal.ts'
@@ -9,6 +10,7 @@ import { voucherRefusals } from './voucher-refusals.ts'
 /** Every refusal that can be provoked by a call, in the order of the document. */
 export const refusals: readonly Refusal[] = [
   ...orderRefusals,
+  ...itemRefusals,
   ...voucherRefusals,
   ...cardRefusals,
   ...giftCardRefusals,

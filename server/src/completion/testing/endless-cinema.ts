@@ -25,6 +25,7 @@ const details: ShowtimeDetails = {
   showtimeId: endlessShowtime,
   siteId: endlessSite,
   startsAt: Date.parse('2099-01-01T00:00:00Z'),
+  endsAt: Date.parse('2099-01-01T02:00:00Z'),
   film: { id: 'HO00000101', distributorName: null },
   businessDate: '2099-01-01',
   isPublicHoliday: false,

@@ -32,7 +32,9 @@ import { noticeRoutes } from '../../payments/notice-routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
 import { orderRoutes } from '../routes.ts'
+import type { ItemChange } from '../items/item-changes.ts'
 import type { PaymentLine } from '../../order-store/order-contents.ts'
+import { getStockId } from '../../order-store/scarce-ids.ts'
 import { createOrderStore, type OrderStore } from '../../order-store/order-store.ts'
 import { deleteOrders } from '../../order-store/testing/sample-orders.ts'
 import { createOrderServices, type OrderServices } from '../../app/order-services.ts'
@@ -81,6 +83,7 @@ export class BoxOffice {
   /** Verified addresses by member. */
   readonly verifiedEmails: Map<string, string>
   readonly #callers: { now: Caller }
+  readonly #changes: Map<string, ItemChange>
   readonly #folder: string
 
   private constructor(parts: {
@@ -91,6 +94,7 @@ export class BoxOffice {
     provider: TestProvider
     app: FastifyInstance
     callers: { now: Caller }
+    changes: Map<string, ItemChange>
     verifiedEmails: Map<string, string>
     folder: string
   }) {
@@ -101,6 +105,7 @@ export class BoxOffice {
     this.provider = parts.provider
     this.app = parts.app
     this.#callers = parts.callers
+    this.#changes = parts.changes
     this.verifiedEmails = parts.verifiedEmails
     this.#folder = parts.folder
   }
@@ -127,6 +132,10 @@ export class BoxOffice {
       store: aroundStore ? aroundStore(store, database) : store,
       clock,
       ids: createSystemIds(clock),
+      itemChanges: {
+        getChange: (seller: string | null, itemId: string) =>
+          changes.get(toChangeKey(seller, itemId)) ?? null,
+      },
       catalogue: smallCinema(openingTime),
       settings: { ...defaultOrderSettings, ...settings },
       log,
@@ -141,6 +150,7 @@ export class BoxOffice {
     }
     const verifiedEmails = new Map<string, string>()
     const callers: { now: Caller } = { now: visitor }
+    const changes = new Map<string, ItemChange>()
     const services = createOrderServices(options)
     provider.connect(services.payments.receive)
     await app.register(problemHandling, { numbering: () => numbering })
@@ -161,7 +171,18 @@ export class BoxOffice {
     await app.register(completionRoutes, { services })
     await app.register(journeyRoutes, { services, getCaller: () => callers.now })
     await app.ready()
-    return new BoxOffice({ database, store, clock, services, provider, app, callers, verifiedEmails, folder })
+    return new BoxOffice({
+      database,
+      store,
+      clock,
+      services,
+      provider,
+      app,
+      callers,
+      changes,
+      verifiedEmails,
+      folder,
+    })
   }
 
   /** Resets to an empty database at opening time: cheaper than a new office. */
@@ -176,9 +197,27 @@ export class BoxOffice {
       await trx.deleteFrom('failed_answer').execute()
       for (const table of ['code', 'code_batch', 'code_guess'] as const) await trx.deleteFrom(table).execute()
     })
+    this.#changes.clear()
     this.clock.set(openingTime)
     this.verifiedEmails.clear()
     this.actAs(visitor)
+  }
+
+  /** Changes an item or modifier, as the chain does while the server runs. @param seller null: the gift shop */
+  changeItem(itemId: string, change: Partial<ItemChange>, seller: string | null = siteId): void {
+    const unchanged = { priceMinor: null, isSoldOut: false, isCounted: false }
+    this.#changes.set(toChangeKey(seller, itemId), { ...unchanged, ...change })
+  }
+
+  /** Sets the stock of an item. */
+  async setStock(itemId: string, capacity: number): Promise<void> {
+    this.changeItem(itemId, { isCounted: true })
+    await this.database.tx((trx) =>
+      trx
+        .insertInto('scarce')
+        .values({ id: getStockId(siteId, itemId), capacity, taken: 0 })
+        .execute(),
+    )
   }
 
   /** Makes all further calls as this caller. */
@@ -334,6 +373,8 @@ export class BoxOffice {
     return Object.fromEntries(rows.map((row) => [row.seat_id, row.state]))
   }
 }
+
+const toChangeKey = (seller: string | null, itemId: string) => `${seller ?? 'gift shop'} ${itemId}`
 
 const checkers = new WeakMap<object, ReturnType<typeof Compile>>()
 function createChecker(schema: object): ReturnType<typeof Compile> {

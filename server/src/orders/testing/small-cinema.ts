@@ -128,6 +128,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
     showtimeId: evening,
     siteId,
     startsAt: opensAt + 2 * hour,
+    endsAt: opensAt + 4 * hour,
     film: { id: 'HO00000101', distributorName: 'Northlight' },
     businessDate: '2026-11-21',
     isPublicHoliday: false,

@@ -107,6 +107,7 @@ type OrderCall =
   | 'setOrderCustomer'
   | 'setOrderShowtime'
   | 'setOrderItems'
+  | 'setOrderTip'
   | 'removeVoucher'
   | 'removeTicketRedemptionCard'
   | 'removePayment'
@@ -163,6 +164,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   setOrderCustomer: orderAnswer,
   setOrderShowtime: orderAnswer,
   setOrderItems: orderAnswer,
+  setOrderTip: orderAnswer,
   removeVoucher: orderAnswer,
   removeTicketRedemptionCard: orderAnswer,
   removePayment: orderAnswer,

@@ -1,0 +1,4 @@
+/** Formats an instant in UTC, for fields without a time zone. */
+export function toIsoInstant(at: number): string {
+  return new Date(at).toISOString()
+}

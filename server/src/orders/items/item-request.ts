@@ -1,0 +1,33 @@
+import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-items'
+import type { Site } from '@foyer/contract/wire/sites'
+import type { CatalogueItem, ItemCatalogue, SiteOffer } from '../../catalogue/items.ts'
+import type { StoredOrder } from '../../order-store/stored-order.ts'
+import type { ShowtimeDetailsById } from '../order-document.ts'
+import type { OrderSettings } from '../settings.ts'
+import type { ItemChanges } from './item-changes.ts'
+
+/** One request to set items, with everything its validation depends on. */
+export interface ItemRequest {
+  readonly order: StoredOrder
+  readonly request: SetItemsRequest
+  readonly site: Site
+  /** Null: the gift shop, or a site that sells no food. */
+  readonly offer: SiteOffer | null
+  readonly catalogue: ItemCatalogue
+  readonly changes: ItemChanges
+  /** Showtimes of the order, and those that deliveries name. */
+  readonly showtimes: ShowtimeDetailsById
+  readonly settings: Pick<OrderSettings, 'items' | 'currencyDecimals'>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A line whose item is sold for the order. */
+export interface SoldLine {
+  readonly requested: RequestedItem
+  readonly item: CatalogueItem
+}
+
+/** The seller of an order's items: its site, or null: the gift shop. */
+export const getSeller = ({ order }: Pick<ItemRequest, 'order'>) =>
+  order.type === 'GiftShop' ? null : order.siteId
