@@ -1,17 +1,34 @@
 import type { BookingMode } from '@foyer/contract/wire/enumerations'
 import type { RequestedTicket } from '@foyer/contract/wire/orders'
+import type { ItemChoice } from '../../domain/item-choice.ts'
 
 /** A ticket in the basket, with what opens its price where that is restricted. */
 export type BasketTicket = RequestedTicket
 
+/** A line of goods in the basket. */
 export interface BasketItem {
+  /** Of the line: it names the same line in every request. */
+  readonly id: string
+  /** An item, or the size of one. */
   readonly itemId: string
   readonly quantity: number
-  /** Quantity by modifier id. */
-  readonly modifiers: Readonly<Record<string, number>>
+  readonly modifiers: ItemChoice
   /** For the kitchen; empty without one. */
   readonly comment: string
 }
+
+/** How goods reach the visitor, where that is not the counter. */
+export type BasketDelivery =
+  | {
+      readonly method: 'InSeatDelivery'
+      readonly seat: { readonly showtimeId: string; readonly seatId: string }
+    }
+  | { readonly method: 'CustomLocationDelivery'; readonly locationId: string }
+  /** At the start of a slot, UTC. */
+  | { readonly method: 'ServiceAreaPickup'; readonly startsAt: string }
+
+/** A tip, as it is sent: in the currency's main unit, or a percentage of the items. */
+export type BasketTip = { readonly amount: number } | { readonly percentage: number }
 
 /** A code that opens a discount for tickets of the showtime. */
 export interface AppliedDiscount {
@@ -29,11 +46,13 @@ export interface Basket {
   readonly seatIds: readonly string[]
   readonly tickets: readonly BasketTicket[]
   readonly discounts: readonly AppliedDiscount[]
+  /** Of the cinema. */
   readonly items: readonly BasketItem[]
+  /** Null: fetched at the counter. */
+  readonly delivery: BasketDelivery | null
   /** For whoever brings the items; empty without one. */
   readonly itemDeliveriesComment: string
-  /** In the currency's main unit. */
-  readonly tip: number
+  readonly tip: BasketTip | null
 }
 
 export const emptyBasket: Basket = {
@@ -44,9 +63,18 @@ export const emptyBasket: Basket = {
   tickets: [],
   discounts: [],
   items: [],
+  delivery: null,
   itemDeliveriesComment: '',
-  tip: 0,
+  tip: null,
 }
+
+/** No goods, and nothing that is said of them. */
+export const noItems = {
+  items: [],
+  delivery: null,
+  itemDeliveriesComment: '',
+  tip: null,
+} as const satisfies Partial<Basket>
 
 /** Quantity by ticket type id. */
 export function countByType(

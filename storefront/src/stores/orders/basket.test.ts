@@ -5,6 +5,20 @@ import { countByType, emptyBasket, toTickets } from './basket-content.ts'
 
 const showtime = { id: 's1', siteId: '1001' }
 const other = { id: 's2', siteId: '1002' }
+const popcorn = {
+  id: 'popcorn-1',
+  itemId: 'popcorn',
+  quantity: 1,
+  modifiers: [
+    {
+      modifierGroupId: 'drink',
+      modifierId: 'cola',
+      quantity: 1,
+      modifiers: [{ modifierGroupId: 'size', modifierId: 'large', quantity: 1 }],
+    },
+  ],
+  comment: 'no butter',
+}
 
 /** A browser's storage, and its tabs, which hear of each other's changes as a browser tells them. */
 function openBrowser(content: Record<string, string> = {}) {
@@ -51,10 +65,11 @@ describe('the basket', () => {
       { id: 'adult-2', ticketTypeId: 'adult' },
     ])
     basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }])
-    basket.change({
-      items: [{ itemId: 'popcorn', quantity: 1, modifiers: { salted: 1 }, comment: 'no butter' }],
+    basket.changeItems('1001', {
+      items: [popcorn],
+      delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1', seatId: 'A1' } },
       itemDeliveriesComment: 'left of the stairs',
-      tip: 1.5,
+      tip: { percentage: 10 },
     })
     expect(browser.openTab().basket.content).toEqual(basket.content)
     expect(basket.content).toEqual({
@@ -66,9 +81,10 @@ describe('the basket', () => {
         { id: 'adult-1', ticketTypeId: 'adult', voucherId: 'v1' },
         { id: 'adult-2', ticketTypeId: 'adult' },
       ],
-      items: [{ itemId: 'popcorn', quantity: 1, modifiers: { salted: 1 }, comment: 'no butter' }],
+      items: [popcorn],
+      delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1', seatId: 'A1' } },
       itemDeliveriesComment: 'left of the stairs',
-      tip: 1.5,
+      tip: { percentage: 10 },
       discounts: [{ code: 'OWL', discountId: 'owl' }],
     })
   })
@@ -83,12 +99,14 @@ describe('the basket', () => {
     expect([first.basket.content, second.basket.of('s1').seatIds]).toEqual([emptyBasket, ['A1']])
   })
 
-  it('has seats and tickets of one showtime, and keeps the rest when that is another', () => {
+  it('has seats and tickets of one showtime, and goods of one cinema', () => {
     const { basket } = openBrowser().openTab()
     basket.chooseBookingMode(showtime, 'UnpaidConfirmed')
     basket.choose(showtime, { seatIds: ['A1'], quantities: { adult: 1 } })
     basket.setDiscounts(showtime, [{ code: 'OWL', discountId: 'owl' }])
-    basket.change({ tip: 2 })
+    basket.changeItems('1001', { items: [popcorn] })
+    basket.choose({ id: 's3', siteId: '1001' }, { seatIds: ['B1'], quantities: {} })
+    expect(basket.itemsAt('1001').items).toEqual([popcorn])
     basket.choose(other, { seatIds: ['C4'], quantities: {} })
     expect(basket.of('s1')).toMatchObject({ seatIds: [], tickets: [], bookingMode: 'Paid' })
     expect(basket.content).toMatchObject({
@@ -96,8 +114,18 @@ describe('the basket', () => {
       seatIds: ['C4'],
       bookingMode: 'Paid',
       discounts: [],
-      tip: 2,
+      items: [],
     })
+  })
+
+  it('drops seats of another cinema when goods are chosen at one', () => {
+    const { basket } = openBrowser().openTab()
+    basket.choose(showtime, { seatIds: ['A1'], quantities: { adult: 1 } })
+    basket.changeItems('1002', { items: [popcorn], tip: { amount: 2 } })
+    expect(basket.content).toEqual({ ...emptyBasket, siteId: '1002', items: [popcorn], tip: { amount: 2 } })
+    expect(basket.itemsAt('1001').items).toEqual([])
+    basket.dropItems()
+    expect(basket.content).toEqual({ ...emptyBasket, siteId: '1002' })
   })
 
   it('asks for no discount whose code is taken out', () => {
@@ -138,13 +166,13 @@ describe('the basket', () => {
 
   it('is changed as it is stored by who presses before it was read', () => {
     const browser = openBrowser()
-    browser.openTab().basket.change({ tip: 2 })
+    browser.openTab().basket.changeItems('1001', { tip: { amount: 2 } })
     const second = new BasketStore({
       local: { get: (key) => browser.content[key] ?? null, set: () => undefined, remove: () => undefined },
       onLocalChange: () => () => undefined,
     })
     second.choose(showtime, { seatIds: [], quantities: { adult: 1 } })
-    expect(second.content.tip).toBe(2)
+    expect(second.content.tip).toEqual({ amount: 2 })
   })
 })
 
@@ -174,11 +202,21 @@ describe('what is stored', () => {
         null,
       ],
       items: [
-        { itemId: 'popcorn', quantity: -1 },
-        { itemId: 'cola', quantity: 2, modifiers: { ice: 'x' } },
+        { id: '1', itemId: 'popcorn', quantity: -1 },
+        { itemId: 'nachos', quantity: 1 },
+        {
+          id: '3',
+          itemId: 'cola',
+          quantity: 2,
+          modifiers: [
+            { modifierGroupId: 'ice' },
+            { modifierGroupId: 'ice', modifierId: 'none', modifiers: 'x' },
+          ],
+        },
       ],
+      delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1' } },
       itemDeliveriesComment: 'x'.repeat(1000),
-      tip: -1,
+      tip: { amount: -1, percentage: 200 },
       discounts: [{ code: '1' }, { code: 'C1', discountId: 'owl' }, null],
     }
     expect(read({ version: 1, basket })).toEqual({
@@ -187,9 +225,18 @@ describe('what is stored', () => {
       bookingMode: 'Paid',
       seatIds: ['A1'],
       tickets: [{ id: 'adult-1', ticketTypeId: 'adult', discountId: 'd1' }],
-      items: [{ itemId: 'cola', quantity: 2, modifiers: {}, comment: '' }],
+      items: [
+        {
+          id: '3',
+          itemId: 'cola',
+          quantity: 2,
+          modifiers: [{ modifierGroupId: 'ice', modifierId: 'none', quantity: 1 }],
+          comment: '',
+        },
+      ],
+      delivery: null,
       itemDeliveriesComment: '',
-      tip: 0,
+      tip: null,
       discounts: [{ code: 'C1', discountId: 'owl' }],
     })
   })

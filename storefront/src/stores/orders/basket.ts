@@ -3,6 +3,7 @@ import type { BookingMode } from '@foyer/contract/wire/enumerations'
 import { readJson, type Storage } from '../browser/storage.ts'
 import {
   emptyBasket,
+  noItems,
   toTickets,
   type AppliedDiscount,
   type Basket,
@@ -14,6 +15,9 @@ export const basketKey = 'foyer-basket'
 
 /** The part of the basket that a showtime has. */
 export type Selection = Pick<Basket, 'bookingMode' | 'seatIds' | 'tickets' | 'discounts'>
+
+/** The part of the basket that a cinema's menu fills. */
+export type ItemSelection = Pick<Basket, 'items' | 'delivery' | 'itemDeliveriesComment' | 'tip'>
 
 const nothing: Selection = emptyBasket
 
@@ -56,7 +60,7 @@ export class BasketStore {
 
   /**
    * Replaces the seats and the quantities of a showtime's tickets. A ticket that is still wanted keeps what opens its
-   * price. Those of another showtime are dropped, items stay.
+   * price. Those of another showtime are dropped; goods stay as long as the cinema does.
    */
   choose(
     showtime: ShowtimeKey,
@@ -90,9 +94,27 @@ export class BasketStore {
     this.#select(showtime, { discounts, tickets })
   }
 
-  /** Replaces parts that belong to no showtime. */
-  change(parts: Partial<Omit<Basket, 'showtimeId' | keyof Selection>>): void {
-    this.#write({ ...this.#read(), ...parts })
+  /** The goods of a cinema; none of another than the basket's. */
+  itemsAt(siteId: string): ItemSelection {
+    return this.content.siteId === siteId ? this.content : noItems
+  }
+
+  /**
+   * Changes the goods of a cinema, and what is said of them. Those of another cinema are dropped, with its seats and
+   * tickets: an order is of one cinema.
+   */
+  changeItems(siteId: string, change: Partial<ItemSelection>): void {
+    const before = this.#read()
+    const isHere = before.siteId === siteId
+    const { items, delivery, itemDeliveriesComment, tip } = isHere ? before : noItems
+    const goods = { items, delivery, itemDeliveriesComment, tip, ...change }
+    this.#write({ ...(isHere ? before : { ...emptyBasket, siteId }), ...goods })
+  }
+
+  /** The goods have been bought, or are not wanted any more. */
+  dropItems(): void {
+    if (this.#read().items.length > 0 || this.content.tip !== null)
+      this.#write({ ...this.content, ...noItems })
   }
 
   /** The seats of a showtime are not wanted any more; its tickets are. */
@@ -110,7 +132,8 @@ export class BasketStore {
   #select({ id, siteId }: ShowtimeKey, change: Partial<Selection>): Selection {
     const { bookingMode, seatIds, tickets, discounts } = this.#getSelection(id)
     const selection = { bookingMode, seatIds, tickets, discounts, ...change }
-    this.#write({ ...this.content, showtimeId: id, siteId, ...selection })
+    const goods = this.content.siteId === null || this.content.siteId === siteId ? {} : noItems
+    this.#write({ ...this.content, ...goods, showtimeId: id, siteId, ...selection })
     return this.content
   }
 

@@ -104,8 +104,9 @@ export class OrderRecord {
     const showtimeId = this.showtimeIdLastHeld
     this.forget()
     this.bookedOrderId = this.lastBookedOrderId = memory.bookedOrderId = orderId
-    // Another tab may have gone on to another showtime.
+    // Another tab may have gone on to another showtime; goods go with the order that they were on.
     if (basket.content.showtimeId === showtimeId) basket.clear()
+    else basket.dropItems()
   }
 
   /** It was found completed when it was loaded. */

@@ -1,10 +1,13 @@
-import { bookingModes } from '@foyer/contract/wire/enumerations'
+import { bookingModes, deliveryMethods } from '@foyer/contract/wire/enumerations'
+import type { RequestedModifier } from '@foyer/contract/wire/order-items'
 import {
   emptyBasket,
   type AppliedDiscount,
   type Basket,
+  type BasketDelivery,
   type BasketItem,
   type BasketTicket,
+  type BasketTip,
 } from './basket-content.ts'
 
 /** Version of the stored form; another one is not read. */
@@ -40,8 +43,9 @@ export function parseBasket(value: unknown): Basket {
     tickets: showtimeId === null ? [] : toList(basket.tickets, toTicket),
     discounts: showtimeId === null ? [] : toList(basket.discounts, toDiscount),
     items: toList(basket.items, toItem),
+    delivery: toDelivery(basket.delivery),
     itemDeliveriesComment: toText(basket.itemDeliveriesComment) ?? '',
-    tip: typeof basket.tip === 'number' && basket.tip > 0 && Number.isFinite(basket.tip) ? basket.tip : 0,
+    tip: toTip(basket.tip),
   }
 }
 
@@ -88,17 +92,51 @@ function toTicket(value: unknown): BasketTicket | null {
 
 function toItem(value: unknown): BasketItem | null {
   const fields = toFields(value)
-  const itemId = toId(fields?.itemId)
-  if (!fields || itemId === null || !isQuantity(fields.quantity)) return null
-  const modifiers = Object.entries(toFields(fields.modifiers) ?? {}).filter(
-    (entry): entry is [string, number] => isQuantity(entry[1]),
-  )
+  const [id, itemId] = [toId(fields?.id), toId(fields?.itemId)]
+  if (!fields || id === null || itemId === null || !isQuantity(fields.quantity)) return null
   return {
+    id,
     itemId,
     quantity: fields.quantity,
-    modifiers: Object.fromEntries(modifiers),
+    modifiers: toList(fields.modifiers, toModifier),
     comment: toText(fields.comment) ?? '',
   }
+}
+
+function toModifier(value: unknown): RequestedModifier | null {
+  const modifier = toInnerModifier(value)
+  const inner = toList(toFields(value)?.modifiers, toInnerModifier)
+  return modifier && { ...modifier, ...(inner.length > 0 && { modifiers: inner }) }
+}
+
+function toInnerModifier(value: unknown): Omit<RequestedModifier, 'modifiers'> | null {
+  const fields = toFields(value)
+  const [modifierGroupId, modifierId] = [toId(fields?.modifierGroupId), toId(fields?.modifierId)]
+  if (!fields || modifierGroupId === null || modifierId === null) return null
+  return { modifierGroupId, modifierId, quantity: isQuantity(fields.quantity) ? fields.quantity : 1 }
+}
+
+function toDelivery(value: unknown): BasketDelivery | null {
+  const fields = toFields(value)
+  const method = deliveryMethods.find((each) => each === fields?.method)
+  const seat = toFields(fields?.seat)
+  const [showtimeId, seatId] = [toId(seat?.showtimeId), toId(seat?.seatId)]
+  const [locationId, startsAt] = [toId(fields?.locationId), toId(fields?.startsAt)]
+  if (method === 'InSeatDelivery' && showtimeId !== null && seatId !== null)
+    return { method, seat: { showtimeId, seatId } }
+  if (method === 'CustomLocationDelivery' && locationId !== null) return { method, locationId }
+  if (method === 'ServiceAreaPickup' && startsAt !== null) return { method, startsAt }
+  return null
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && Number.isFinite(value)
+
+function toTip(value: unknown): BasketTip | null {
+  const fields = toFields(value)
+  if (isAmount(fields?.amount)) return { amount: fields.amount }
+  if (isAmount(fields?.percentage) && fields.percentage <= 100) return { percentage: fields.percentage }
+  return null
 }
 
 function toDiscount(value: unknown): AppliedDiscount | null {
