@@ -8,7 +8,14 @@ import type { TextsStore } from '../channel/texts.ts'
 
 /** Pending work of the order's server. */
 export type OrderWork =
-  'holding' | 'extending' | 'saving-customer' | 'cancelling' | 'adding-code' | 'removing-code'
+  | 'holding'
+  | 'extending'
+  | 'saving-customer'
+  | 'cancelling'
+  | 'adding-code'
+  | 'removing-code'
+  | 'setting-items'
+  | 'setting-tip'
 
 /** Dependencies of the order store. */
 export interface OrderStoreParts {

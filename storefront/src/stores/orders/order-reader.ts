@@ -38,6 +38,18 @@ export class OrderReader {
     return null
   }
 
+  /**
+   * Loads the order that this browser remembers and this page does not know: it could not be loaded on arrival, or a hold
+   * got no response. A new order would replace it in storage, while the old one may be paid for, or hold the requested
+   * seats. @returns why it is still unknown; null if it is known, or there is none
+   */
+  async loadUnknown(): Promise<Failure | null> {
+    const remembered = this.#parts.memory.read()
+    const { phase } = this.#record.state
+    const isUnknown = phase === 'restoring' || phase === 'none' || this.#record.order?.id !== remembered?.id
+    return remembered && isUnknown ? this.load(remembered.id) : null
+  }
+
   /** Takes the order from a change's answer; after an empty answer, the order as read then. */
   async take(orderId: string, changed: Changed): Promise<OrderOutcome> {
     const { service, memory } = this.#parts

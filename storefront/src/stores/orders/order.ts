@@ -10,6 +10,7 @@ import { done, isSentAlready, toOutcome, type OrderOutcome } from './order-outco
 import type { CustomerDetails, HoldRequest, OrderStoreParts, OrderWork, WantedOrder } from './order-parts.ts'
 import { OrderReader, type Changed } from './order-reader.ts'
 import { OrderRecord } from './order-record.ts'
+import { beginAtSite } from './begin-at-site.ts'
 import type { OrderState } from './order-state.ts'
 import { SeatHolder } from './seat-holder.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -173,6 +174,11 @@ export class OrderStore {
   /** Begins the order that codes are put on before anything is held; keeps one that can hold the showtime. */
   begin(wanted: WantedOrder): Promise<OrderOutcome> {
     return this.#write('adding-code', () => this.#holder.begin(wanted))
+  }
+
+  /** Begins an order at a cinema that goods are put on; keeps the current one of that cinema, with what is on it. */
+  beginAtSite(siteId: string): Promise<OrderOutcome> {
+    return this.#write('setting-items', () => beginAtSite(siteId, this.#parts, this.#record, this.#reader))
   }
 
   /** Begins the next order if the one that has ended had vouchers or cards, so that what they open is on sale again. */

@@ -83,14 +83,8 @@ export class SeatHolder {
     const remembered = this.#parts.memory.read()
     // Begun for this very request, and refused: it is reused, and the screen stays meanwhile.
     if (remembered && this.#isBegunFor(remembered.id, wanted)) return success(remembered.id)
-    // It could not be loaded on arrival, or a hold got no response. A new order would replace it in storage, while the
-    // old one may be paid for, or hold the requested seats.
-    const { phase } = record.state
-    const isUnknown = phase === 'restoring' || phase === 'none' || record.order?.id !== remembered?.id
-    if (remembered && isUnknown) {
-      const failure = await this.#reader.load(remembered.id)
-      if (failure) return failed(toOutcome(failure))
-    }
+    const failure = await this.#reader.loadUnknown()
+    if (failure) return failed(toOutcome(failure))
     // Loading may have brought another state.
     const { state } = record
     if (state.phase !== 'active') return success(null)
