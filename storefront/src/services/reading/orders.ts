@@ -1,4 +1,4 @@
-import { orderStatuses, orderTypes } from '@foyer/contract/wire/enumerations'
+import { deliveryMethods, orderStatuses, orderTypes } from '@foyer/contract/wire/enumerations'
 import {
   isRecord,
   or,
@@ -44,12 +44,19 @@ const ticket = keeping({
   bookingFee: or(fee, noMoney),
 })
 
+const innerModifier = { modifierId: id, name: translated, quantity: or(atLeast(1), 1) }
+
+const itemModifier = keeping({ ...innerModifier, modifiers: readList(keeping(innerModifier)) })
+
 /** A line of goods; its price is shown where there is one. */
 const item = keeping({
   id,
   itemId: id,
   quantity: orAbsent(atLeast(1)),
   price: orAbsent(money),
+  modifiers: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent) ? readList(itemModifier)(sent, reading, whole) : unusable,
+  ),
 })
 
 const showtimeOfOrder = keeping({
@@ -82,6 +89,25 @@ const fields = {
   payments: readList(keeping({ id, type: text, value: or(money, noMoney), status: text })),
   showtimes: or(records('order.showtimes', showtimeOfOrder), []),
   items: readList(item),
+  itemDeliveries: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent)
+      ? readList(keeping({ id, method: literal(deliveryMethods), itemIds: readList(id) }))(
+          sent,
+          reading,
+          whole,
+        )
+      : unusable,
+  ),
+  tip: orAbsent(orNull(money)),
+  fees: orAbsent((sent, reading, whole) =>
+    Array.isArray(sent)
+      ? readList(keeping({ name: orAbsent(translated), scope: or(text, ''), price: money }))(
+          sent,
+          reading,
+          whole,
+        )
+      : unusable,
+  ),
 }
 
 const relatedData = keeping({
