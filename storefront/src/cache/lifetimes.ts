@@ -4,6 +4,7 @@ const minute = 60_000
 export const lifetimes = {
   showtimes: 10 * minute,
   tickets: 30 * minute,
+  items: 30 * minute,
   films: 30 * minute,
   sites: 30 * minute,
   orders: 30 * minute,
@@ -19,6 +20,7 @@ export const lifetimes = {
   /** Pages: an editor's change shows with the next visit. */
   content: 0,
   seatAvailability: 0,
+  itemAvailabilities: 0,
   seatAvailabilityPreview: 1 * minute,
 } as const
 

@@ -15,6 +15,7 @@ import {
   filmAvailability,
   filmRelatedData,
 } from './films.ts'
+import { itemAvailabilityAnswer, itemProfileAnswer, sellableItemsAnswer } from './items.ts'
 import { orderAnswer } from './orders.ts'
 import {
   cinemaProcessedPayment,
@@ -174,6 +175,11 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
     relatedData: relatedAreas,
   }),
   getDiscountAvailability: discountAvailabilities,
+  getItemProfile: itemProfileAnswer,
+  getItemAvailability: itemAvailabilityAnswer,
+  getGiftShopItemProfile: itemProfileAnswer,
+  getGiftShopItemAvailability: itemAvailabilityAnswer,
+  getSellableItemsByCode: sellableItemsAnswer,
   addVoucher: voucherAnswer,
   addTicketRedemptionCard: ticketRedemptionCardAnswer,
   getGiftCardDetails: giftCardDetails,

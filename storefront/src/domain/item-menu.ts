@@ -1,0 +1,66 @@
+import type { TranslatedText } from '@foyer/contract/wire/common'
+import type { ItemProfileResponse } from '@foyer/contract/wire/items'
+import { noAmount } from './amounts.ts'
+import { indexById } from './by-id.ts'
+import { compareByDisplayOrder } from './display-order.ts'
+import { getButtonPrice, listSold, type SoldItem } from './item-offer.ts'
+
+/** An item in its place on a menu. */
+export interface MenuEntry {
+  readonly itemId: string
+  readonly title: TranslatedText
+  /** What it can be ordered as: itself, or its sizes. At least one. */
+  readonly sold: readonly [SoldItem, ...SoldItem[]]
+}
+
+/** A page of a menu, with at least one entry. */
+export interface MenuPage {
+  readonly number: number
+  readonly title: TranslatedText
+  readonly entries: readonly MenuEntry[]
+}
+
+export interface Menu {
+  readonly pages: readonly MenuPage[]
+  /** What the menu sells, by the id that an order names. */
+  readonly sold: ReadonlyMap<string, SoldItem>
+}
+
+const menus = new WeakMap<ItemProfileResponse, Menu>()
+
+/**
+ * A menu in the chain's order, without what nobody can order here: a button without its item, an item without a price,
+ * one that is restricted. Made once for each answer.
+ */
+export function getMenu(profile: ItemProfileResponse): Menu {
+  let menu = menus.get(profile)
+  if (!menu) {
+    menu = createMenu(profile)
+    menus.set(profile, menu)
+  }
+  return menu
+}
+
+function createMenu({ itemProfile, relatedData }: ItemProfileResponse): Menu {
+  const items = indexById(relatedData.items, ({ id }) => id)
+  const pages = [...itemProfile.pages].sort(compareByDisplayOrder).map(({ number, title, buttons }) => ({
+    number,
+    title,
+    entries: [...buttons].sort(compareByDisplayOrder).flatMap((button): MenuEntry[] => {
+      const item = items.get(button.itemId)
+      if (!item || item.restrictions.length > 0) return []
+      const price = getButtonPrice(button)
+      const [first, ...others] = item.sizes || price ? listSold(item, price ?? noAmount) : []
+      if (!first) return []
+      return [
+        { itemId: item.id, title: button.title.text ? button.title : item.name, sold: [first, ...others] },
+      ]
+    }),
+  }))
+  return {
+    pages: pages.filter(({ entries }) => entries.length > 0),
+    sold: new Map(
+      pages.flatMap(({ entries }) => entries.flatMap(({ sold }) => sold.map((each) => [each.id, each]))),
+    ),
+  }
+}

@@ -1,0 +1,78 @@
+import { Snapshots } from '../../cache/snapshots.ts'
+import { menu, named } from '../../domain/testing/menu.ts'
+import type { ItemsService } from '../../services/ocapi/items.ts'
+import { Caching } from '../caching.ts'
+import { answer, logger, noon } from '../orders/testing/order-tab.ts'
+import { giftShopKey, ItemsStore, sellableKey } from './items-store.ts'
+
+const availability = {
+  itemAvailabilities: [{ itemId: 'beer', isAvailable: false, unavailableReason: 'OutOfHours' as const }],
+  siteId: '1001',
+  unavailableModifierIds: ['butter'],
+  pickupSlots: [{ startsAt: '2026-11-21T18:00:00Z', isAvailable: true }],
+  relatedData: { site: null },
+}
+
+function open() {
+  const clock = { time: noon, now: () => clock.time }
+  const service = {
+    profile: jest.fn(() => Promise.resolve(answer(menu))),
+    availability: jest.fn(() => Promise.resolve(answer(availability))),
+    giftShopProfile: jest.fn(() => Promise.resolve(answer(menu))),
+    giftShopAvailability: jest.fn(() => Promise.resolve(answer(availability))),
+    sellableItems: jest.fn(() =>
+      Promise.resolve(answer({ sellableItems: [], relatedData: { items: [], availableHours: [] } })),
+    ),
+  } satisfies ItemsService
+  return { clock, service, store: new ItemsStore(service, new Caching(clock, logger, new Snapshots({}))) }
+}
+
+it('reuses a menu for half an hour, and what can be had never', async () => {
+  const { clock, service, store } = open()
+  await store.ensure('1001')
+  clock.time += 29 * 60_000
+  await store.ensure('1001')
+  expect([service.profile.mock.calls.length, service.availability.mock.calls.length]).toEqual([1, 2])
+  clock.time += 60_000
+  await store.ensure('1001')
+  expect(service.profile).toHaveBeenCalledTimes(2)
+})
+
+it('has the menu of each cinema, and that of the gift shop', async () => {
+  const { service, store } = open()
+  await Promise.all([store.ensure('1001'), store.ensure(giftShopKey)])
+  expect(service.profile).toHaveBeenCalledWith('1001')
+  expect(
+    [service.giftShopProfile, service.giftShopAvailability].map((call) => call.mock.calls.length),
+  ).toEqual([1, 1])
+})
+
+it('finds what a menu refers to, and nothing before it has loaded', async () => {
+  const { store } = open()
+  expect([
+    store.menu('1001'),
+    store.findSold('1001', 'beer'),
+    store.findAvailability('1001', 'beer'),
+  ]).toEqual([undefined, undefined, undefined])
+  await store.ensure('1001')
+  expect(store.findSold('1001', 'popcorn-large')?.size?.name).toEqual(named('Large'))
+  expect(store.findModifierGroup('1001', 'dips')?.maximumQuantity).toBe(3)
+  expect(store.findHours('1001', 'bar')?.periods).toHaveLength(1)
+  expect(store.findAvailability('1001', 'beer')?.unavailableReason).toBe('OutOfHours')
+  expect([store.isModifierAvailable('1001', 'butter'), store.isModifierAvailable('1001', 'salt')]).toEqual([
+    false,
+    true,
+  ])
+  expect([
+    store.allergens('1001').length,
+    store.orderLocations('1001').length,
+    store.pickupSlots('1001').length,
+  ]).toEqual([3, 1, 1])
+})
+
+it('keeps what a code of a cinema stands for', async () => {
+  const { service, store } = open()
+  await store.sellableItems.ensure(sellableKey('1001', 'POP'))
+  await store.sellableItems.ensure(sellableKey('1001', 'POP'))
+  expect(service.sellableItems.mock.calls).toEqual([['1001', 'POP']])
+})

@@ -1,0 +1,104 @@
+import type { NamedEntity } from '@foyer/contract/wire/common'
+import type {
+  AvailableHours,
+  ItemAvailability,
+  ItemAvailabilityResponse,
+  ItemProfileResponse,
+  ModifierGroup,
+  PickupSlot,
+  SellableItemsResponse,
+} from '@foyer/contract/wire/items'
+import { toKey } from '../../cache/cached-map.ts'
+import { lifetimes } from '../../cache/lifetimes.ts'
+import { indexById } from '../../domain/by-id.ts'
+import { getMenu, type Menu } from '../../domain/item-menu.ts'
+import type { SoldItem } from '../../domain/item-offer.ts'
+import { getBody } from '../../services/http/api-client.ts'
+import type { ItemsService } from '../../services/ocapi/items.ts'
+import type { CachedByKey, Caching } from '../caching.ts'
+
+/** Key of the gift shop's menu, which is the same at every cinema. */
+export const giftShopKey = 'gift-shop'
+
+const getId = ({ id }: { readonly id: string }) => id
+const getItemId = ({ itemId }: ItemAvailability) => itemId
+
+/** Menus and what can be had of them, by the id of a cinema or `giftShopKey`. */
+export class ItemsStore {
+  readonly profiles: CachedByKey<ItemProfileResponse>
+  readonly availabilities: CachedByKey<ItemAvailabilityResponse>
+  /** By cinema and code, see `sellableKey`. */
+  readonly sellableItems: CachedByKey<SellableItemsResponse>
+
+  constructor(service: ItemsService, caching: Caching) {
+    this.profiles = caching.map('item-profiles', {
+      load: (key) => getBody(key === giftShopKey ? service.giftShopProfile() : service.profile(key)),
+      lifetime: lifetimes.items,
+    })
+    this.availabilities = caching.map('item-availabilities', {
+      load: (key) =>
+        getBody(key === giftShopKey ? service.giftShopAvailability() : service.availability(key)),
+      lifetime: lifetimes.itemAvailabilities,
+    })
+    this.sellableItems = caching.map('sellable-items', {
+      load: (key) => {
+        const [siteId = '', code = ''] = key.split('|')
+        return getBody(service.sellableItems(siteId, code))
+      },
+      lifetime: lifetimes.items,
+    })
+  }
+
+  /** Loads a menu, and what can be had of it now. */
+  async ensure(key: string): Promise<void> {
+    await Promise.all([this.profiles.ensure(key), this.availabilities.ensure(key)])
+  }
+
+  /** A menu in its order; undefined before it has loaded. */
+  menu(key: string): Menu | undefined {
+    const profile = this.profiles.value(key)
+    return profile && getMenu(profile)
+  }
+
+  /** What is sold under an id; undefined for what the menu does not have, or no longer. */
+  findSold(key: string, soldId: string): SoldItem | undefined {
+    return this.menu(key)?.sold.get(soldId)
+  }
+
+  allergens(key: string): readonly NamedEntity[] {
+    return this.profiles.value(key)?.relatedData.allergens ?? []
+  }
+
+  /** Places besides seats to which a cinema brings items. */
+  orderLocations(key: string): readonly NamedEntity[] {
+    return this.profiles.value(key)?.relatedData.orderLocations ?? []
+  }
+
+  findModifierGroup(key: string, groupId: string): ModifierGroup | undefined {
+    const groups = this.profiles.value(key)?.relatedData.modifierGroups
+    return groups && indexById(groups, getId).get(groupId)
+  }
+
+  findHours(key: string, hoursId: string): AvailableHours | undefined {
+    const hours = this.profiles.value(key)?.relatedData.availableHours
+    return hours && indexById(hours, getId).get(hoursId)
+  }
+
+  /** Whether a thing can be had now; undefined where the server says nothing of it. */
+  findAvailability(key: string, soldId: string): ItemAvailability | undefined {
+    const availabilities = this.availabilities.value(key)?.itemAvailabilities
+    return availabilities && indexById(availabilities, getItemId).get(soldId)
+  }
+
+  isModifierAvailable(key: string, modifierId: string): boolean {
+    return !(this.availabilities.value(key)?.unavailableModifierIds ?? []).includes(modifierId)
+  }
+
+  /** Times at which items can be fetched from a service area; none where the cinema has none. */
+  pickupSlots(key: string): readonly PickupSlot[] {
+    return this.availabilities.value(key)?.pickupSlots ?? []
+  }
+}
+
+/** The key of what a code of a cinema stands for. */
+export const sellableKey = (siteId: string, code: string): string => toKey(siteId, code)

@@ -1,0 +1,26 @@
+import { createItemsService } from '../../services/ocapi/items.ts'
+import { createOrderItemsService } from '../../services/ocapi/order-items.ts'
+import type { Stores } from '../create-stores.ts'
+import { defineStore } from '../define-store.ts'
+import { getOrderStores } from '../orders/order-stores.ts'
+import { ItemsStore } from './items-store.ts'
+import { OrderItemsStore } from './order-items-store.ts'
+
+/** Menus, and what is ordered from them: only pages of goods fetch the code. */
+export const getItemStores = defineStore((stores: Stores) => {
+  const { client, caching } = stores.core
+  const { order, basket } = getOrderStores(stores)
+  const items = new ItemsStore(createItemsService(client), caching)
+  return {
+    items,
+    orderItems: new OrderItemsStore({
+      service: createOrderItemsService(client),
+      order,
+      basket,
+      canDeliver: (siteId, itemId, method) =>
+        items.findSold(siteId, itemId)?.item.allowedDeliveryMethods.includes(method) ?? false,
+    }),
+  }
+})
+
+export type ItemStores = ReturnType<typeof getItemStores>
