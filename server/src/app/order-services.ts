@@ -19,7 +19,6 @@ import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { OrderCreation } from '../orders/create-order.ts'
 import { HoldService } from '../orders/hold.ts'
-import type { ItemChanges } from '../orders/items/item-changes.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
 import { repeat } from '../orders/repeat.ts'
@@ -68,8 +67,6 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   /** Delay of the answer to a wrong code, milliseconds; replaces the default in tests. */
   codeAnswerAfter?: number
   confirmations?: Confirmations
-  /** What a chain has changed about its items; absent: nothing. */
-  itemChanges?: ItemChanges
   /** Replaces the default in tests. */
   store?: OrderStore
   /** Name of the idempotency header; default: the contract's. */

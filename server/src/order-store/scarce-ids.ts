@@ -42,14 +42,6 @@ export function getRedemptionCardId(hash: string): string {
   return `redemption:${hash}`
 }
 
-/**
- * Counted stock of an item.
- * @param siteId null: the gift shop
- */
-export function getStockId(siteId: string | null, itemId: string): string {
-  return `stock:${siteId ?? 'gift-shop'}:${itemId}`
-}
-
 /** Orders of a time for pickup at a site's service area. @param startsAt epoch milliseconds */
 export function getPickupSlotId(siteId: string, startsAt: number): string {
   return `pickup:${siteId}:${startsAt}`

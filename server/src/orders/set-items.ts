@@ -16,7 +16,6 @@ import { changeOrder } from './change-contents.ts'
 import { defaultMethods, findDeliveryErrors } from './items/check-deliveries.ts'
 import { checkLines } from './items/check-lines.ts'
 import { getGoodsSteps } from './items/goods-steps.ts'
-import { noItemChanges, type ItemChanges } from './items/item-changes.ts'
 import { cleanComment, createItemRefusal, ofOrder, refuseItems } from './items/item-refusals.ts'
 import type { ItemRequest } from './items/item-request.ts'
 import { toDeliveryLines, toItemLine } from './items/to-item-lines.ts'
@@ -32,8 +31,6 @@ export interface ItemServiceDependencies extends Pick<
 > {
   /** Counts what is left of a limited resource. */
   codes: Pick<CodeStore, 'countLeft'>
-  /** Absent: nothing changes while the server runs. */
-  itemChanges?: ItemChanges
 }
 
 /** Most characters of an order's items: tickets and payments have the rest of its row. */
@@ -80,7 +77,7 @@ export class ItemService {
   }
 
   async #createRequest(order: StoredOrder, body: SetItemsRequest, now: number): Promise<ItemRequest> {
-    const { catalogue, settings, itemChanges = noItemChanges } = this.#dependencies
+    const { catalogue, settings } = this.#dependencies
     const site = await catalogue.getSite(order.siteId)
     if (!site) throw new ProblemError('site-not-found')
     const ofSeats = (body.itemDeliveries ?? []).flatMap(({ seat }) => seat?.showtimeId ?? [])
@@ -90,7 +87,7 @@ export class ItemService {
       site,
       offer: order.type === 'GiftShop' ? null : (catalogue.items.sites.get(order.siteId) ?? null),
       catalogue: catalogue.items,
-      changes: itemChanges,
+      changes: await catalogue.itemChanges.read(),
       showtimes: await loadShowtimeDetails(catalogue, order, ofSeats),
       settings,
       now,

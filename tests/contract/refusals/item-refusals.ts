@@ -1,3 +1,4 @@
+import { untilFurtherNotice } from '../../../server/src/catalogue/item-changes.ts'
 import type { BodyOf } from '@foyer/contract/operations'
 import type { Desk } from './desk.ts'
 import type { Refusal } from './refusal.ts'
@@ -36,7 +37,7 @@ export const itemRefusals: readonly Refusal[] = [
     v1: 18101,
     v2: 40228,
     provoke: async (desk) => {
-      desk.office.changeItem('crisps', { isSoldOut: true })
+      desk.office.changeItem('crisps', { soldOutUntil: untilFurtherNotice })
       return set({ items: [crisps] })(desk)
     },
   },

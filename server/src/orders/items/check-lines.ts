@@ -1,4 +1,5 @@
 import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
+import { findSoldOutUntil, untilFurtherNotice } from '../../catalogue/item-changes.ts'
 import { findSoldItem, getFamilyId } from '../../catalogue/items.ts'
 import { findNextOpening, isOpen } from '../../domain/opening-hours.ts'
 import { toIsoInstant } from '../iso-instant.ts'
@@ -43,11 +44,10 @@ function findLineError(request: ItemRequest, line: SoldLine): LineError | null {
 
 /** What staff have marked as sold out. Counted stock is claimed when the order is written. */
 function findSoldOutError(request: ItemRequest, { item }: SoldLine): LineError | null {
-  const seller = getSeller(request)
-  const isSoldOut = [item.id, getFamilyId(item)].some(
-    (id) => request.changes.getChange(seller, id)?.isSoldOut,
-  )
-  return isSoldOut ? { unavailableReason: 'SoldOut', limit: 0 } : null
+  const until = findSoldOutUntil(item, getSeller(request), request.changes, request.now)
+  if (until === null) return null
+  const availableAt = until < untilFurtherNotice ? { availableAt: toIsoInstant(until) } : {}
+  return { unavailableReason: 'SoldOut', limit: 0, ...availableAt }
 }
 
 function findHoursError(request: ItemRequest, { item }: SoldLine): LineError | null {

@@ -1,5 +1,6 @@
 import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
 import type { RequestedItem, RequestedModifier } from '@foyer/contract/wire/order-items'
+import { isModifierSoldOut } from '../../catalogue/item-changes.ts'
 import type { CatalogueModifier } from '../../catalogue/items.ts'
 import { getSeller, type ItemRequest, type SoldLine } from './item-request.ts'
 
@@ -45,7 +46,7 @@ function findLevelError(
       ? findModifier(request, modifierGroupId, modifierId)
       : undefined
     if (!modifier) return invalid(modifierGroupId, modifierId)
-    if (request.changes.getChange(getSeller(request), modifierId)?.isSoldOut)
+    if (isModifierSoldOut(modifierId, getSeller(request), request.changes, request.now))
       return { unavailableReason: 'SoldOut', modifierGroupId, modifierId, limit: 0 }
     const inner = findLevelError(request, modifier.groupIds, requested.modifiers ?? [])
     if (inner) return inner

@@ -1,10 +1,10 @@
 import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-items'
 import type { Site } from '@foyer/contract/wire/sites'
+import type { ItemChangeSnapshot } from '../../catalogue/item-changes.ts'
 import type { CatalogueItem, ItemCatalogue, SiteOffer } from '../../catalogue/items.ts'
 import type { StoredOrder } from '../../order-store/stored-order.ts'
 import type { ShowtimeDetailsById } from '../order-document.ts'
 import type { OrderSettings } from '../settings.ts'
-import type { ItemChanges } from './item-changes.ts'
 
 /** One request to set items, with everything its validation depends on. */
 export interface ItemRequest {
@@ -14,7 +14,7 @@ export interface ItemRequest {
   /** Null: the gift shop, or a site that sells no food. */
   readonly offer: SiteOffer | null
   readonly catalogue: ItemCatalogue
-  readonly changes: ItemChanges
+  readonly changes: ItemChangeSnapshot
   /** Showtimes of the order, and those that deliveries name. */
   readonly showtimes: ShowtimeDetailsById
   readonly settings: Pick<OrderSettings, 'items' | 'currencyDecimals'>

@@ -1,3 +1,4 @@
+import { untilFurtherNotice } from '../../catalogue/item-changes.ts'
 import type { SetItemsRequest } from '@foyer/contract/wire/order-items'
 import { BoxOffice, openingTime } from '../testing/box-office.ts'
 import { evening, seatA, siteId } from '../testing/small-cinema.ts'
@@ -14,7 +15,6 @@ Object.assign(channel.mandatoryFee.inSeatDelivery, { isEnabled: true, percentage
 let office: BoxOffice
 beforeAll(async () => {
   office = await BoxOffice.open({
-    itemChanges: { getChange: (seller, itemId) => changes.get(`${seller ?? 'shop'} ${itemId}`) ?? null },
     settings: {
       items: {
         ...defaultOrderSettings.items,
@@ -163,8 +163,8 @@ describe('items are refused', () => {
   })
 
   it('that are sold out, or whose modifier is', async () => {
-    office.changeItem('popcorn', { isSoldOut: true })
-    office.changeItem('oat', { isSoldOut: true })
+    office.changeItem('popcorn', { soldOutUntil: untilFurtherNotice })
+    office.changeItem('oat', { soldOutUntil: untilFurtherNotice })
     const { problem } = await set(await office.order(), { items: [popcorn, meal] })
     expectRefusal(problem, 18101, [
       { id: 'i1', unavailableReason: 'SoldOut' },

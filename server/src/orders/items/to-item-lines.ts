@@ -1,4 +1,5 @@
 import type { RequestedModifier, SetItemsRequest } from '@foyer/contract/wire/order-items'
+import { getPriceMinor } from '../../catalogue/item-changes.ts'
 import type { DeliveryLine, ItemLine, ModifierLine } from '../../order-store/order-contents.ts'
 import { getStockId } from '../../order-store/scarce-ids.ts'
 import { findLocation } from './check-deliveries.ts'
@@ -11,18 +12,17 @@ import { getSeller, type ItemRequest, type SoldLine } from './item-request.ts'
 export function toItemLine(request: ItemRequest, line: SoldLine): ItemLine {
   const { requested, item } = line
   const seller = getSeller(request)
-  const change = request.changes.getChange(seller, item.id)
   const giftCard = readGiftCard(request, line)
   return {
     id: requested.id,
     itemId: item.id,
     name: item.name,
     quantity: requested.quantity ?? 1,
-    unitPriceMinor: giftCard?.amountMinor ?? change?.priceMinor ?? item.priceMinor,
+    unitPriceMinor: giftCard?.amountMinor ?? getPriceMinor(item, seller, request.changes),
     taxBasisPoints: item.taxBasisPoints,
     modifiers: (requested.modifiers ?? []).flatMap((each) => toModifierLine(request, each)),
     comment: cleanComment(requested.comment),
-    ...(change?.isCounted ? { stockId: getStockId(seller, item.id) } : {}),
+    ...(request.changes.getChange(seller, item.id).isCounted ? { stockId: getStockId(seller, item.id) } : {}),
     ...(giftCard ? { giftCard } : {}),
   }
 }
@@ -38,7 +38,7 @@ function toModifierLine(request: ItemRequest, requested: RequestedModifier): Mod
       modifierId,
       name: modifier.name,
       quantity,
-      unitPriceMinor: change?.priceMinor ?? modifier.priceMinor,
+      unitPriceMinor: change.priceMinor ?? modifier.priceMinor,
       modifiers: modifiers.flatMap((each) => toModifierLine(request, each)),
     },
   ]

@@ -32,7 +32,7 @@ import { noticeRoutes } from '../../payments/notice-routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
 import { orderRoutes } from '../routes.ts'
-import type { ItemChange } from '../items/item-changes.ts'
+import { noItemChanges, type ItemChange, type ItemChangeSnapshot } from '../../catalogue/item-changes.ts'
 import type { PaymentLine } from '../../order-store/order-contents.ts'
 import { getStockId } from '../../order-store/scarce-ids.ts'
 import { createOrderStore, type OrderStore } from '../../order-store/order-store.ts'
@@ -127,16 +127,16 @@ export class BoxOffice {
     const log = app.log
     const provider = createTestProvider({ database, clock, log, origin: payOrigin, noticeSecret })
     const store = createOrderStore(database)
+    const changes = new Map<string, ItemChange>()
+    const snapshot: ItemChangeSnapshot = {
+      getChange: (seller, id) => changes.get(toChangeKey(seller, id)) ?? noItemChanges.getChange(seller, id),
+    }
     const options = {
       database,
       store: aroundStore ? aroundStore(store, database) : store,
       clock,
       ids: createSystemIds(clock),
-      itemChanges: {
-        getChange: (seller: string | null, itemId: string) =>
-          changes.get(toChangeKey(seller, itemId)) ?? null,
-      },
-      catalogue: smallCinema(openingTime),
+      catalogue: { ...smallCinema(openingTime), itemChanges: { read: async () => snapshot } },
       settings: { ...defaultOrderSettings, ...settings },
       log,
       provider: around ? around(provider.port) : provider.port,
@@ -150,7 +150,6 @@ export class BoxOffice {
     }
     const verifiedEmails = new Map<string, string>()
     const callers: { now: Caller } = { now: visitor }
-    const changes = new Map<string, ItemChange>()
     const services = createOrderServices(options)
     provider.connect(services.payments.receive)
     await app.register(problemHandling, { numbering: () => numbering })
@@ -205,7 +204,7 @@ export class BoxOffice {
 
   /** Changes an item or modifier, as the chain does while the server runs. @param seller null: the gift shop */
   changeItem(itemId: string, change: Partial<ItemChange>, seller: string | null = siteId): void {
-    const unchanged = { priceMinor: null, isSoldOut: false, isCounted: false }
+    const unchanged = noItemChanges.getChange(seller, itemId)
     this.#changes.set(toChangeKey(seller, itemId), { ...unchanged, ...change })
   }
 
