@@ -132,7 +132,7 @@ export class MemberCallers {
     const workstation = await workstations.find(token)
     if (workstation === null) {
       // Otherwise this browser could not order as a visitor either until the cookie expires.
-      this.#setCookies.set(request, [cookies.toExpireWorkstation(request)])
+      this.#setCookies.set(request, cookies.toExpireWorkstation(request))
       throw new ProblemError('forbidden', { detail: 'The workstation is no longer registered' })
     }
     return { kind: 'workstation', workstationId: workstation.id, siteId: workstation.siteId }

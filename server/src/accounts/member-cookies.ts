@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { workstationIdCookie } from '@foyer/contract/workstation-cookie'
 import { parseCookies } from '../http/visitor.ts'
 
 /** Names of the two cookies of a signed-in member; null for the default. */
@@ -64,14 +65,14 @@ export class MemberCookies {
     return readToken(request, workstationNames[this.#getSafety(request)])
   }
 
-  /** @returns the `Set-Cookie` header by which the workstation is recognized */
-  toSetWorkstation(request: FastifyRequest, token: string): string {
-    return this.#toSecret(request, workstationNames[this.#getSafety(request)], token, deviceMaxAge)
+  /** @returns `Set-Cookie` headers of the token that identifies the workstation, and of its id for correlation ids */
+  toSetWorkstation(request: FastifyRequest, token: string, id: string): string[] {
+    return this.#toWorkstationHeaders(request, token, id, deviceMaxAge)
   }
 
-  /** @returns the `Set-Cookie` header that deletes the workstation's cookie */
-  toExpireWorkstation(request: FastifyRequest): string {
-    return this.#toSecret(request, workstationNames[this.#getSafety(request)], '', 0)
+  /** @returns `Set-Cookie` headers that delete the workstation's cookies */
+  toExpireWorkstation(request: FastifyRequest): string[] {
+    return this.#toWorkstationHeaders(request, '', '', 0)
   }
 
   /** The secret that binds challenges of passkeys to this browser; null without one. */
@@ -92,6 +93,13 @@ export class MemberCookies {
   /** @returns `Set-Cookie` headers that delete token and flag; the attributes must be those they were set with */
   toExpire(request: FastifyRequest): string[] {
     return this.#toHeaders(request, '', '', 0)
+  }
+
+  #toWorkstationHeaders(request: FastifyRequest, token: string, id: string, maxAge: number): string[] {
+    return [
+      this.#toSecret(request, workstationNames[this.#getSafety(request)], token, maxAge),
+      `${workstationIdCookie}=${id}; ${this.#toAttributes(request, maxAge)}`,
+    ]
   }
 
   #toHeaders(request: FastifyRequest, token: string, flag: string, maxAge: number): string[] {

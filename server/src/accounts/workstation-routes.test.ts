@@ -15,15 +15,19 @@ describe.each(engines)('a workstation on $name', ({ open }) => {
   async function registerNew() {
     const { id, code } = await desk.accounts.workstations.add('Till 4', '1001')
     const { headers } = await register(code)
-    const [cookie = ''] = String(headers['set-cookie']).split(';')
-    return { id, cookie, setCookie: String(headers['set-cookie']) }
+    const setCookies = [headers['set-cookie']].flat().map(String)
+    const [cookie = ''] = setCookies[0]?.split(';') ?? []
+    return { id, cookie, setCookies }
   }
 
-  it('is registered by a code, and known by a cookie that no page reads', async () => {
-    const { id, cookie, setCookie } = await registerNew()
-    expect(setCookie).toMatch(
-      /^__Host-foyer-workstation=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly$/,
-    )
+  it('is registered by a code, and known by a cookie that no page reads, beside its id that pages read', async () => {
+    const { id, cookie, setCookies } = await registerNew()
+    expect(setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-foyer-workstation=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly$/,
+      ),
+      `foyer-workstation-id=${id}; Path=/; Max-Age=34560000; SameSite=Lax; Secure`,
+    ])
     const { body } = await desk.call('getWorkstation', { headers: { cookie } })
     expect(body).toEqual({ workstation: { id, name: 'Till 4', siteId: '1001' } })
   })
@@ -55,7 +59,10 @@ describe.each(engines)('a workstation on $name', ({ open }) => {
     expect(await desk.call('getWorkstation', { headers: { cookie } })).toMatchObject({
       condition: 'forbidden',
       headers: {
-        'set-cookie': ['__Host-foyer-workstation=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly'],
+        'set-cookie': [
+          '__Host-foyer-workstation=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+          'foyer-workstation-id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+        ],
       },
     })
   })

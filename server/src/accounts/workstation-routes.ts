@@ -33,8 +33,9 @@ export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = as
     await guard.requireEnquiry(request.ip)
     const registered = await workstations.register(request.body.code)
     if (registered === null) throw new ProblemError('credentials-invalid')
-    reply.header('set-cookie', cookies.toSetWorkstation(request, registered.token))
-    return { workstation: registered.workstation }
+    const { workstation, token } = registered
+    reply.header('set-cookie', cookies.toSetWorkstation(request, token, workstation.id))
+    return { workstation }
   })
 
   route(app, operations.getWorkstation, async (request) => {

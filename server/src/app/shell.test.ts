@@ -1,3 +1,4 @@
+import { findWorkstation, visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import { hashId } from '../http/logging.ts'
 import { plainPage, shells } from './testing/open-shells.ts'
 
@@ -18,6 +19,37 @@ describe('the log', () => {
     expect(text).toMatch(`/ocapi/v1/orders/${hashId('o1')}/showtimes/s1`)
     expect(text).not.toMatch(/ada|example\.com/)
     expect(text).not.toMatch(token)
+  })
+
+  it('names who calls, whatever the correlation id says, which the answer has as it was sent', async () => {
+    const member: MemberCaller = { kind: 'member', memberId: 'm42', rewardIds: [], subscriptionIds: [] }
+    const till = { workstationId: 'till-4', siteId: '1001' }
+    const callers: readonly Caller[] = [
+      visitor,
+      member,
+      { ...member, workstation: till },
+      { kind: 'workstation', ...till },
+    ]
+    for (const caller of callers) {
+      const logs: string[] = []
+      const env = { FOYER_LOG_LEVEL: 'info' }
+      const { app, auth } = await open({ env, logs, getCaller: () => caller })
+      const correlationId = 'OCC-m41-abc1234-xxxxxxxxxxxx'
+      const answer = await app.inject({
+        method: 'PUT',
+        url: '/ocapi/v1/orders/o1/showtimes/s1',
+        headers: { ...auth, correlationid: correlationId },
+        payload: { seats: [], tickets: [] },
+      })
+      expect(answer.headers['correlationid']).toBe(correlationId)
+      expect(answer.json()).toMatchObject({ correlationId })
+      const lines = logs.map((line) => JSON.parse(line) as { user?: string; correlationId: string })
+      const user = { visitor: undefined, member: 'm42', workstation: 'till-4' }[
+        findWorkstation(caller) ? 'workstation' : caller.kind
+      ]
+      expect(lines.length).toBeGreaterThan(1)
+      for (const line of lines) expect([line.user, line.correlationId]).toEqual([user, correlationId])
+    }
   })
 
   it("has no order's id, which would give access to the order, but its hash", async () => {

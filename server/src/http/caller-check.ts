@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Access, DataOwner } from '@foyer/contract/wire/access'
-import { findWorkstation, type Caller } from '../domain/caller.ts'
+import { findWorkstation, getUserId, type Caller } from '../domain/caller.ts'
 import type { GetCaller } from './get-caller.ts'
 import { ProblemError } from './problem.ts'
 
@@ -13,16 +13,20 @@ const isCallerUnread: Readonly<Record<DataOwner, boolean>> = {
 }
 
 /**
- * Compares the caller with the operation's `access`, in this one place. The handler ensures that the data are the
+ * Compares the caller with the operation's `access`, in this one place, and names the caller in the request's log. The handler ensures that the data are the
  * caller's own: it takes the member's id from the caller and never from the request.
  * @throws ProblemError `member-not-signed-in`, `forbidden`; what `getCaller` throws for a token that is no longer valid
  */
 export const callerCheck = fp<{ getCaller: GetCaller }>(
   async (app, { getCaller }) => {
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.operation?.access
       if (access === undefined || isCallerUnread[access.data]) return
-      requireAccess(await getCaller(request), access)
+      const caller = await getCaller(request)
+      const user = getUserId(caller)
+      // The correlation id has it as the client says; this is who it was.
+      if (user !== null) request.log = reply.log = request.log.child({ user })
+      requireAccess(caller, access)
     })
   },
   { name: 'foyer-caller-check', fastify: '5.x' },

@@ -77,6 +77,8 @@ export interface Platform {
    * @param seconds lifetime, null for the browser's session
    */
   writeCookie: (name: string, value: string, seconds: number | null) => void
+  /** Id of the workstation that this device is; null for any other. Absent on the server. */
+  findWorkstationId?: () => string | null
   locate: () => Promise<Position | null>
   makeClient: (session: SessionStore) => ApiClient
   /** The channel's current access, for clients that are created later; the server has none. */
@@ -108,6 +110,7 @@ export function createStores(pageData: PageData, platform: Platform) {
     storage: platform.session,
     local: platform.local,
     random: platform.random,
+    findWorkstationId: platform.findWorkstationId,
   })
   const client = platform.makeClient(session)
   const today = snapshots.register('today', new TodayStore(pageData.renderedAt, clock, platform.cameAt))

@@ -10,6 +10,7 @@ import { readBrand, type Brand } from '../../brand/brand.ts'
 import { readChannelKey, createChannelTokens } from '../../brand/channel-token.ts'
 import type { DatabaseHealth } from '../../database/database-health.ts'
 import type { HeadTimeouts } from '../../http/body-timeouts.ts'
+import type { GetCaller } from '../../http/get-caller.ts'
 import { openLog } from '../../http/logging.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { route } from '../../http/route.ts'
@@ -44,6 +45,8 @@ export interface ShellOptions {
   /** Replaces a database without failures. */
   databaseHealth?: Partial<DatabaseHealth>
   headTimeouts?: HeadTimeouts
+  /** Identifies callers; default: everybody is a visitor. */
+  getCaller?: GetCaller
   /** Of pages; default: the server has no members. */
   members?: PageMembers
   /** Changes the brand's services, such as the address of the ordering server. */
@@ -68,6 +71,7 @@ export function shells() {
     logs,
     databaseHealth,
     headTimeouts,
+    getCaller,
     members,
     changeServices,
   }: ShellOptions = {}) {
@@ -123,6 +127,7 @@ export function shells() {
         explain: () => undefined,
       },
       ...(headTimeouts ? { headTimeouts } : {}),
+      ...(getCaller ? { getCaller } : {}),
       ...(members ? { members } : {}),
     })
     opened.push(app)

@@ -9,7 +9,11 @@ jest.mock('../../services/http/browser-client.ts', () => ({ createBrowserClient:
 const created = jest.mocked(createBrowserClient)
 
 /** What the client is created with in a browser that remembers a member, signed in or not. */
-function getClientOptions(isSignedIn: boolean, memberSignIn?: typeof initialData.memberSignIn) {
+function getClientOptions(
+  isSignedIn: boolean,
+  memberSignIn?: typeof initialData.memberSignIn,
+  workstationId: string | null = null,
+) {
   const local = createMemoryStorage()
   local.set(userIdKey, 'member-1')
   if (isSignedIn) local.set(memberTokenKey, '{}')
@@ -19,6 +23,7 @@ function getClientOptions(isSignedIn: boolean, memberSignIn?: typeof initialData
     storage: createMemoryStorage(),
     local,
     random: (length) => 'x'.repeat(length),
+    findWorkstationId: () => workstationId,
   })
   const member = { getToken: async () => 'a-token', renew: async () => false }
   session.findMember = async () => member
@@ -44,6 +49,13 @@ it('gives calls the member and their id while they are signed in, and nothing of
   const { options: visitors } = getClientOptions(false)
   expect(await visitors.member?.()).toBeNull()
   expect(visitors.identity()).toEqual({ sessionId: 'xxxxxxx', userId: '' })
+})
+
+it('gives calls the id of the workstation at one, whether or not a member is signed in there', () => {
+  for (const isSignedIn of [true, false]) {
+    const { options } = getClientOptions(isSignedIn, undefined, 'till-4')
+    expect(options.identity()).toEqual({ sessionId: 'xxxxxxx', userId: 'till-4' })
+  }
 })
 
 it('sends cookies to other origins only where the sign-in is one', async () => {

@@ -23,7 +23,10 @@ export function createBrowserCalls({ initialData, session, platform }: BrowserCa
   return createBrowserClient({
     ...channel,
     // What is stored of a member may have outlived their sign-in.
-    identity: () => ({ sessionId: session.sessionId, userId: isSignedIn() ? session.userId : '' }),
+    identity: () => ({
+      sessionId: session.sessionId,
+      userId: isSignedIn() ? session.userId : session.workstationId,
+    }),
     headerNames: getHeaderNames(initialData),
     numbering: initialData.errorNumbering,
     member: async () => (isSignedIn() && (await session.findMember?.())) || null,

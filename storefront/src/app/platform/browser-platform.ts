@@ -1,4 +1,5 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
+import { workstationIdCookie } from '@foyer/contract/workstation-cookie'
 import type { Position } from '@foyer/contract/personalisation/nearest-site'
 import { systemClock } from '../../cache/clock.ts'
 import { createLazyClient } from '../../services/http/lazy-client.ts'
@@ -9,7 +10,7 @@ import { createConsoleLogger } from '../../stores/browser/logger.ts'
 import { createWebStorage } from '../../stores/browser/storage.ts'
 import { createFreshStorages } from './stored-data.ts'
 import type { Platform } from '../../stores/create-stores.ts'
-import { writeCookie } from './write-cookie.ts'
+import { readCookie, writeCookie } from './write-cookie.ts'
 
 const groupCookie = 'foyer-cinema-group'
 const oneYearInSeconds = 31_536_000
@@ -68,6 +69,7 @@ export function createBrowserPlatform(
       writeCookie(groupCookie, groupId ?? '', groupId === null ? 0 : oneYearInSeconds)
     },
     writeCookie,
+    findWorkstationId: () => readCookie(workstationIdCookie),
     locate,
     channel,
     makeClient: (session) =>

@@ -7,3 +7,10 @@ export function writeCookie(name: string, value: string, seconds: number | null)
   const secure = location.protocol === 'https:' ? ';secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)};path=/${age};samesite=lax${secure}`
 }
+
+/** A cookie of plain characters, as the server sets its ids; null without it. */
+export function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  const value = found?.slice(name.length + 1) ?? ''
+  return /^[\w-]+$/.test(value) ? value : null
+}

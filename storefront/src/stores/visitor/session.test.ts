@@ -51,6 +51,24 @@ test('a session has the id of the member or the workstation that is signed in no
   expect(session.userId).toBe('')
 })
 
+test('a session has the id of the workstation in place of the member’s who is signed in there', () => {
+  const local = tab()
+  let workstationId: string | null = 'till-4'
+  const session = new SessionStore({
+    languageTag: 'en',
+    origin: 'https://halcyon.example',
+    storage: tab(),
+    local,
+    random: createRandomId,
+    findWorkstationId: () => workstationId,
+  })
+  expect(session.userId).toBe('till-4')
+  local.set(userIdKey, 'member-1')
+  expect(session.userId).toBe('till-4')
+  workstationId = null
+  expect(session.userId).toBe('member-1')
+})
+
 test('a session knows the language that its pages are in', () => {
   expect(sessionIn(tab()).languageTag).toBe('en')
 })

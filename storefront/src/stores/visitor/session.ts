@@ -14,6 +14,8 @@ export interface SessionOptions {
   /** Of the browser. */
   readonly local: Storage
   readonly random: RandomId
+  /** Id of the workstation that this device is; null for any other. Default: it is none. */
+  readonly findWorkstationId?: (() => string | null) | undefined
 }
 
 /** The browser session: its id is in every correlation id. */
@@ -26,6 +28,7 @@ export class SessionStore {
   readonly #storage: Storage
   readonly #local: Storage
   readonly #random: RandomId
+  readonly #findWorkstationId: () => string | null
   #id = ''
 
   constructor(options: SessionOptions) {
@@ -34,11 +37,17 @@ export class SessionStore {
     this.#storage = options.storage
     this.#local = options.local
     this.#random = options.random
+    this.#findWorkstationId = options.findWorkstationId ?? (() => null)
   }
 
-  /** Id of the signed-in member or the workstation; empty for a visitor. */
+  /** Id of the workstation, whoever is signed in there, or of the signed-in member; empty for a visitor. */
   get userId(): string {
-    return this.#local.get(userIdKey) ?? ''
+    return this.workstationId || (this.#local.get(userIdKey) ?? '')
+  }
+
+  /** Id of the workstation that this device is; empty for any other. */
+  get workstationId(): string {
+    return this.#findWorkstationId() ?? ''
   }
 
   /** 7 characters, for the life of the tab. Read on the first call: a browser's storage is slow to open. */
