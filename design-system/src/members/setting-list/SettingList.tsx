@@ -49,7 +49,7 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   // A text button has its words on the edge.
   '& [data-slot=action]': { flex: 'none', maxInlineSize: '50%', marginInline: -12 },
   // In a row it reads as a link: the title is what is bold.
-  '& [data-slot=action] > .MuiButton-text': {
+  '& [data-slot=action] > [data-variant=text]': {
     fontSize: 'var(--foyer-text-md)',
     fontWeight: 400,
     textDecoration: 'underline',

@@ -26,7 +26,7 @@ const Root = styled(PageContainer, { name: 'FoyerSignInLayout', slot: 'Root' })(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 28,
     // The ways in stand together.
-    '& > form ~ .MuiButton-root': { marginBlockStart: -8 },
+    '& > form ~ :is(a, button)': { marginBlockStart: -8 },
     alignSelf: 'center',
     inlineSize: '100%',
     maxInlineSize: 520,
