@@ -15,7 +15,7 @@ const Since = styled('p', { name: 'FoyerMemberOverview', slot: 'Since' })({
   color: 'var(--foyer-text-muted)',
 })
 
-/** Who is signed in, and whether their address is confirmed; the way to the account. */
+/** Who is signed in, and whether their address is confirmed; the way to what they sign in with. */
 export const MemberOverviewPage = observer(function MemberOverviewPage() {
   const { t } = useText()
   const name = useFirstName()
