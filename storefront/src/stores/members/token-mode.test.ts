@@ -243,3 +243,57 @@ it.each(['', 'null', '[]', '{"accessToken":5}', '{"accessToken":"a","refreshToke
     expect(tab.mode.isSignedIn()).toBe(false)
   },
 )
+
+describe('a device on which the member stays signed in', () => {
+  const expired = failed(refusal('refresh-token-expired'))
+  const locked: Failure = { ...refusal('refresh-token-expired', 400), condition: 'device-locked' } as Failure
+
+  async function openRemembered(answers: Answer[], remember = true) {
+    const tab = openTab([success({ ...createTokenAnswer('r-1', noon), device_token: 'd-1' }), ...answers])
+    await tab.mode.signIn({ identifier: 'ines@postbox.example', password: 'x', remember }, undefined)
+    tab.requested.length = 0
+    tab.clock.time = noon + 14 * minute
+    return tab
+  }
+  const byDevice = { grant_type: 'device_token', device_token: 'd-1', remember: 'true' }
+
+  it('signs in by its secret once the refresh token has expired', async () => {
+    const tab = await openRemembered([expired, tokenNamed('r-9', noon + 14 * minute)])
+    expect(await readHeld(tab)).toBe('r-9')
+    expect(tab.requested).toEqual([toRefreshGrant('r-1'), byDevice])
+    expect(tab.notified).toContain('renewed')
+  })
+
+  it('is not tried where the member did not ask for it', async () => {
+    const tab = await openRemembered([expired], false)
+    expect(await readHeld(tab)).toBeNull()
+    expect(tab.requested).toEqual([toRefreshGrant('r-1')])
+  })
+
+  it.each([
+    ['refuses it', failed(refusal('member-not-signed-in'))],
+    ['has locked it', failed(locked)],
+  ])('ends the sign-in where the server %s, and is not tried again', async (_, answer) => {
+    const tab = await openRemembered([expired, answer])
+    expect(await readHeld(tab)).toBeNull()
+    expect(new DeviceStore(tab.storage).readSigningIn()).toBeNull()
+  })
+
+  it('keeps the sign-in where no answer comes, and is tried again later', async () => {
+    const tab = await openRemembered([
+      expired,
+      failed(networkDown),
+      expired,
+      tokenNamed('r-9', noon + 15 * minute),
+    ])
+    expect(await readHeld(tab)).toBe('r-1')
+    tab.clock.time += minute
+    expect(await readHeld(tab)).toBe('r-9')
+  })
+
+  it('does not take another member’s place', async () => {
+    const tab = await openRemembered([expired, success(createTokenAnswer('r-9', noon, 'member-2'))])
+    expect(await readHeld(tab)).toBeNull()
+    expect(new DeviceStore(tab.storage).readSigningIn()).toBeNull()
+  })
+})

@@ -7,7 +7,7 @@ import {
   type TokenAnswer,
 } from '../../domain/member-token.ts'
 import { getBody } from '../../services/http/api-client.ts'
-import { createContractFailure, type Failure } from '../../services/http/failure.ts'
+import { createContractFailure, isCondition, type Failure } from '../../services/http/failure.ts'
 import type { MembersService } from '../../services/ocapi/members.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 import { toPasswordGrant, type Credentials, type SignInMode } from './sign-in-mode.ts'
@@ -118,12 +118,11 @@ export class TokenMode implements SignInMode {
     const held = tokens.read()
     if (held === null) return false
     if (held.accessToken !== refusedToken) return true
-    const answer = await getBody(
-      members.createToken(
-        { grant_type: 'refresh_token', refresh_token: held.refreshToken },
-        { signal: AbortSignal.timeout(longestRenewal) },
-      ),
+    const signal = AbortSignal.timeout(longestRenewal)
+    const byRefresh = await getBody(
+      members.createToken({ grant_type: 'refresh_token', refresh_token: held.refreshToken }, { signal }),
     )
+    const answer = (await this.#signInByDevice(held, byRefresh, signal)) ?? byRefresh
     if (!answer.ok) return this.#endRefused(held, answer.failure)
     const renewed = readMemberToken(answer.value, clock.now())
     if (renewed === null) {
@@ -134,6 +133,28 @@ export class TokenMode implements SignInMode {
     this.#failedAt = -Infinity
     browser.tabs.tell('renewed')
     return tokens.read() !== null
+  }
+
+  /**
+   * Where the refresh token has expired and the member stays signed in on this device: by the device's secret.
+   * @returns null where that is not the case, or another tab has signed in meanwhile
+   */
+  async #signInByDevice(
+    tried: MemberToken,
+    byRefresh: Result<TokenAnswer, Failure>,
+    signal: AbortSignal,
+  ): Promise<Result<TokenAnswer, Failure> | null> {
+    const { tokens, devices, members, clock } = this.#options
+    const device = devices.readSigningIn()
+    if (byRefresh.ok || !isCondition(byRefresh.failure, 'refresh-token-expired') || device === null)
+      return null
+    if (tokens.read()?.refreshToken !== tried.refreshToken) return null
+    const body = { grant_type: 'device_token', device_token: device, remember: 'true' } as const
+    const answer = await getBody(members.createToken(body, { signal }))
+    const isOther = answer.ok && readMemberToken(answer.value, clock.now())?.memberId !== tried.memberId
+    // It needs the password from now on.
+    if (isOther || (!answer.ok && isSignInOver(answer.failure))) devices.clearSigningIn()
+    return isOther ? null : answer
   }
 
   /** @returns whether another tab has stored another token meanwhile */

@@ -59,6 +59,12 @@ export class DeviceStore {
     return this.#parse()?.secret ?? null
   }
 
+  /** Null unless it signs in without a password. */
+  readSigningIn(): string | null {
+    const device = this.#parse()
+    return device?.canSignIn ? device.secret : null
+  }
+
   write(device: DeviceToken): void {
     this.#storage.set(deviceKey, JSON.stringify(device))
   }
