@@ -4,18 +4,25 @@ import { mapResult, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { MembersService } from '../../services/ocapi/members.ts'
+import { callAsMember } from './member-cache.ts'
+import type { MemberSession } from './member-session.ts'
 
 type Done = Promise<Result<void, Failure>>
 
 /** A sign-in of the member, on this device or another. */
 export type SignInDetails = MemberSessionsResponse['sessions'][number]
 
-/** Accounts: sign-up, the password's reset, credentials, sign-ins of other devices. Nothing of it is held. */
+/**
+ * Accounts: sign-up, the password's reset, credentials, sign-ins of other devices. Nothing of it is held. What is about
+ * the signed-in member fails with `member-not-signed-in` where nobody is, without a call.
+ */
 export class MemberAccounts {
   readonly #members: MembersService
+  readonly #session: Pick<MemberSession, 'isSignedIn'>
 
-  constructor(members: MembersService) {
+  constructor(members: MembersService, session: Pick<MemberSession, 'isSignedIn'>) {
     this.#members = members
+    this.#session = session
   }
 
   /** Makes an account. With `authenticationType` Token or Cookie hand the answer to `MemberSession.accept`. */
@@ -49,25 +56,26 @@ export class MemberAccounts {
   }
 
   setEmail(email: string, currentPassword: string): Done {
-    return toDone(this.#members.setEmail(email, currentPassword))
+    return this.#change(() => this.#members.setEmail(email, currentPassword))
   }
 
   /** All other sign-ins of the member end. */
   setPassword(password: string, currentPassword: string): Done {
-    return toDone(this.#members.setPassword(password, currentPassword))
+    return this.#change(() => this.#members.setPassword(password, currentPassword))
   }
 
   setUsername(username: string, currentPassword: string): Done {
-    return toDone(this.#members.setUsername(username, currentPassword))
+    return this.#change(() => this.#members.setUsername(username, currentPassword))
   }
 
   deleteAccount(password: string): Done {
-    return toDone(this.#members.deleteCurrent(password))
+    return this.#change(() => this.#members.deleteCurrent(password))
   }
 
   /** Whether an order is the signed-in member's, or can become it by `claimOrder`. */
   async readOrderClaim(orderId: string): Promise<Result<OrderClaim, Failure>> {
-    return mapResult(await getBody(this.#members.orderClaim(orderId)), ({ claim }) => claim)
+    const answer = await callAsMember(this.#session, () => getBody(this.#members.orderClaim(orderId)))
+    return mapResult(answer, ({ claim }) => claim)
   }
 
   /**
@@ -75,31 +83,37 @@ export class MemberAccounts {
    * `email-unverified`, or `order-not-found` for one that is not claimable.
    */
   claimOrder(orderId: string): Done {
-    return toDone(this.#members.claimOrder(orderId))
+    return this.#change(() => this.#members.claimOrder(orderId))
   }
 
   /** The member's sign-ins that have not ended, newest first. */
   async listSessions(): Promise<Result<readonly SignInDetails[], Failure>> {
-    return mapResult(await getBody(this.#members.sessions()), ({ sessions }) => sessions)
+    const answer = await callAsMember(this.#session, () => getBody(this.#members.sessions()))
+    return mapResult(answer, ({ sessions }) => sessions)
   }
 
   /** Ends a sign-in on another device; all devices need the password from then on. */
   endSession(id: string): Done {
-    return toDone(this.#members.endSession(id))
+    return this.#change(() => this.#members.endSession(id))
   }
 
   /** Ends all sign-ins of the member, everywhere: that of this browser too. Sign out here afterwards. */
   endSessions(): Done {
-    return toDone(this.#members.endSessions())
+    return this.#change(() => this.#members.endSessions())
   }
 
   /** Mails the code that verifies the address again. */
   resendVerification(): Done {
-    return toDone(this.#members.sendEmailVerification())
+    return this.#change(() => this.#members.sendEmailVerification())
   }
 
   verifyEmail(code: string): Done {
     return toDone(this.#members.verifyEmail(code))
+  }
+
+  /** A change of the signed-in member's account. */
+  #change(call: () => Promise<Result<unknown, Failure>>): Done {
+    return toDone(callAsMember(this.#session, call))
   }
 }
 

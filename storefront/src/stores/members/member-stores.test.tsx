@@ -1,9 +1,12 @@
+import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { createTestStores, answerWith, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { createMemoryStorage, initialData } from '../../context/testing/page-data.ts'
 import { success } from '../../cache/result.ts'
 import { basketKey } from '../orders/basket.ts'
 import { orderMemoryKey, payingKey } from '../orders/order-memory.ts'
 import { memberHashKey } from '../visitor/known-visitor.ts'
+import { ExperiencesStore } from '../visitor/experiences.ts'
+import { getPersonalisationStores } from '../visitor/personalisation-stores.ts'
 import { getMemberStores } from './member-stores.ts'
 import { memberHashOwnerKey, memberNameKey, memberTokenKey, userIdKey } from './signed-in.ts'
 
@@ -25,12 +28,21 @@ const script: Script = {
   deleteOrder: done,
 }
 
-async function signIn(change: Script = {}, stored: Readonly<Record<string, string>> = {}) {
+async function signIn(
+  change: Script = {},
+  stored: Readonly<Record<string, string>> = {},
+  personalisation?: InitialData['personalisation'],
+) {
   const local = createMemoryStorage()
   for (const [key, value] of Object.entries(stored)) local.set(key, value)
   local.set(orderMemoryKey, JSON.stringify({ id: 'o1', revision: 1, showtimeId: 's1' }))
   local.set(basketKey, JSON.stringify({ showtimeId: 's1' }))
-  const created = createTestStores({ ...script, ...change }, { local })
+  const channel = { access: () => initialData.api, renewAccess: async () => true }
+  const created = createTestStores(
+    { ...script, ...change },
+    { local, ...(personalisation && { channel }) },
+    { ...initialData, ...(personalisation && { personalisation }) },
+  )
   const members = getMemberStores(created.stores)
   expect((await members.session.signIn(credentials)).ok).toBe(true)
   await members.member.load()
@@ -76,6 +88,21 @@ it.each([
   expect(local.get(memberHashKey)).toBe(hash)
   await members.session.signOut()
   expect(local.get(memberHashKey)).toBeNull()
+})
+
+it('a sign-out clears the films that components of the content have shown for the member', async () => {
+  const clear = jest.spyOn(ExperiencesStore.prototype, 'clear')
+  const { local, members, stores } = await signIn({}, {}, { filmTerritoryShortCode: 'GB', url: '/' })
+  const { experiences } = getPersonalisationStores(stores)
+  if (!experiences) throw new Error('There is no personalisation')
+  await members.session.signOut()
+  // They were for anybody.
+  expect(clear).not.toHaveBeenCalled()
+  await members.session.signIn(credentials)
+  local.set(memberHashKey, 'hash')
+  local.set(memberHashOwnerKey, 'member-1')
+  await members.session.signOut()
+  expect(clear).toHaveBeenCalledTimes(1)
 })
 
 it('leaves a visitor’s own hash of recommendations', async () => {

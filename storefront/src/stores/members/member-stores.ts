@@ -12,6 +12,7 @@ import { clearMember } from './clear-member.ts'
 import { CookieMode } from './cookie-mode.ts'
 import { cancelOrder } from './end-order.ts'
 import { MemberAccounts } from './member-accounts.ts'
+import { createMemberCache } from './member-cache.ts'
 import { MemberSession } from './member-session.ts'
 import { MemberStore, memberLifetime } from './member.ts'
 import { createSignInBrowser, type SignInBrowser } from './sign-in-browser.ts'
@@ -44,7 +45,7 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
     cancelOrder: () => cancelOrder(stores),
     clearMember: () => clearMember(stores),
   })
-  const cached = caching.value<Member>('member', {
+  const cached = createMemberCache<Member>(caching, session, 'member', {
     load: async () => {
       const answer = await getBody(members.current())
       const read = answer.ok ? readMember(answer.value) : null
@@ -65,7 +66,7 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
       }
     },
   })
-  return { session, member, accounts: new MemberAccounts(members) }
+  return { session, member, accounts: new MemberAccounts(members, session) }
 })
 
 /** How this channel's sign-ins are held, as configured. */

@@ -1,9 +1,11 @@
 import { autorun } from 'mobx'
 import type { Member } from '@foyer/contract/wire/members'
-import { CachedValue } from '../../cache/cached-value.ts'
 import { failed, success, type Result } from '../../cache/result.ts'
+import { Snapshots } from '../../cache/snapshots.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { createVolatileStorage } from '../browser/volatile-storage.ts'
+import { Caching } from '../caching.ts'
+import { createMemberCache } from './member-cache.ts'
 import { MemberSession } from './member-session.ts'
 import { MemberStore, memberLifetime } from './member.ts'
 import { createBrowser, networkDown, refusal } from './testing/sign-in-parts.ts'
@@ -38,8 +40,8 @@ function setUp(isSignedIn = true) {
     cancelOrder: async () => undefined,
     clearMember: async () => undefined,
   })
-  const cached = new CachedValue<Member, Failure>({
-    clock,
+  const caching = new Caching(clock, { warn: jest.fn(), error: jest.fn() }, new Snapshots())
+  const cached = createMemberCache<Member>(caching, session, 'member', {
     lifetime: memberLifetime,
     load: async () => {
       server.calls += 1

@@ -10,6 +10,7 @@ export const memberLifetime = 30 * 60_000
 
 export interface MemberStoreOptions {
   readonly session: MemberSession
+  /** Of `createMemberCache`: it is gone with the sign-in. */
   readonly cached: Cached<Member>
   /** Called with the member that has loaded. */
   readonly onLoaded: (member: Member) => void
@@ -32,7 +33,6 @@ export class MemberStore {
     reaction(
       () => (session.isSignedIn ? session.signIns : null),
       (signIns) => {
-        cached.clear()
         if (signIns !== null && this.#isWanted) void this.load()
       },
     )
