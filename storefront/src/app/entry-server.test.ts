@@ -44,6 +44,7 @@ async function sent(
   brand: Partial<BrandBundle> = {},
   exchange = answering(200),
   visitor: Pick<RenderRequest, 'member'> = {},
+  initial = initialData,
 ) {
   const result = await render({
     url,
@@ -57,7 +58,7 @@ async function sent(
       tags: { configuration: '', texts: '' },
       ...brand,
     },
-    initialData,
+    initialData: initial,
     mode: null,
     contrast: null,
     cinemaGroupId: null,
@@ -209,4 +210,29 @@ it('sends everybody the same page where it is for everybody', async () => {
   expect(await sentTo(withSignIn('signed-in'))).toEqual(toVisitor)
   expect(toVisitor.headers).not.toHaveProperty('Cache-Control')
   expect(toVisitor.head).toContain('data-signed-in')
+})
+
+it.each([
+  ['/sign-up/', true, 'no-referrer'],
+  ['/member/password-reset/ABCD-1234/', true, 'no-referrer'],
+  ['/sign-in/', true, undefined],
+  ['/about/', false, undefined],
+])('at %s a captcha may be allowed: %s; the referrer policy is %s', async (path, hasCaptcha, policy) => {
+  const { headers, policy: sources } = await sent(path)
+  expect(sources.hasCaptcha).toBe(hasCaptcha)
+  expect(headers['Referrer-Policy']).toBe(policy)
+})
+
+it('names the frames of a captcha on forms of accounts only, where the channel has one', async () => {
+  const captcha = { type: 'GoogleRecaptchaV2' as const, siteKey: 'a-site-key-of-a-chain' }
+  const listFrames = async (path: string) => {
+    const { policy } = await sent(path, {}, answering(200), {}, { ...initialData, captcha })
+    return policy.frameSources
+  }
+  expect(await listFrames('/sign-in/')).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ])
+  expect(await listFrames('/about/')).toEqual([])
+  expect((await sent('/sign-in/')).policy.frameSources).toEqual([])
 })

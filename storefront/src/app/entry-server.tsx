@@ -142,6 +142,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     status,
     headers: {
       ...(status === 503 ? { 'Retry-After': retryAfter } : {}),
+      ...(module.hidesAddress ? { 'Referrer-Policy': 'no-referrer' } : {}),
       ...(module.isMemberOnly ? { 'Cache-Control': 'private, no-store' } : {}),
     },
     languageTag: pageData.languageTag,

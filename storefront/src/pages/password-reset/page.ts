@@ -5,6 +5,7 @@ import { PasswordResetPage } from './PasswordResetPage.tsx'
 export const page: PageModule = {
   Page: PasswordResetPage,
   hasCaptcha: true,
+  hidesAddress: true,
   head: ({ routes, texts }) => ({
     title: texts.t('member.reset.pageTitle'),
     robots: 'noindex',

@@ -5,6 +5,7 @@ import { SignUpPage } from './SignUpPage.tsx'
 export const page: PageModule = {
   Page: SignUpPage,
   hasCaptcha: true,
+  hidesAddress: true,
   load: async ({ sites }) => {
     await sites.ensure()
   },
