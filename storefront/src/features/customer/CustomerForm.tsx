@@ -10,9 +10,10 @@ import { media } from '@foyer/design-system/foundations/media'
 import { TextField } from '@foyer/design-system/forms/text-field'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
+import type { MemberDetails } from './use-member-details.ts'
 
 const Form = styled('form')({
   display: 'grid',
@@ -35,6 +36,7 @@ const inputs: Record<
   phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', isWide: true },
 }
 const fieldNames = Object.keys(inputs) as CustomerField[]
+const memberFields = ['givenName', 'familyName', 'email'] as const satisfies (keyof MemberDetails)[]
 const labels: Record<CustomerField, string> = {
   givenName: 'transaction.details.givenName',
   familyName: 'transaction.details.familyName',
@@ -46,6 +48,8 @@ export interface CustomerFormProps {
   /** For the button that sends it: it stands where every step has its one action, outside the form. */
   id: string
   initial: CustomerFields
+  /** Of the member, as soon as they are known: fill fields that are empty, and never what was typed. */
+  memberDetails?: MemberDetails | null
   busy: boolean
   /** What the phone number is for. */
   phoneHelp: string
@@ -60,6 +64,7 @@ export interface CustomerFormProps {
 export const CustomerForm = observer(function CustomerForm({
   id,
   initial,
+  memberDetails = null,
   busy,
   phoneHelp,
   submitError,
@@ -95,6 +100,16 @@ export const CustomerForm = observer(function CustomerForm({
       if (!busy) onSubmit(fields)
     },
   })
+
+  const fillIn = useEffectEvent((details: MemberDetails) => {
+    const empty = memberFields.filter((name) => values[name] === '' && details[name] !== '')
+    for (const name of empty) setValue(name, details[name])
+    if (empty.length > 0)
+      onType?.({ ...values, ...Object.fromEntries(empty.map((name) => [name, details[name]])) })
+  })
+  useEffect(() => {
+    if (memberDetails !== null) fillIn(memberDetails)
+  }, [memberDetails])
 
   return (
     <Form {...form} id={id} method="post">

@@ -10,14 +10,17 @@ import {
   unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
+import { ines, storedToken } from '../../context/testing/member-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { CustomerDetailsPage } from './CustomerDetailsPage.tsx'
 
 /** The step for an order without a customer. */
-async function open(script: Script = {}, initial = initialData) {
-  const { stores, orderStores } = createTestStores(
+async function open(script: Script = {}, initial = initialData, prepare?: (stores: Stores) => void) {
+  const { stores, orderStores, getCalls } = createTestStores(
     {
       getOrder: () => answerHeldOrder(),
       getOrderCustomer: () => answerWith({ customer: null }),
@@ -27,6 +30,7 @@ async function open(script: Script = {}, initial = initialData) {
     {},
     initial,
   )
+  prepare?.(stores)
   await orderStores.order.restore()
   await orderStores.showtime.ensure('s1')
   await act(async () => {
@@ -37,7 +41,10 @@ async function open(script: Script = {}, initial = initialData) {
         </StoresContext>
       </MemoryRouter>,
     )
+    // The member's code is fetched, and then the member.
+    if (prepare) await new Promise((resolve) => setTimeout(resolve, 50))
   })
+  return { getCalls }
 }
 
 /** Types the required details and sends them. */
@@ -64,6 +71,50 @@ test.each([
   expect(screen.queryAllByText(/We write or call only if the showing changes/)).toHaveLength(
     isPromised ? 0 : 1,
   )
+})
+
+describe('a member', () => {
+  const signedIn = (stores: Stores) => stores.core.platform.local.set(memberTokenKey, storedToken)
+  const answerMember = (change: object = {}) => ({
+    getCurrentMember: () => answerWith({ member: { ...ines, ...change } }),
+  })
+  const getValues = () =>
+    [/^First name/, /^Last name/, /^Email/].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    )
+
+  it('finds their details filled in', async () => {
+    await open(answerMember(), initialData, signedIn)
+    expect(getValues()).toEqual(['Ines', 'Marchetti', 'ines.marchetti@postbox.example'])
+  })
+
+  it('keeps the customer whom the order has, and what was typed', async () => {
+    const customer = { name: { givenName: 'Odile', familyName: '' }, email: 'odile@postbox.example' }
+    await open(
+      {
+        ...answerMember(),
+        getOrderCustomer: () => answerWith({ customer: { ...customer, phoneNumber: null } }),
+      },
+      initialData,
+      signedIn,
+    )
+    expect(getValues()).toEqual(['Odile', 'Marchetti', 'odile@postbox.example'])
+  })
+
+  it('types them where the chain fills in nothing', async () => {
+    const { getCalls } = await open(answerMember(), initialData, (stores) => {
+      signedIn(stores)
+      stores.configuration.value.transaction.customerDetails.autofillMemberDetails = false
+    })
+    expect(getValues()).toEqual(['', '', ''])
+    expect(getCalls('getCurrentMember')).toHaveLength(0)
+  })
+
+  it('is nobody for a visitor', async () => {
+    const { getCalls } = await open(answerMember(), initialData, () => undefined)
+    expect(getValues()).toEqual(['', '', ''])
+    expect(getCalls('getCurrentMember')).toHaveLength(0)
+  })
 })
 
 describe('details that could not be saved', () => {

@@ -8,6 +8,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
 import type { CustomerFields } from '@foyer/contract/validation/customer-rules'
+import { useMemberDetails } from '../../features/customer/use-member-details.ts'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { getParty } from '../../order/tickets/party.ts'
@@ -52,6 +53,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
   const say = useOrderTextKey()
   const navigate = useNavigate()
   const formId = useId()
+  const memberDetails = useMemberDetails()
   const [submitError, setSubmitError] = useState<keyof typeof saveErrorMessages | null>(null)
 
   async function save(fields: CustomerFields) {
@@ -92,6 +94,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                     phoneNumber: order.customer?.phoneNumber ?? '',
                     ...order.typedDetails(),
                   }}
+                  memberDetails={memberDetails}
                   phoneHelp={t(say('transaction.details.phoneHelp'))}
                   onType={(fields) => order.keepTypedDetails({ ...fields })}
                   busy={order.busy === 'saving-customer'}
