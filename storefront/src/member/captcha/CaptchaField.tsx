@@ -4,7 +4,6 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
-import { boxWidth } from '../../services/captcha/recaptcha.ts'
 import type { CaptchaBox } from './captcha-box.ts'
 import type { Captcha } from './use-captcha.ts'
 
@@ -16,6 +15,9 @@ const Field = styled('div', { name: 'FoyerCaptchaField', slot: 'Root' })({
   // Room for the box, so that nothing moves when it comes.
   '& > [data-slot=box]': { minBlockSize: 78 },
 })
+
+/** Pixels of a box of size `normal`. */
+const boxWidth = 304
 
 export interface CaptchaFieldProps {
   captcha: Captcha

@@ -13,7 +13,7 @@ export interface BoxEvents {
 export interface BoxOptions extends BoxEvents {
   readonly sitekey: string
   readonly theme: 'light' | 'dark'
-  /** `compact` fits a column below `boxWidth`. */
+  /** `compact` fits a narrow column. */
   readonly size: 'normal' | 'compact'
 }
 
@@ -37,8 +37,6 @@ declare global {
   }
 }
 
-/** Pixels of a box of size `normal`. */
-export const boxWidth = 304
 /** Milliseconds after which the service counts as unreachable: a blocker may swallow a request without a word. */
 const longestWait = 15_000
 
