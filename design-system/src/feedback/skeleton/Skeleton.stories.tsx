@@ -10,6 +10,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import {
   FilmPageSkeleton,
   FormSkeleton,
+  ItemGridSkeleton,
   PosterWallSkeleton,
   ShowtimeListSkeleton,
   Skeleton,
@@ -19,7 +20,13 @@ const meta: Meta<typeof Skeleton> = {
   title: 'Feedback/Skeleton',
   excludeStories: /^[a-z]/,
   component: Skeleton,
-  subcomponents: { PosterWallSkeleton, ShowtimeListSkeleton, FilmPageSkeleton, FormSkeleton },
+  subcomponents: {
+    PosterWallSkeleton,
+    ShowtimeListSkeleton,
+    FilmPageSkeleton,
+    FormSkeleton,
+    ItemGridSkeleton,
+  },
 }
 export default meta
 
@@ -72,6 +79,9 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Showtimes" wide>
         <ShowtimeListSkeleton label="Loading times" count={2} />
+      </Case>
+      <Case name="Items" wide>
+        <ItemGridSkeleton label="Loading the menu" count={4} />
       </Case>
       <Case name="Form">
         <FormSkeleton label="Loading tickets" count={3} />
@@ -127,6 +137,10 @@ export const conformance: Conformance = {
   FormSkeleton: {
     shows: (probe) => <FormSkeleton label="Loading" {...probe} />,
     theme: 'FoyerSkeleton-form',
+  },
+  ItemGridSkeleton: {
+    shows: (probe) => <ItemGridSkeleton label="Loading" {...probe} />,
+    theme: 'FoyerSkeleton-tiles',
   },
   PosterWallSkeleton: {
     shows: (probe) => <PosterWallSkeleton label="Loading" {...probe} />,

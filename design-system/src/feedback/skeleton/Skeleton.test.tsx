@@ -2,12 +2,19 @@ import { render, screen } from '@testing-library/react'
 import {
   FilmPageSkeleton,
   FormSkeleton,
+  ItemGridSkeleton,
   PosterWallSkeleton,
   ShowtimeListSkeleton,
   Skeleton,
 } from './index.ts'
 
-const patterns = { FilmPageSkeleton, FormSkeleton, PosterWallSkeleton, ShowtimeListSkeleton }
+const patterns = {
+  FilmPageSkeleton,
+  FormSkeleton,
+  ItemGridSkeleton,
+  PosterWallSkeleton,
+  ShowtimeListSkeleton,
+}
 
 test.each(Object.entries(patterns))('%s says once that it waits, and is busy', (_, Pattern) => {
   const { container } = render(<Pattern label="Loading" />)
@@ -29,15 +36,17 @@ test('draws as many as are asked for', () => {
   expect(form.container.querySelectorAll('[data-shape=block]')).toHaveLength(2)
 })
 
-test('a wall stands for 17 films and a list for 8 cinemas, unless it is told otherwise', () => {
+test('a wall stands for 17 films, a list for 8 cinemas and a menu for 8 items, unless it is told otherwise', () => {
   const { container } = render(
     <>
       <PosterWallSkeleton label="Loading films" />
       <ShowtimeListSkeleton label="Loading cinemas" />
+      <ItemGridSkeleton label="Loading the menu" />
     </>,
   )
   expect(container.querySelectorAll('[data-shape=poster]')).toHaveLength(17)
   expect(container.querySelectorAll('[data-shape=title]')).toHaveLength(8)
+  expect(container.querySelectorAll('[data-shape=tile]')).toHaveLength(8)
 })
 
 test('one alone is decoration', () => {

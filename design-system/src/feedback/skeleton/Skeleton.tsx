@@ -12,6 +12,7 @@ const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
   '&[data-shape=title]': { blockSize: 28, marginBlock: 4 },
   '&[data-shape=block]': { blockSize: '100%', minBlockSize: 72, borderRadius: 'var(--foyer-radius-lg)' },
   '&[data-shape=poster]': { aspectRatio: '2 / 3', borderRadius: 'var(--foyer-radius-lg)' },
+  '&[data-shape=tile]': { aspectRatio: '1', borderRadius: 'var(--foyer-radius-lg)' },
   '&[data-shape=backdrop]': { blockSize: 560, borderRadius: 0, [media.below.sm]: { blockSize: 300 } },
   '&[data-shape=showtime]': { inlineSize: '7.125rem', blockSize: 68, borderRadius: 'var(--foyer-radius-md)' },
   '&[data-width=short]': { inlineSize: '35%' },
@@ -22,7 +23,7 @@ const Root = styled('span', { name: 'FoyerSkeleton', slot: 'Root' })({
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Shape of the content. */
-  shape: 'text' | 'title' | 'block' | 'poster' | 'backdrop' | 'showtime'
+  shape: 'text' | 'title' | 'block' | 'poster' | 'tile' | 'backdrop' | 'showtime'
   /** Of a line of text: 35, 60 or 90 % of the width; default full. */
   width?: 'short' | 'medium' | 'long' | undefined
 }

@@ -1,2 +1,8 @@
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
-export { FilmPageSkeleton, FormSkeleton, PosterWallSkeleton, ShowtimeListSkeleton } from './patterns.tsx'
+export {
+  FilmPageSkeleton,
+  FormSkeleton,
+  ItemGridSkeleton,
+  PosterWallSkeleton,
+  ShowtimeListSkeleton,
+} from './patterns.tsx'

@@ -36,6 +36,33 @@ export const PosterWallSkeleton = ({ label, count = 17, ...rest }: PatternProps)
   </Wall>
 )
 
+const Tiles = styled('div', { name: 'FoyerSkeleton', slot: 'Tiles' })({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(160px, (100% - 60px) / 4), 1fr))',
+  gap: '32px 20px',
+  '& > div > [data-shape=tile]': { marginBlockEnd: 16 },
+  [media.below.sm]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 33,
+    '& > div': { display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', columnGap: 16 },
+    '& > div > [data-shape=tile]': { gridRow: '1 / span 3', marginBlockEnd: 0 },
+  },
+})
+
+/** 8 tiles by default: items of a menu or of the gift shop before they arrive. Not for films: `PosterWallSkeleton`. */
+export const ItemGridSkeleton = ({ label, count = 8, ...rest }: PatternProps) => (
+  <Tiles aria-busy="true" {...rest}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {times(count).map((index) => (
+      <div key={index}>
+        <Skeleton shape="tile" />
+        <Skeleton shape="text" width="medium" />
+        <Skeleton shape="text" width="long" />
+      </div>
+    ))}
+  </Tiles>
+)
+
 const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
   '& > div': {
     display: 'grid',

@@ -3,8 +3,11 @@ import type { CSSObject } from '../../foundations/styled/index.ts'
 
 /** Boxes that are chosen as a whole; their radios are heard and not seen. */
 export const choiceBoxes = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
+  'legend:not([data-hidden]) + &': { marginBlockStart: 8 },
+  '& + .MuiFormHelperText-root': { marginBlockStart: 8 },
   '& > label': {
     position: 'relative',
     display: 'grid',
@@ -47,10 +50,15 @@ export const shortBoxes = {
   '& > label': {
     ...choiceBoxes['& > label'],
     justifyItems: 'center',
+    // As wide as its longest word at least: a sum does not break.
+    minInlineSize: 'auto',
+    maxInlineSize: '100%',
+    paddingInline: 8,
+    overflowWrap: 'break-word',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontWeight: 650 },
     '&:has(:checked) > :not(.MuiRadio-root)': { color: 'var(--foyer-primary-text)' },
   },
-  '& > [data-slot=panel]': { order: 1, gridColumn: '1 / -1', marginBlockStart: 8 },
+  '& > [data-slot=panel]': { order: 1, flex: '1 0 100%', minInlineSize: 0, marginBlockStart: 8 },
 } satisfies CSSObject

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { shortBoxes } from '../../internal/choice-box/choice-boxes.ts'
 import { ChoiceBoxes, type BoxGroupProps } from '../../internal/choice-box/ChoiceBoxes.tsx'
 
 const Boxes = styled('div', { name: 'FoyerAmountChooser', slot: 'Boxes' })({
   ...shortBoxes,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
-  [media.below.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  // Four sums beside each other, another amount below them.
-  '& > label:nth-of-type(4n + 1):last-of-type': { [media.below.sm]: { gridColumn: '1 / -1' } },
+  // All beside each other, on a phone in two rows.
+  '& > label': { ...shortBoxes['& > label'], flex: '1 1 80px' },
 })
 
 export interface AmountOption {

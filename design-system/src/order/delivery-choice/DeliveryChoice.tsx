@@ -7,10 +7,10 @@ import { ChoiceBoxes, type BoxGroupProps } from '../../internal/choice-box/Choic
 
 const Boxes = styled('div', { name: 'FoyerDeliveryChoice', slot: 'Boxes' })({
   ...choiceBoxes,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: 12,
   '& > label': {
     ...choiceBoxes['& > label'],
+    flex: '1 1 220px',
     display: 'flex',
     alignItems: 'center',
     gap: 16,
@@ -27,7 +27,13 @@ const Boxes = styled('div', { name: 'FoyerDeliveryChoice', slot: 'Boxes' })({
     '&:has(:disabled) strong': { fontWeight: 400 },
   },
   // Under all boxes that stand beside each other; on a phone under its own.
-  '& > [data-slot=panel]': { order: 1, gridColumn: '1 / -1', [media.below.sm]: { order: 0 } },
+  '& > [data-slot=panel]': {
+    order: 1,
+    flex: '1 0 100%',
+    minInlineSize: 0,
+    [media.below.sm]: { order: 0 },
+  },
+  [media.below.sm]: { '& > label': { flexBasis: '100%' } },
 })
 
 export interface DeliveryOption {

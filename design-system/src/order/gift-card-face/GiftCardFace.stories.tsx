@@ -1,21 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { goods } from '../../../stories/fixtures.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
-import type { Guidance } from '../../../stories/guidance.ts'
+import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { GiftCardFace } from './index.ts'
+import { GiftCardFace, GiftCardFaces, type GiftCardFacesProps } from './index.ts'
 
 const sunset = { picture: goods('card-sunset'), alt: 'Sunset over the harbour' }
 const tonight = { picture: goods('card-tonight'), alt: 'Neon over the roofs' }
+
+const choice: GiftCardFacesProps = {
+  label: 'The picture',
+  name: 'face',
+  faces: [
+    { value: 'sunset', label: sunset.alt, picture: sunset.picture },
+    { value: 'tonight', label: tonight.alt, picture: tonight.picture },
+    { value: 'applause', label: 'Applause', picture: goods('card-applause') },
+  ],
+}
 
 const meta: Meta<typeof GiftCardFace> = {
   title: 'Order/GiftCardFace',
   excludeStories: /^[a-z]/,
   component: GiftCardFace,
+  subcomponents: { GiftCardFaces },
 }
 export default meta
 
@@ -35,6 +46,18 @@ export const WithSum: Story = {
   },
 }
 export const Phone: Story = { ...WithSum, globals: { viewport: { value: 'phone' } } }
+
+/** Arrows choose among the faces. */
+export const Faces: Story = {
+  args: sunset,
+  render: () => <GiftCardFaces {...choice} defaultValue="sunset" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: sunset.alt }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: tonight.alt })).toBeChecked()
+  },
+}
 
 export const RightToLeft: Story = {
   args: { ...sunset, alt: 'غروب فوق المرفأ', sum: '£25' },
@@ -58,6 +81,20 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Before it is known">
         <GiftCardFace alt="Your card" />
+      </Case>
+      <Case name="One of the faces chosen">
+        <GiftCardFaces {...choice} name="chosen" defaultValue="sunset" />
+      </Case>
+      <Case name="Focused and chosen" force="focus-visible">
+        <GiftCardFaces {...choice} name="focused" defaultValue="sunset" />
+      </Case>
+      <Case name="One hovered, one that cannot be chosen" force="hover" control="label">
+        <GiftCardFaces
+          {...choice}
+          name="disabled"
+          faces={choice.faces.map((face, index) => ({ ...face, disabled: index === 1 }))}
+          error="Choose a picture."
+        />
       </Case>
     </Cases>
   ),
@@ -84,12 +121,17 @@ export const guidance: Guidance = {
   ],
   dont: ['A card that pays is a row of `applied-codes`.', 'Never write its number or PIN on it.'],
   anatomy: ['Picture with the logo', 'Sum'],
-  announced: ['A picture by its name, then the sum.'],
+  keys: radioKeys,
+  announced: ['A picture by its name, then the sum; of faces, a radio group with the names of its pictures.'],
 }
 
 export const conformance: Conformance = {
   GiftCardFace: {
     shows: (probe) => <GiftCardFace {...sunset} {...probe} />,
     states: { '[data-blank]': <GiftCardFace alt="Your card" /> },
+  },
+  GiftCardFaces: {
+    shows: (probe) => <GiftCardFaces {...choice} {...probe} />,
+    theme: 'MuiFormControl-root',
   },
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { GiftCardFace } from './index.ts'
+import userEvent from '@testing-library/user-event'
+import { GiftCardFace, GiftCardFaces } from './index.ts'
 
 const picture = { url: '/goods/card-sunset.svg', resizable: false }
 
@@ -22,4 +23,22 @@ test('is a dashed blank before its picture is known', () => {
 test('a blank says by its words what will be there', () => {
   render(<GiftCardFace alt="Your card" />)
   expect(screen.getByRole('img', { name: 'Your card' })).toBeInTheDocument()
+})
+
+test('a face is chosen by the name of its picture, with one stop of the keyboard', async () => {
+  const change = jest.fn()
+  const faces = [
+    { value: 'sunset', label: 'Sunset over the harbour', picture },
+    { value: 'rain', label: 'Neon in the rain', picture, disabled: true },
+    { value: 'tiles', label: 'Applause', picture },
+  ]
+  render(
+    <GiftCardFaces label="The picture" name="face" faces={faces} defaultValue="sunset" onChange={change} />,
+  )
+  expect(screen.getByRole('radiogroup', { name: 'The picture' })).toBeInTheDocument()
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Sunset over the harbour' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(change).toHaveBeenCalledWith('tiles')
+  expect(screen.getByRole('radio', { name: 'Applause' })).toBeChecked()
 })

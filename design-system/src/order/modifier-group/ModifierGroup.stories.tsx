@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
         ),
       },
     ],
-  } as ModifierGroupProps,
+  },
   decorators: [rightToLeft],
 }
 

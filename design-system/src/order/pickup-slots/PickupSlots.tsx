@@ -4,6 +4,7 @@ import { ChoiceBoxes, type BoxGroupProps } from '../../internal/choice-box/Choic
 
 const Boxes = styled('div', { name: 'FoyerPickupSlots', slot: 'Boxes' })({
   ...shortBoxes,
+  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   '& > label': {
     ...shortBoxes['& > label'],

@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
-import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { shortBoxes } from '../../internal/choice-box/choice-boxes.ts'
 import { ChoiceBoxes, type BoxGroupProps } from '../../internal/choice-box/ChoiceBoxes.tsx'
 
 const Boxes = styled('div', { name: 'FoyerTipChooser', slot: 'Boxes' })({
   ...shortBoxes,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   '& > label': {
     ...shortBoxes['& > label'],
+    // Five in a row, three and two on a phone.
+    flex: '1 1 100px',
     minBlockSize: 64,
     '& > span:not(.MuiRadio-root)': { fontSize: 'var(--foyer-text-sm)' },
   },
-  [media.below.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '& > label:nth-of-type(n)': { [media.below.sm]: { gridColumn: 'span 2' } },
-  // Of five, three and two; of four, two and two.
-  [[
-    '& > label:nth-of-type(4):nth-last-of-type(2)',
-    '& > label:nth-of-type(5):last-of-type',
-    '& > label:first-of-type:nth-last-of-type(4)',
-    '& > label:first-of-type:nth-last-of-type(4) ~ label',
-  ].join()]: { [media.below.sm]: { gridColumn: 'span 3' } },
 })
 
 export interface TipOption {
