@@ -112,8 +112,7 @@ describe('what is the member’s', () => {
 
 describe('a failure', () => {
   it('of the server is none yet: the browser, which is not told of it, begins with the same markup', async () => {
-    const { stores } = createTestStores({ getCurrentMember: unreachable })
-    stores.core.platform.local.set(memberTokenKey, token)
+    const { stores } = createMemberStores({ getCurrentMember: unreachable })
     const { member, session } = getMemberStores(stores)
     session.start()
     await member.load()
