@@ -99,6 +99,36 @@ export const operationMetadata = {
     areas: ['browsing'],
     needs: ['discountAvailabilities'],
   },
+  getItemProfile: {
+    method: 'GET',
+    path: 'sites/{siteId}/item-profile',
+    areas: ['browsing'],
+    needs: ['itemProfile'],
+  },
+  getItemAvailability: {
+    method: 'GET',
+    path: 'sites/{siteId}/item-availability',
+    areas: ['browsing'],
+    needs: ['itemAvailabilities'],
+  },
+  getGiftShopItemProfile: {
+    method: 'GET',
+    path: 'gift-shop/item-profile',
+    areas: ['browsing'],
+    needs: ['itemProfile'],
+  },
+  getGiftShopItemAvailability: {
+    method: 'GET',
+    path: 'gift-shop/item-availability',
+    areas: ['browsing'],
+    needs: ['itemAvailabilities'],
+  },
+  getSellableItemsByCode: {
+    method: 'GET',
+    path: 'sites/{siteId}/sellable-items/by-code/{code}',
+    areas: ['browsing'],
+    needs: ['sellableItems'],
+  },
   getSeatLayout: {
     method: 'GET',
     path: 'seat-layouts/{seatLayoutId}',

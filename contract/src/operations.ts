@@ -3,6 +3,7 @@ import { fillPath, ocapiBase, operationMetadata, type OperationMetadataTable } f
 import { browsingOperations } from './operations/browsing.ts'
 import { codesOperations } from './operations/codes.ts'
 import { completedOrdersOperations } from './operations/completed-orders.ts'
+import { itemsOperations } from './operations/items.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
@@ -35,6 +36,7 @@ function define<const T extends { readonly [K in keyof OperationMetadataTable]: 
  */
 export const operations = define({
   ...browsingOperations,
+  ...itemsOperations,
   ...seatingOperations,
   ...ordersOperations,
   ...codesOperations,

@@ -232,6 +232,18 @@ it('answers the calls of discounts and of the gift shop, which no page makes yet
   expect(set.relatedData.items).toMatchObject([{ id: 'mug', name: { text: 'Ninth Floor mug' } }])
 })
 
+it('answers with the menu of a cinema, what of it can be ordered, and the items of a code', async () => {
+  const params = { siteId: (await findShowtime()).siteId }
+  const { relatedData } = await readBody(client.call('getItemProfile', { params }))
+  const { itemAvailabilities } = await readBody(client.call('getItemAvailability', { params }))
+  const ids = relatedData.items.flatMap(({ id, sizes }) => sizes?.map((size) => size.id) ?? [id])
+  expect(itemAvailabilities.map(({ itemId }) => itemId).sort()).toEqual(ids.sort())
+  const { sellableItems } = await readBody(
+    client.call('getSellableItemsByCode', { params: { ...params, code: 'NIGHT2' } }),
+  )
+  expect(sellableItems.map(({ itemId }) => itemId)).toEqual(['combo-two'])
+})
+
 it('counts the seats of several showtimes in one call as for each alone', async () => {
   const { id } = await findShowtime()
   const seating = createSeatingService(client)

@@ -226,6 +226,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     settings,
     brand,
     catalogue,
+    itemChanges,
     programme,
     database,
     clock,

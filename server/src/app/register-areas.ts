@@ -9,6 +9,7 @@ import { sessionRoutes } from '../accounts/session-routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ItemChanges } from '../catalogue/item-changes.ts'
 import { completionRoutes } from '../completion/routes.ts'
 import type { KeyRing } from '../config/key-file.ts'
 import type { Settings } from '../config/settings.ts'
@@ -42,6 +43,7 @@ export interface AreasOptions {
   readonly settings: Settings
   readonly brand: Brand
   readonly catalogue: Catalogue
+  readonly itemChanges: ItemChanges
   readonly programme: Programme
   readonly database: Database
   readonly clock: Clock
@@ -57,7 +59,7 @@ export interface AreasOptions {
 /** Creates a plugin with the routes of every area of the server, without the shell. */
 export function createAreas(options: AreasOptions): FastifyPluginAsync {
   const { settings, brand, catalogue, programme, database, clock, key, services, library, media } = options
-  const { accounts } = options
+  const { accounts, itemChanges } = options
   const { getCaller } = accounts.callers
   const { allowedOrigins, errorNumbering } = settings
   const { languages, texts } = brand
@@ -65,7 +67,14 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     const antiforgery = createAntiforgery(key, clock)
     await app.register(memberCookieAnswers, { callers: accounts.callers })
     const getOrigin = createOriginReader(settings)
-    await app.register(browsingRoutes, { database, catalogue, programme, clock, getOrigin })
+    await app.register(browsingRoutes, {
+      database,
+      catalogue,
+      itemChanges,
+      programme,
+      clock,
+      getOrigin,
+    })
     await app.register(seatingRoutes, { database, catalogue, programme, clock })
     await app.register(orderRoutes, {
       services,

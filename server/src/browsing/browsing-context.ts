@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ItemChanges } from '../catalogue/item-changes.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { ReadCache } from '../http/read-cache.ts'
@@ -8,6 +9,7 @@ import type { Occupancy } from '../seating/occupancy.ts'
 
 export interface BrowsingOptions {
   readonly catalogue: Catalogue
+  readonly itemChanges: ItemChanges
   readonly programme: Programme
   readonly database: Database
   readonly clock: Clock

@@ -7,11 +7,12 @@ import { createOccupancy } from '../seating/occupancy.ts'
 import type { BrowsingOptions, BrowsingContext } from './browsing-context.ts'
 import { eventRoutes } from './event-routes.ts'
 import { filmRoutes } from './film-routes.ts'
+import { itemRoutes } from './item-routes.ts'
 import { ReadCache, sendCached } from '../http/read-cache.ts'
 import { showtimeRoutes } from './showtime-routes.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 
-/** Films, events, cinemas and showtimes: everything before choosing seats. */
+/** Films, events, cinemas, showtimes and items: everything before choosing seats. */
 export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, options) => {
   const { catalogue, clock } = options
   const cache = new ReadCache()
@@ -48,4 +49,5 @@ export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, o
   await app.register(filmRoutes, parts)
   await app.register(eventRoutes, parts)
   await app.register(showtimeRoutes, parts)
+  await app.register(itemRoutes, parts)
 }

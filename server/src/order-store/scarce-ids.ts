@@ -54,10 +54,10 @@ export function getHashOfCode(scarceId: string): string {
 
 /** Pieces of an item, where they are counted. @param siteId null: the gift shop */
 export function getStockId(siteId: string | null, itemId: string): string {
-  return `${getStockPrefix(siteId)}${itemId}`
+  return `stock:${siteId ?? 'gift-shop'}:${itemId}`
 }
 
-/** What the ids of a site's counted pieces begin with; their rest is the item's id. @param siteId null: the gift shop */
-export function getStockPrefix(siteId: string | null): string {
-  return `stock:${siteId ?? ''}:`
+/** Orders of a time for pickup at a site's service area. @param startsAt epoch milliseconds */
+export function getPickupSlotId(siteId: string, startsAt: number): string {
+  return `pickup:${siteId}:${startsAt}`
 }

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { ItemChanges } from '../../catalogue/item-changes.ts'
 import { loadCatalogue } from '../../catalogue/load.ts'
+import { createStoredItemChanges } from '../../catalogue/stored-item-changes.ts'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open-database.ts'
@@ -15,6 +17,7 @@ import { createTestApp } from '../../http/testing/test-app.ts'
 /** What routes need to answer from the programme. */
 interface RouteParts {
   readonly catalogue: ReturnType<typeof loadCatalogue>
+  readonly itemChanges: ItemChanges
   readonly clock: ReturnType<typeof createAdjustableClock>
   readonly database: Database
   readonly programme: Programme
@@ -39,6 +42,7 @@ export function createProgrammeServer(name: string) {
       await app.register(problemHandling, { numbering: () => 1 as const })
       await register(app, {
         catalogue,
+        itemChanges: createStoredItemChanges(database, clock),
         clock,
         database,
         programme,
