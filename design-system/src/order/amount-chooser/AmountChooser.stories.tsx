@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -50,10 +50,10 @@ export const Sums: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('Another'))
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toBeVisible()
     await userEvent.click(canvas.getByText('£40'))
     await expect(canvas.getByRole('radio', { name: '£40' })).toBeChecked()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
   },
 }
 export const Phone: Story = {

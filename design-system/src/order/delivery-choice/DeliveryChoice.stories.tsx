@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -66,10 +66,10 @@ export const OfFood: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('We’ll collect it'))
     await expect(canvas.getByRole('radio', { name: 'We’ll collect it' })).toBeChecked()
-    await expect(canvas.getByRole('radiogroup', { name: 'When will you fetch it?' })).toBeVisible()
+    await expect(await canvas.findByRole('radiogroup', { name: 'When will you fetch it?' })).toBeVisible()
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('radio', { name: 'Bring it to our seats £1.00' })).toBeChecked()
-    await expect(canvas.queryByText('When will you fetch it?')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('When will you fetch it?')).toBeNull())
   },
 }
 export const Phone: Story = {

@@ -101,7 +101,7 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'One Popcorn more' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('1')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1')
     await userEvent.click(canvas.getByRole('button', { name: 'One Popcorn fewer' }))
     await expect(canvas.getByRole('button', { name: 'One Popcorn more' })).toHaveFocus()
   },

@@ -121,7 +121,7 @@ export const Folding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Change Burger' }))
-    await expect(canvas.getByRole('radio', { name: 'Beef' })).toHaveFocus()
+    await expect(await canvas.findByRole('radio', { name: 'Beef' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Plant vegan' })).toBeChecked()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -42,9 +42,9 @@ export const Shares: Story = {
     await userEvent.click(canvas.getByText('15 %'))
     await expect(canvas.getByRole('radio', { name: '15 % £1.85' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('textbox', { name: 'Your tip' })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Your tip' })).toBeVisible()
     await userEvent.click(canvas.getByText('10 %'))
-    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
   },
 }
 export const Phone: Story = {
