@@ -42,11 +42,6 @@ export function getRedemptionCardId(hash: string): string {
   return `redemption:${hash}`
 }
 
-/** Orders of a time for pickup at a site's service area. @param startsAt epoch milliseconds */
-export function getPickupSlotId(siteId: string, startsAt: number): string {
-  return `pickup:${siteId}:${startsAt}`
-}
-
 /** The keyed hash of a code, from the id of its counter. */
 export function getHashOfCode(scarceId: string): string {
   return scarceId.slice(scarceId.indexOf(':') + 1)
