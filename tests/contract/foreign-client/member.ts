@@ -38,6 +38,8 @@ export class OutsideMember {
   #antiforgery: Record<string, string> = {}
   /** Sent with every call but the one that makes it. */
   token: string | null = null
+  /** The answer to a challenge, sent with every call while there is one. */
+  captchaAnswer: string | null = null
 
   private constructor(shop: string, access: Access) {
     this.#shop = shop
@@ -55,6 +57,10 @@ export class OutsideMember {
     return [...this.#cookies.keys()]
   }
 
+  getCookie(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
   /** A call with a JSON body, or none. @throws MemberRefusal */
   call<T>(method: string, path: string, body?: object): Promise<T> {
     return this.#send(method, path, 'application/json', body && JSON.stringify(body))
@@ -69,6 +75,11 @@ export class OutsideMember {
   /** @throws MemberRefusal */
   async signInByCookie(form: Record<string, string>): Promise<void> {
     await this.#sendForm('members/authentication-cookie', form)
+  }
+
+  /** Signs in at a workstation, whose cookie the client holds. @throws MemberRefusal */
+  async signInAtWorkstation(form: Record<string, string>): Promise<void> {
+    await this.#sendForm('members/workstation-authentication-cookie', form)
   }
 
   /** What a page sends with every write while a cookie says who it is. */
@@ -94,6 +105,7 @@ export class OutsideMember {
         'Connect-Region-Code': regionCode,
         ...(body === undefined ? {} : { 'Content-Type': type }),
         ...(this.token === null ? {} : { loyaltySessionToken: this.token }),
+        ...(this.captchaAnswer === null ? {} : { 'x-captcha-response': this.captchaAnswer }),
         ...this.#cookieHeader(),
         ...this.#antiforgery,
       },
