@@ -18,6 +18,8 @@ export interface MemberDataEntry {
   readonly deletion: Deletion
   /** Why it is stored. */
   readonly purpose: string
+  /** How long it is stored while the account exists, in words. */
+  readonly storedFor: string
 }
 
 const byMember = { column: 'member_id' }
@@ -33,86 +35,119 @@ export const memberDataMap = {
     exported: 'all of it',
     deletion: gone,
     purpose: 'the account',
+    storedFor: 'as long as the account',
   },
-  member_credential: { foundBy: byMember, exported: null, deletion: gone, purpose: 'signing in' },
+  member_credential: {
+    foundBy: byMember,
+    exported: null,
+    deletion: gone,
+    purpose: 'signing in',
+    storedFor: 'until the password is changed',
+  },
   token_family: {
     foundBy: byMember,
     exported: 'devices, when they signed in and were last seen',
     deletion: gone,
     purpose: 'staying signed in',
+    storedFor:
+      'until its last token expires: a day, 90 days where the member asked to be remembered, half an hour at a workstation',
   },
   refresh_token: {
     foundBy: { way: 'by its token_family' },
     exported: null,
     deletion: gone,
     purpose: 'staying signed in',
+    storedFor: 'as its sign-in',
   },
   known_device: {
     foundBy: byMember,
     exported: 'when it was added and last seen',
     deletion: gone,
     purpose: 'letting the owner in while strangers guess',
+    storedFor: 'a year from the last sign-in there',
   },
   passkey: {
     foundBy: byMember,
     exported: 'names, when they were made and last used',
     deletion: gone,
     purpose: 'signing in without a password',
+    storedFor: 'until the member removes it',
   },
-  passkey_challenge: { foundBy: byMember, exported: null, deletion: gone, purpose: 'adding a passkey' },
-  account_code: { foundBy: byMember, exported: null, deletion: gone, purpose: 'proving that mail arrives' },
+  passkey_challenge: {
+    foundBy: byMember,
+    exported: null,
+    deletion: gone,
+    purpose: 'adding a passkey',
+    storedFor: 'five minutes',
+  },
+  account_code: {
+    foundBy: byMember,
+    exported: null,
+    deletion: gone,
+    purpose: 'proving that mail arrives',
+    storedFor: 'half an hour for another password, a day for an address',
+  },
   sign_in_guard: {
     foundBy: { way: 'by a keyed hash of the identifier' },
     exported: null,
     deletion: { kind: 'expire', days: 1 },
     purpose: 'slowing down who guesses passwords',
+    storedFor: 'a day',
   },
   subscription: {
     foundBy: byMember,
     exported: 'all of it',
     deletion: { kind: 'cut', columns: ['member_id'] },
     purpose: 'what the member has subscribed to',
+    storedFor: 'as long as the books',
   },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',
     deletion: { kind: 'cut', columns: ['member_id', 'customer', 'client'] },
     purpose: 'book-keeping and refunds',
+    storedFor: 'as long as the books',
   },
   journey: {
     foundBy: { way: 'by its orders' },
     exported: 'all of it',
     deletion: { kind: 'cut', columns: [] },
     purpose: 'the ticket opens on the day',
+    storedFor: 'as its orders',
   },
   watched_order: {
     foundBy: { way: 'by the order' },
     exported: 'films that were watched',
     deletion: gone,
     purpose: 'recommendations, where the member agreed',
+    storedFor: 'a year',
   },
   mail_outbox: {
     foundBy: { way: 'by the recipient' },
     exported: 'what was sent, and when',
     deletion: { kind: 'expire', days: 30 },
     purpose: 'sending mail',
+    storedFor: '30 days; its contents until it is sent',
   },
   form_entry: {
     foundBy: { way: 'by a verified e-mail address among the answers' },
     exported: 'all of it',
     deletion: gone,
     purpose: 'what the form says',
+    storedFor: 'as the form says',
   },
   form_file: {
     foundBy: { way: 'by its entry' },
     exported: 'all of it',
     deletion: gone,
     purpose: 'what the form says',
+    storedFor: 'as its entry',
   },
   idempotency: {
     foundBy: { way: 'by the key that the client sent' },
     exported: null,
     deletion: { kind: 'expire', days: 1 },
     purpose: 'one effect of a repeated call',
+    storedFor: 'a day',
   },
 } as const satisfies Partial<Record<keyof Tables, MemberDataEntry>>
