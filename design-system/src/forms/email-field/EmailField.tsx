@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
+import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 
@@ -11,6 +12,8 @@ const Root = styled('div', { name: 'FoyerEmailField', slot: 'Root' })({
     justifyItems: 'start',
     // Its words stand where a help text would; what is pressed is larger.
     marginBlock: '-8px -12px',
+    // There the button has a frame.
+    [media.forcedColors]: { marginBlock: 0, '& > button': { marginInlineStart: 0 } },
   },
   '& > [data-slot=suggestion] > button': {
     marginInlineStart: -12,

@@ -45,3 +45,13 @@ test('in a header with a ground of its own it is the version that the brand says
   expect(getComputedStyle(dark).display).toBe('var(--foyer-header-logo-dark)')
   expect(getComputedStyle(light).display).toBe('var(--foyer-header-logo-light)')
 })
+
+test('in the visitor’s own colours it is the version for their ground', () => {
+  render(<Logo {...base} />)
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+  for (const scheme of ['light', 'dark']) {
+    const own = rules.filter((rule) => rule.includes(`prefers-color-scheme: ${scheme}`)).join()
+    expect(own).toContain('forced-colors: active')
+    expect(own).toMatch(new RegExp(`data-for=["']?${scheme}["']?\\] ?\\{ ?display: block`))
+  }
+})

@@ -2,6 +2,14 @@ import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 
+/** In the visitor's own colours the ground is theirs, whatever the mode and the header. */
+const inOwnColors = (scheme: 'light' | 'dark') => ({
+  [`@media (forced-colors: active) and (prefers-color-scheme: ${scheme})`]: {
+    '&&&& img': { display: 'none' },
+    [`&&&& [data-for=${scheme}]`]: { display: 'block' },
+  },
+})
+
 const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
   display: 'inline-block',
   '& img': { display: 'block', blockSize: 'var(--foyer-logo-height)', inlineSize: 'auto' },
@@ -10,6 +18,8 @@ const Root = styled('span', { name: 'FoyerLogo', slot: 'Root' })({
   // A header with its own background uses the logo for that background, whatever the mode.
   'header &[data-size=header] [data-for=light]': { display: 'var(--foyer-header-logo-light)' },
   'header &[data-size=header] [data-for=dark]': { display: 'var(--foyer-header-logo-dark)' },
+  ...inOwnColors('light'),
+  ...inOwnColors('dark'),
   [media.below.md]: { '&[data-size=header] img': { blockSize: 'var(--foyer-logo-height-narrow)' } },
 })
 

@@ -47,7 +47,13 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
     lineHeight: 1.4,
   },
   // A text button has its words on the edge.
-  '& [data-slot=action]': { flex: 'none', maxInlineSize: '50%', marginInline: -12 },
+  '& [data-slot=action]': {
+    flex: 'none',
+    maxInlineSize: '50%',
+    marginInline: -12,
+    // There the button has a frame.
+    [media.forcedColors]: { marginInline: 0 },
+  },
   // In a row it reads as a link: the title is what is bold.
   '& [data-slot=action] > [data-variant=text]': {
     fontSize: 'var(--foyer-text-md)',
