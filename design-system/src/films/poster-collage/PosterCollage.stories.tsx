@@ -79,7 +79,7 @@ export const AllVariants: Story = {
           <PosterCollage posters={posters} />
         </Beside>
       </Case>
-      <Case name="One that does not come, and one row">
+      <Case name="One that does not come, and few of them">
         <Beside>
           <PosterCollage
             posters={[

@@ -20,7 +20,7 @@ const pages: AccountListLink[] = [
     id: 'signingIn',
     label: 'Signing in',
     note: 'Email, password, devices',
-    icon: 'lock',
+    icon: 'key',
     href: '/signing-in/',
   },
   { id: 'cards', label: 'Payment cards', icon: 'card', href: '/cards/' },

@@ -5,7 +5,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { TextField } from '../../forms/text-field/index.ts'
@@ -90,6 +90,32 @@ export const LongTextOnAPhone: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: staysInTheWindow,
+}
+
+/** An action with many words leaves the text its width, and goes below it. */
+export const LongActionOnAPhone: Story = {
+  args: {
+    ...address,
+    icon: 'alert-circle',
+    action: (
+      <Button variant="text" size="medium">
+        Send the mail once more
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <SettingList label="Email">
+      <SettingRow {...args} />
+    </SettingList>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = getBox(canvas.getByText('ines.marchetti@postbox.example'))
+    const action = getBox(canvas.getByRole('button'))
+    await expect(action.top).toBeGreaterThanOrEqual(text.bottom)
+    await staysInTheWindow({ canvasElement })
+  },
 }
 
 export const AllVariants: Story = {

@@ -27,8 +27,12 @@ export const SettingList = ({ label, ...rest }: SettingListProps) => (
 const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   '& > [data-slot=row]': {
     display: 'flex',
+    // An action with many words goes below a text that it would leave no room.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 20,
+    alignContent: 'center',
+    justifyContent: 'flex-end',
+    gap: '0 20px',
     minBlockSize: 72,
     paddingBlock: 12,
     borderBlockStart: '1px solid var(--foyer-border)',
@@ -37,7 +41,7 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   '& > [data-slot=row] > svg': { flex: 'none', color: 'var(--foyer-text-muted)' },
   '&[data-tone=success] > [data-slot=row] > svg': { color: 'var(--foyer-success)' },
   '&[data-tone=warning] > [data-slot=row] > svg': { color: 'var(--foyer-warning)' },
-  '& [data-slot=text]': { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& [data-slot=text]': { flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' },
   '& [data-slot=text] > strong': { display: 'block', fontWeight: 650, lineHeight: 1.4 },
   '& [data-slot=text] > small': {
     display: 'block',
@@ -49,7 +53,6 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
   // A text button has its words on the edge.
   '& [data-slot=action]': {
     flex: 'none',
-    maxInlineSize: '50%',
     marginInline: -12,
     // There the button has a frame.
     [media.forcedColors]: { marginInline: 0 },
