@@ -13,11 +13,13 @@ export interface ChangedTickets {
 
 /**
  * Copies the product to a temporary folder and changes the ticket configuration of a brand.
+ * @param services services of the channel, besides its own
  * @returns the folder, for `startServer`, and a function that removes it
  */
 export function changeBrand(
   tickets: ChangedTickets,
   brand = 'halcyon',
+  services: object = {},
 ): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-changed-'))
   cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
@@ -36,8 +38,12 @@ export function changeBrand(
   const own = join(folder, 'brands', brand)
   cpSync(join(root, 'brands', brand), own, { recursive: true })
   const file = join(own, 'channel.json')
-  const channel = JSON.parse(readFileSync(file, 'utf8')) as { tickets: object }
+  const channel = JSON.parse(readFileSync(file, 'utf8')) as {
+    tickets: object
+    shared: { initial: { services: object } }
+  }
   channel.tickets = { ...channel.tickets, ...tickets }
+  Object.assign(channel.shared.initial.services, services)
   writeFileSync(file, JSON.stringify(channel))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
