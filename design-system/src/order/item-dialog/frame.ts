@@ -9,11 +9,13 @@ export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
   minBlockSize: 0,
   overflow: 'hidden',
   background: 'var(--foyer-surface-2)',
-  '& > [data-slot=ground]': {
+  // Stretched, so that at each edge of the tile its own colours go on.
+  '&& > [data-slot=ground]': {
     position: 'absolute',
     inset: -60,
     aspectRatio: 'auto',
     filter: 'blur(30px)',
+    '& img': { objectFit: 'fill' },
     [media.forcedColors]: { display: 'none' },
   },
   '& > [data-slot=tile]': { inlineSize: '100%', background: 'none' },
