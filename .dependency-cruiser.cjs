@@ -74,7 +74,7 @@ const serverLayers = [
   ['brand-check', 'discovery', 'render'],
   ['mail'],
   ['payments'],
-  ['completion', 'journeys', 'redemption'],
+  ['completion', 'journeys', 'preparation', 'redemption'],
   ['orders', 'personalisation'],
   ['browsing'],
   ['seating'],

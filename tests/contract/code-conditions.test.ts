@@ -46,6 +46,8 @@ const listedCodes: Record<ErrorNumbering, readonly number[]> = {
     ...listRange(13000, 13004),
     ...listRange(18100, 18109),
     ...[18111, 18112],
+    ...listRange(16100, 16103),
+    ...[16200, 16300],
   ],
   2: [...listRange(40201, 40218), ...[40224, 40225, 40226, 40227, 40228, 40246], ...listRange(40231, 40237)],
 }

@@ -120,7 +120,46 @@ const bodies = {
     ],
     discountCodes: ['OWL'],
   },
-  setOrderItems: { items: [{ id: 'i1', itemId: 'mug', quantity: 2 }] },
+  setOrderItems: {
+    items: [
+      {
+        id: 'i1',
+        itemId: 'mug',
+        quantity: 2,
+        modifiers: [
+          {
+            modifierGroupId: 'topping',
+            modifierId: 'butter',
+            quantity: 1,
+            modifiers: [{ modifierGroupId: 'milk', modifierId: 'oat', quantity: 1 }],
+          },
+        ],
+        comment: 'warm',
+        discountId: null,
+        giftCard: {
+          amount: 25,
+          faceId: 'sunset',
+          recipient: { name: 'Bea', email: 'bea@postbox.example' },
+          senderName: 'Ines',
+          message: 'Enjoy!',
+          sendsAt: '2099-01-01T00:00:00Z',
+          languageTag: 'en',
+        },
+      },
+    ],
+    itemDeliveries: [
+      {
+        id: 'd1',
+        method: 'InSeatDelivery',
+        itemIds: ['i1'],
+        seat: { showtimeId: '1001-1', seatId: '1_1_1' },
+        siteOrderLocationId: null,
+      },
+    ],
+    itemDeliveriesComment: 'after the adverts',
+    serviceAreaPickupSchedule: { startsAt: '2099-01-01T00:00:00Z' },
+  },
+  setOrderTip: { tip: { amount: 1 } },
   setOrderCustomer: {
     name: { givenName: 'Ines', familyName: 'Marchetti' },
     email: 'ines@postbox.example',
@@ -160,6 +199,7 @@ const withoutBody = [
   'startCompletion',
   'getCompletion',
   'getCompletedOrder',
+  'getRedeemableItems',
 ] as const satisfies readonly OperationId[]
 
 type Path = readonly (string | number)[]

@@ -229,6 +229,7 @@ it('answers the calls of discounts and of the gift shop, which no page makes yet
   const items = [{ id: 'i1', itemId: 'mug', quantity: 2 }]
   const set = await readBody(client.call('setOrderItems', { params: { orderId: order.id }, body: { items } }))
   expect(set.order).toMatchObject({ items, totalPrice: { valueIncludingTax: 23 } })
+  await readBody(client.call('setOrderTip', { params: { orderId: order.id }, body: { tip: null } }))
   expect(set.relatedData.items).toMatchObject([{ id: 'mug', name: { text: 'Ninth Floor mug' } }])
 })
 
@@ -420,6 +421,9 @@ it('sells tickets: a declined card, another one, completion, the completed order
   expect(order.customer?.taxDetails).toEqual({ name: 'Marchetti & Daughters', number: '99' })
   const [reference, email] = [order.transaction?.barcode ?? '', order.customer?.email ?? '']
   expect(await readBody(createCompletedOrdersService(client).find(reference, email))).toEqual({ orderId })
+  expect(await readBody(client.call('getRedeemableItems', { params: { orderId } }))).toEqual({
+    redeemableItems: [],
+  })
   const answer = await readBody(createJourneysService(client).byOrderId(orderId))
   expect(answer?.journey.orders.map(({ id }) => id)).toEqual([orderId])
 })
@@ -619,8 +623,8 @@ it('registers a passkey, signs in by it, renames and removes it', async () => {
 })
 
 /**
- * No brand sends visitors to a provider's page, and no page of ours is a workstation's: `server/src/payments/redirect.test.ts`
- * and `server/src/accounts/workstation-routes.test.ts` check these.
+ * No brand sends visitors to a provider's page, and no page of ours is a workstation's: `server/src/payments/redirect.test.ts`,
+ * `server/src/accounts/workstation-routes.test.ts` and `server/src/preparation/preparation.test.ts` check these.
  */
 const unreachable: readonly OperationId[] = [
   'createRedirectPayment',
@@ -628,6 +632,11 @@ const unreachable: readonly OperationId[] = [
   'createCinemaProcessedPayment',
   'setCinemaProcessedPayment',
   'createWorkstationCookie',
+  'startPreparation',
+  'startItemDeliveriesPreparation',
+  'startItemDeliveryPreparation',
+  'setOrderCollected',
+  'getOrdersInPreparation',
   'getWorkstation',
   'setWorkstation',
 ]

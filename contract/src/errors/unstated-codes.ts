@@ -29,13 +29,22 @@ const titles: Record<keyof Unstated, string> = {
   'seat-swap': 'The seats cannot be swapped',
 }
 
+/** Causes that we give codes; the others have the general title of their area. */
+const titlesOfCodes: Readonly<Record<string, string>> = {
+  'preparation-16100': 'The items of the order are as far already',
+  'preparation-16101': 'The order has nothing to prepare',
+  'preparation-16102': 'The order has no such delivery',
+  'preparation-16103': 'The order has already been collected',
+  'collection-16200': 'The order has already been collected',
+}
+
 export const unstatedConditions: readonly CatalogueEntry[] = (
   Object.keys(unstated) as (keyof Unstated)[]
 ).flatMap((area) =>
   unstated[area].map((code) => ({
     condition: `${area}-${code}`,
     status: 400,
-    title: titles[area],
+    title: titlesOfCodes[`${area}-${code}`] ?? titles[area],
     v1: { [area]: code },
   })),
 )

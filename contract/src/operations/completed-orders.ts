@@ -1,4 +1,4 @@
-import { holderAccess, memberAccess } from '../wire/access.ts'
+import { holderAccess, memberAccess, workstationAccess } from '../wire/access.ts'
 import { ClaimOrderRequest, OrderClaimResponse } from '../wire/members.ts'
 import {
   CompletedOrderResponse,
@@ -7,7 +7,13 @@ import {
   FindOrderResponse,
   JourneyResponse,
 } from '../wire/orders.ts'
-import { byOrder } from './parameters.ts'
+import {
+  OrdersInPreparationResponse,
+  PreparationQuery,
+  PreparationResponse,
+  RedeemableItemsResponse,
+} from '../wire/order-items.ts'
+import { byOrder, byOrderAndDelivery, bySite } from './parameters.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Completion of orders, completed orders and journeys. */
@@ -32,6 +38,51 @@ export const completedOrdersOperations = {
     summary: 'A completed order',
     params: byOrder,
     responses: { 200: CompletedOrderResponse },
+  },
+  startPreparation: {
+    tag: 'Completed orders',
+    access: workstationAccess,
+    summary: 'Begin the preparation of an order’s items, or say that they are ready',
+    params: byOrder,
+    query: PreparationQuery,
+    responses: { 200: PreparationResponse },
+  },
+  startItemDeliveriesPreparation: {
+    tag: 'Completed orders',
+    access: workstationAccess,
+    summary: 'Begin the preparation of all deliveries of an order, or say that they are on their way',
+    params: byOrder,
+    query: PreparationQuery,
+    responses: { 200: PreparationResponse },
+  },
+  startItemDeliveryPreparation: {
+    tag: 'Completed orders',
+    access: workstationAccess,
+    summary: 'Begin the preparation of one delivery, or say that it is on its way',
+    params: byOrderAndDelivery,
+    query: PreparationQuery,
+    responses: { 200: PreparationResponse },
+  },
+  setOrderCollected: {
+    tag: 'Completed orders',
+    access: workstationAccess,
+    summary: 'Say that all of an order has been collected',
+    params: byOrder,
+    responses: { 200: PreparationResponse },
+  },
+  getOrdersInPreparation: {
+    tag: 'Completed orders',
+    access: workstationAccess,
+    summary: 'Foyer’s extension: orders of the workstation’s site whose items are to be handed over',
+    params: bySite,
+    responses: { 200: OrdersInPreparationResponse },
+  },
+  getRedeemableItems: {
+    tag: 'Completed orders',
+    access: holderAccess,
+    summary: 'Codes that an order has bought, apart from the order itself',
+    params: byOrder,
+    responses: { 200: RedeemableItemsResponse },
   },
   findCompletedOrder: {
     tag: 'Completed orders',

@@ -150,7 +150,14 @@ export const OrderItemDelivery = Type.Object({
   method: OneOf(deliveryMethods),
   itemIds: Type.Array(Id),
   seat: Type.Optional(
-    Nullable(Type.Object({ showtimeId: Id, seatId: Id, name: Type.Optional(Type.String()) })),
+    Nullable(
+      Type.Object({
+        showtimeId: Id,
+        seatId: Id,
+        name: Type.Optional(Type.String()),
+        screenName: Type.Optional(TranslatedText),
+      }),
+    ),
   ),
   siteOrderLocation: Type.Optional(Nullable(NamedEntity)),
   status: Type.Optional(OneOf(preparationStatuses)),
@@ -158,6 +165,58 @@ export const OrderItemDelivery = Type.Object({
   changedAt: Type.Optional(Nullable(Instant)),
 })
 export type OrderItemDelivery = Static<typeof OrderItemDelivery>
+
+/** How far the items of a completed order are: all of them at least. Instants are UTC. Foyer's extension. */
+export const OrderPreparation = Type.Object({
+  status: OneOf(preparationStatuses),
+  /** When they are wanted: a time of pickup, a showtime, or as soon as possible. */
+  wantedAt: Instant,
+  startedAt: Nullable(Instant),
+  /** When the last of them was ready, or on its way. */
+  sentAt: Nullable(Instant),
+  collectedAt: Nullable(Instant),
+})
+export type OrderPreparation = Static<typeof OrderPreparation>
+
+/**
+ * `POST orders/completed/{orderId}/preparation` and those of item deliveries: begins the preparation. With a status:
+ * Foyer's extension, by which the same calls say that it is ready, or on its way.
+ */
+export const PreparationQuery = Type.Object({
+  status: Type.Optional(OneOf(['InPreparation', 'OnItsWay'])),
+})
+export type PreparationQuery = Static<typeof PreparationQuery>
+
+/** What the calls of preparation and collection answer. */
+export const PreparationResponse = Type.Object({
+  orderId: Id,
+  preparation: OrderPreparation,
+  itemDeliveries: Type.Array(OrderItemDelivery),
+})
+export type PreparationResponse = Static<typeof PreparationResponse>
+
+/** An order whose items are to be handed over, as a workstation sees it. Foyer's extension. */
+export const OrderInPreparation = Type.Object({
+  orderId: Id,
+  /** What its visitor shows. */
+  reference: Nullable(Type.String()),
+  completedAt: Instant,
+  /** Given name of the customer; null if there is none. */
+  customerName: Nullable(Type.String()),
+  preparation: OrderPreparation,
+  items: Type.Array(OrderItem),
+  itemDeliveries: Type.Array(OrderItemDelivery),
+  itemDeliveriesComment: Nullable(Type.String()),
+  serviceAreaPickupSchedule: Nullable(ServiceAreaPickupSchedule),
+})
+export type OrderInPreparation = Static<typeof OrderInPreparation>
+
+/** `GET sites/{siteId}/orders/in-preparation`: by the time at which they are wanted. Foyer's extension. */
+export const OrdersInPreparationResponse = Type.Object({
+  orders: Type.Array(OrderInPreparation),
+  relatedData: Type.Object({ items: Type.Array(NamedEntity) }),
+})
+export type OrdersInPreparationResponse = Static<typeof OrdersInPreparationResponse>
 
 /** A fee that is always added. Foyer's extension. */
 export const OrderFee = Type.Object({

@@ -9,7 +9,13 @@ import {
 } from './enumerations.ts'
 import { customerRules, findOrderRules } from '../validation/customer-rules.ts'
 import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, PersonName } from './common.ts'
-import { OrderFee, OrderItem, OrderItemDelivery, ServiceAreaPickupSchedule } from './order-items.ts'
+import {
+  OrderFee,
+  OrderItem,
+  OrderItemDelivery,
+  OrderPreparation,
+  ServiceAreaPickupSchedule,
+} from './order-items.ts'
 import { Showtime, ShowtimeRelatedData } from './showtimes.ts'
 import { TicketType } from './ticket-prices.ts'
 import { Seat } from './seating.ts'
@@ -289,6 +295,8 @@ export const CompletedOrder = Type.Object({
   ...Order.properties,
   customer: Nullable(Customer),
   completedAt: Instant,
+  /** Foyer's extension; absent without items that are handed over. */
+  preparation: Type.Optional(OrderPreparation),
   /** How it was paid, masked ("test card ending 1111"). */
   paymentSummary: Type.Array(
     Type.Object({ type: OneOf(paymentTypes), value: MonetaryValue, maskedDetail: Nullable(Type.String()) }),

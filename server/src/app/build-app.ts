@@ -145,6 +145,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     ids: createSystemIds(clock),
     log,
     journeys: () => services.journeys,
+    redeemableItems: () => services.redeemableItems,
     origin: () => settings.publicOrigin ?? `http://localhost:${port}`,
   })
   const services = createOrderServices({

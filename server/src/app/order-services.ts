@@ -13,6 +13,7 @@ import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/id
 import { OrderFinder } from '../journeys/find-order.ts'
 import { OrderClaims, type FindVerifiedEmail } from '../journeys/order-claims.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
+import { RedeemableItems } from '../journeys/redeemable-items.ts'
 import { CinemaPaymentService } from '../payments/cinema-payment-service.ts'
 import { GiftCardService } from '../payments/gift-card-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
@@ -25,6 +26,7 @@ import { repeat } from '../orders/repeat.ts'
 import { ItemService } from '../orders/set-items.ts'
 import { TipService } from '../orders/set-tip.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
+import { PreparationService } from '../preparation/preparation-service.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
@@ -45,6 +47,8 @@ export interface OrderServices extends IdempotentWrites {
   readonly payments: PaymentService
   readonly completion: CompletionService
   readonly journeys: JourneyService
+  readonly redeemableItems: RedeemableItems
+  readonly preparation: PreparationService
   readonly finder: OrderFinder
   readonly claims: OrderClaims
   /** Resumes completions that an earlier process left unfinished, and starts the regular tasks. */
@@ -113,6 +117,8 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     payments: new PaymentService({ ...options, completion }),
     completion,
     journeys: new JourneyService(options),
+    redeemableItems: new RedeemableItems(options),
+    preparation: new PreparationService(options),
     finder: new OrderFinder(options),
     claims: new OrderClaims(options),
     ...createIdempotentWrites({

@@ -31,6 +31,7 @@ import { orderRoutes } from '../orders/routes.ts'
 import { noticeRoutes } from '../payments/notice-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
 import { personalisationRoutes } from '../personalisation/routes.ts'
+import { preparationRoutes } from '../preparation/routes.ts'
 import { redemptionRoutes } from '../redemption/routes.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
@@ -86,6 +87,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(paymentRoutes, { services, getOrigin, allowedOrigins, getCaller })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
+    await app.register(preparationRoutes, { services, getCaller })
     await app.register(journeyRoutes, { services, getCaller })
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)

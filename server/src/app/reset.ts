@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { getGiftCardId } from '../order-store/scarce-ids.ts'
 
 /** Tables that hold visitors' orders, entries and accounts, in an order in which nothing is left pointing nowhere. */
 const salesTables = [
@@ -19,6 +20,7 @@ const salesTables = [
   'seat_claim',
   'order_key',
   'order_showtime',
+  'preparation',
   'sales_order',
   'spent_challenge',
   'failed_answer',
@@ -49,6 +51,12 @@ export async function forgetSales(database: Database): Promise<void> {
         eb.and(['voucher:%', 'card:%', 'redemption:%'].map((kind) => eb('id', 'not like', kind))),
       )
       .execute()
+    // Gift cards that orders have bought go with them.
+    const bought = trx.selectFrom('code').select('hash').where('batch_id', 'like', 'order:%')
+    for (const { hash } of await bought.execute())
+      await trx.deleteFrom('scarce').where('id', '=', getGiftCardId(hash)).execute()
+    await trx.deleteFrom('code').where('batch_id', 'like', 'order:%').execute()
+    await trx.deleteFrom('code_batch').where('id', 'like', 'order:%').execute()
     await trx.updateTable('scarce').set({ taken: 0 }).execute()
   })
 }

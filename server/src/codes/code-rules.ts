@@ -50,6 +50,8 @@ export interface VoucherRules {
 
 export interface GiftCardRules {
   readonly kind: 'GiftCard'
+  /** For how long a card is valid again from each use; absent: its end does not move. */
+  readonly renewalMonths?: number
 }
 
 export interface RedemptionCardRules {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompletionResponse } from '@foyer/contract/wire/orders'
 import { isUniqueViolation } from '../database/failures.ts'
+import type { CodeKeys } from '../codes/code-keys.ts'
 import { hashId } from '../http/logging.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { CompletionState } from '../order-store/order-contents.ts'
@@ -25,9 +26,12 @@ import {
   toFailure,
   type CompletionFailure,
 } from './outcome.ts'
+import { getPreparationSteps } from './preparation-steps.ts'
+import { createSoldCards } from './sold-gift-cards.ts'
 
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
+  codeKeys: CodeKeys
   log: FastifyBaseLogger
   /** Notifies the customer of a completed order; absent without mail. */
   confirmations?: Confirmations
@@ -229,7 +233,7 @@ export class CompletionService {
   }
 
   async #complete(orderId: string): Promise<void> {
-    const { ids, clock, catalogue, confirmations } = this.#dependencies
+    const { ids, clock, catalogue, confirmations, codeKeys, settings } = this.#dependencies
     for (;;) {
       const numbers = {
         bookingId: ids.code(bookingCodeLength),
@@ -239,16 +243,23 @@ export class CompletionService {
       }
       const { journeyId, bookingId: reference, now } = numbers
       try {
-        await this.#changePending(orderId, async (order) => ({
-          order: toCompleted(order, numbers, {
-            details: await loadShowtimeDetails(catalogue, order),
+        await this.#changePending(orderId, async (order) => {
+          const details = await loadShowtimeDetails(catalogue, order)
+          const completed = toCompleted(order, numbers, {
+            details,
             site: await catalogue.getSite(order.siteId),
-          }),
-          steps: [
-            { kind: 'journey.add', journeyId, reference, createdAt: now },
-            ...(confirmations?.getSteps(order, now) ?? []),
-          ],
-        }))
+          })
+          const sold = createSoldCards(completed, now, { ids, codeKeys, form: settings.items.giftCardForm })
+          return {
+            order: sold.order,
+            steps: [
+              { kind: 'journey.add', journeyId, reference, createdAt: now },
+              ...sold.steps,
+              ...getPreparationSteps(sold.order, details),
+              ...(confirmations?.getSteps(sold.order, now) ?? []),
+            ],
+          }
+        })
         confirmations?.written()
         return
       } catch (error) {

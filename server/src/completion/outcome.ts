@@ -1,6 +1,7 @@
+import { addMonths } from '../domain/add-months.ts'
 import type { Site } from '@foyer/contract/wire/sites'
 import { listPlaces, type ShowtimeLine, type TicketLine } from '../order-store/order-contents.ts'
-import { getPlacesId } from '../order-store/scarce-ids.ts'
+import { getHashOfCode, getPlacesId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { GuardRefusal } from '../order-store/order-writes.ts'
@@ -54,7 +55,7 @@ export function toCharged(order: StoredOrder, now: number): StoredOrder {
 
 /** Steps that charge the gift cards of an order, each with a movement. Cards are ordered by id, as everywhere. */
 export function getChargeSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
-  return listCharged(order).flatMap(({ scarceId, amountMinor }): Step[] => [
+  return listCharged(order).flatMap(({ scarceId, amountMinor, renewalMonths }): Step[] => [
     {
       kind: 'scarce.take',
       scarceId,
@@ -66,6 +67,15 @@ export function getChargeSteps(order: StoredOrder, now: number, createId: () => 
       now,
     },
     { kind: 'movement.add', id: createId(), scarceId, amount: -amountMinor, reason: 'sale', movedAt: now },
+    ...(renewalMonths === undefined
+      ? []
+      : [
+          {
+            kind: 'code.renew' as const,
+            hash: getHashOfCode(scarceId),
+            expiresAt: addMonths(now, renewalMonths),
+          },
+        ]),
   ])
 }
 
@@ -81,9 +91,17 @@ export function getReturnSteps(order: StoredOrder, now: number, createId: () => 
   }))
 }
 
-function listCharged({ contents }: StoredOrder): { scarceId: string; amountMinor: number }[] {
+interface ChargedCard {
+  readonly scarceId: string
+  readonly amountMinor: number
+  readonly renewalMonths: number | undefined
+}
+
+function listCharged({ contents }: StoredOrder): ChargedCard[] {
   return listGiftCards(contents)
-    .flatMap(({ scarceId, amountMinor }) => (scarceId === undefined ? [] : [{ scarceId, amountMinor }]))
+    .flatMap(({ scarceId, amountMinor, renewalMonths }) =>
+      scarceId === undefined ? [] : [{ scarceId, amountMinor, renewalMonths }],
+    )
     .sort((a, b) => (a.scarceId < b.scarceId ? -1 : 1))
 }
 

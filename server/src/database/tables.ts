@@ -15,6 +15,7 @@ export interface Tables extends AccountTables {
   scarce: ScarceTable
   scarce_claim: ScarceClaimTable
   item_change: ItemChangeTable
+  preparation: PreparationTable
   movement: MovementTable
   code_batch: CodeBatchTable
   code: CodeTable
@@ -132,6 +133,14 @@ interface ScarceClaimTable {
   state: 'held' | 'sold'
   /** Epoch milliseconds; ignored once sold. */
   expires_at: number
+}
+
+/** A completed order whose items are to be handed over; removed when they have been. */
+interface PreparationTable {
+  order_id: string
+  site_id: string
+  /** Epoch milliseconds. */
+  wanted_at: number
 }
 
 /** What the chain has changed of an item, a size, a family of sizes or a modifier. Primary key (site_id, item_id). */

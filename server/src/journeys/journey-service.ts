@@ -2,9 +2,16 @@ import type { CompletedOrder, CompletedOrderResponse, JourneyResponse } from '@f
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
 import { toIsoInstant } from '../orders/iso-instant.ts'
-import { hideCustomer, toOrderDocument, mergeRelatedData, type ShowtimeDetailsById, type DocumentSettings } from '../orders/order-document.ts'
+import {
+  hideCustomer,
+  toOrderDocument,
+  mergeRelatedData,
+  type ShowtimeDetailsById,
+  type DocumentSettings,
+} from '../orders/order-document.ts'
 import { toWirePayment } from '../pricing/to-wire.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
+import { getWantedTime, hasGoods, toPreparationDocument } from '../orders/items/preparation-status.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
@@ -75,6 +82,9 @@ function completedDocument(
     ...toOrderDocument(order, details, settings),
     customer: hideCustomer(order, details, now, settings.customerShownFor),
     completedAt: toIsoInstant(order.completedAt ?? order.createdAt),
+    ...(hasGoods(order.contents)
+      ? { preparation: toPreparationDocument(order, getWantedTime(order, details)) }
+      : {}),
     paymentSummary: order.contents.payments
       .filter((payment) => payment.status === 'Completed')
       .map((payment) => ({

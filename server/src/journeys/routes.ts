@@ -2,10 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { route } from '../http/route.ts'
+import { sendTagged } from '../http/send-tagged.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { JourneyService } from './journey-service.ts'
 import type { OrderFinder } from './find-order.ts'
 import type { OrderClaims } from './order-claims.ts'
+import type { RedeemableItems } from './redeemable-items.ts'
 
 /** Status of a journey that is being created. */
 const notYet = 202
@@ -15,12 +17,13 @@ export interface JourneyRouteOptions {
     readonly journeys: JourneyService
     readonly finder: OrderFinder
     readonly claims: OrderClaims
+    readonly redeemableItems: RedeemableItems
   }
   /** Identifies the caller; default: everybody is a visitor. */
   getCaller?: GetCaller
 }
 
-/** Routes of the completed order, of its member, and of an order's journey. */
+/** Routes of the completed order, of its codes and its member, and of an order's journey. */
 export const journeyRoutes: FastifyPluginAsync<JourneyRouteOptions> = async (app, options) => {
   const { services, getCaller = getVisitor } = options
 
@@ -31,8 +34,11 @@ export const journeyRoutes: FastifyPluginAsync<JourneyRouteOptions> = async (app
   }
 
   route(app, operations.getCompletedOrder, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return services.journeys.completedOrder(request.params.orderId)
+    return sendTagged(request, reply, await services.journeys.completedOrder(request.params.orderId))
+  })
+  route(app, operations.getRedeemableItems, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    return services.redeemableItems.list(request.params.orderId, await getCaller(request))
   })
   route(app, operations.findCompletedOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -12,6 +12,7 @@ import { getLanguageFor } from '../brand/languages.ts'
 import type { Database } from '../database/database.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { JourneyService } from '../journeys/journey-service.ts'
+import type { RedeemableItems } from '../journeys/redeemable-items.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { ProblemError } from '../http/problem.ts'
 import { parseMailAddress } from '../config/mail-address.ts'
@@ -22,6 +23,8 @@ import {
   toQueuedAccountMail,
   type AccountMailKind,
 } from './account-mail-rows.ts'
+import { giftCardKind, listGiftCardMails, readGiftCardMail } from './gift-card-mail-rows.ts'
+import { renderGiftCardMail } from './gift-card-mail.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
 import { createMailFormats } from './mail-formats.ts'
 import { createMailTexts } from './mail-texts.ts'
@@ -62,6 +65,8 @@ export interface MailServiceOptions {
   readonly log: FastifyBaseLogger
   /** Reads completed orders; called when a mail is created. */
   readonly journeys: () => Pick<JourneyService, 'completedOrder'>
+  /** Reads gift cards for their recipients; called when a mail is created. */
+  readonly redeemableItems: () => Pick<RedeemableItems, 'readForMail' | 'markSent'>
   /** Origin of links, without a trailing slash; called when a mail is created. */
   readonly origin: () => string
   /** Replaces the configured transport in tests. */
@@ -121,7 +126,10 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     confirmations: {
       getSteps: (order, now) => {
         const mail = toConfirmation(order, brand.languages, primaryTag)
-        return mail ? [{ kind: 'outbox.add', mail: toMailRow({ ...mail, id: ids.uuid(), now }) }] : []
+        return [
+          ...(mail ? [{ ...mail, now }] : []),
+          ...listGiftCardMails(order, brand.languages, primaryTag, now),
+        ].map((each) => ({ kind: 'outbox.add', mail: toMailRow({ ...each, id: ids.uuid() }) }))
       },
       written: () => worker.wake(),
     },
@@ -153,7 +161,7 @@ interface MailParts {
 }
 
 function composer(options: MailServiceOptions, primaryTag: string): ComposeMail {
-  const { settings, brand, clock, log, journeys, origin } = options
+  const { settings, brand, clock, log, journeys, redeemableItems, origin } = options
   let theme: Promise<MailTheme> | null = null
   // Created for the first mail and cached: a brand's files do not change while the server runs.
   const themeOnce = () =>
@@ -173,10 +181,21 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     }
   }
 
+  const getLocalisation = ({ language }: MailRow) =>
+    (brand.variants.get(language) ?? brand.variants.get(primaryTag) ?? brand.channel).shared.localisation
+
+  async function renderGiftCard(row: MailRow, parts: MailParts) {
+    const { orderId, lineId } = readGiftCardMail(row)
+    const gift = await redeemableItems().readForMail(orderId, lineId)
+    if (!gift) return null
+    const { currency, dateTime } = getLocalisation(row)
+    const formats = createMailFormats(row.language, brand.channel.culture, dateTime.timeFormat)
+    return renderGiftCardMail({ ...parts, currency, formats, gift })
+  }
+
   async function renderOrder(row: MailRow, order: CompletedOrderResponse, parts: MailParts) {
     const { language: languageTag } = row
-    const variant = brand.variants.get(languageTag) ?? brand.variants.get(primaryTag)
-    const { currency, dateTime } = (variant ?? brand.channel).shared.localisation
+    const { currency, dateTime } = getLocalisation(row)
     if (row.kind === receiptKind) return renderReceiptMail({ ...parts, currency, receipt: order })
     const ticket = toTicketDetails(order)
     const now = clock.now()
@@ -200,6 +219,7 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     }
     const { kind } = row
     if (isAccountMailKind(kind)) return renderAccount(row, kind, parts)
+    if (kind === giftCardKind) return renderGiftCard(row, parts)
     if (kind !== ticketKind && kind !== receiptKind) return null
     const order = await readOrder(row)
     return order && renderOrder(row, order, parts)
@@ -209,6 +229,9 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     const variant = brand.variants.get(row.language) ?? brand.variants.get(primaryTag)
     const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
     const content = await render(row, from.name)
-    return content && { content, from }
+    if (!content) return null
+    if (row.kind !== giftCardKind) return { content, from }
+    const { orderId, lineId } = readGiftCardMail(row)
+    return { content, from, onSent: () => redeemableItems().markSent(orderId, lineId) }
   }
 }

@@ -42,7 +42,14 @@ export const usualTimes: MailTimes = {
 }
 
 /** Creates the content of a mail; null if it has become pointless, such as a ticket of a past showtime. */
-export type ComposeMail = (row: MailRow) => Promise<{ content: MailContent; from: Mailbox } | null>
+export type ComposeMail = (row: MailRow) => Promise<ComposedMail | null>
+
+export interface ComposedMail {
+  readonly content: MailContent
+  readonly from: Mailbox
+  /** What has to be done once it is sent, possibly twice. */
+  readonly onSent?: () => Promise<void>
+}
 
 export interface MailWorkerOptions {
   readonly database: Database
@@ -120,6 +127,7 @@ export class MailWorker {
       const mail = await compose(row)
       if (mail === null) return await dropMail(database, id)
       await transport.send({ ...mail.content, id, kind, recipient, languageTag, from: mail.from })
+      await mail.onSent?.()
       await markSent(database, id, clock.now())
       log.info({ mail: id, kind, tries: Number(row.tries) }, 'a mail was sent')
     } catch (error) {

@@ -35,6 +35,10 @@ export interface OrderContents {
   readonly payments: readonly PaymentLine[]
   /** Null until completion begins. */
   readonly completion: CompletionState | null
+  /** Preparation of the items that are fetched at the counter; null: it has not begun. */
+  readonly preparation: PreparationTimes | null
+  /** When all of the order was collected; null: not yet. */
+  readonly collectedAt: number | null
   /** Names for the receipt besides the lines, as of completion. */
   readonly sold: SoldSnapshot | null
 }
@@ -114,6 +118,8 @@ export interface GiftCardLine {
   /** Null: it does not expire. */
   readonly validityMonths: number | null
   readonly validFrom: 'Purchase' | 'LastUse'
+  /** Hashes of the codes that were made at completion; absent before it. */
+  readonly codeHashes?: readonly string[]
 }
 
 export interface ModifierLine {
@@ -133,9 +139,26 @@ export interface DeliveryLine {
   readonly itemLineIds: readonly string[]
   readonly method: DeliveryMethod
   /** Null unless it is brought to a seat. */
-  readonly seat: { readonly showtimeId: string; readonly seatId: string; readonly name: string } | null
+  readonly seat: DeliverySeat | null
   /** A place of the site; null unless it is brought there. */
   readonly location: { readonly id: string; readonly name: TranslatedText } | null
+  /** How far it is; absent: its preparation has not begun. */
+  readonly preparation?: PreparationTimes
+}
+
+export interface DeliverySeat {
+  readonly showtimeId: string
+  readonly seatId: string
+  readonly name: string
+  /** Null if the catalogue does not say. */
+  readonly screenName: TranslatedText | null
+}
+
+/** When the steps of preparation were reached. */
+export interface PreparationTimes {
+  readonly startedAt: number
+  /** When it was ready at its place of pickup, or left; null: not yet. */
+  readonly sentAt: number | null
 }
 
 export interface VoucherLine {
@@ -192,6 +215,8 @@ export interface PaymentLine {
   readonly providerReference: string | null
   /** Gift card or member balance: id of the counter that is charged. */
   readonly scarceId?: string
+  /** Gift card whose validity begins again when it is used: for how long. */
+  readonly renewalMonths?: number
   readonly createdAt: number
   readonly updatedAt: number
 }
@@ -229,6 +254,8 @@ export const emptyContents: OrderContents = {
   subscription: null,
   payments: [],
   completion: null,
+  preparation: null,
+  collectedAt: null,
   sold: null,
 }
 

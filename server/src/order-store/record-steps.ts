@@ -1,6 +1,6 @@
 import type { StatementProgram } from '../database/statements.ts'
 import type { Tables } from '../database/tables.ts'
-import type { AddMovement, KeepAnswer, Refusal, Step } from './steps.ts'
+import type { AddCode, AddMovement, KeepAnswer, Refusal, Step } from './steps.ts'
 import {
   changingColumns,
   constantColumns,
@@ -87,26 +87,37 @@ export function* applyRecordStep(orderId: string, step: RecordStep): StatementPr
       ])
     case 'outbox.add':
       return yield* applyQueueMail(step.mail)
+    case 'code.add':
+      return yield* applyAddCode(step)
+    case 'preparation.add':
+      return yield* writeOnly(
+        'insert into preparation (order_id, site_id, wanted_at) values (?, ?, ?) on conflict (order_id) do nothing',
+        [orderId, step.siteId, step.wantedAt],
+      )
+    case 'preparation.remove':
+      return yield* writeOnly('delete from preparation where order_id = ?', [orderId])
+    case 'code.renew':
+      return yield* writeOnly('update code set expires_at = ? where hash = ?', [step.expiresAt, step.hash])
   }
 }
 
-export type RecordStep = Extract<
-  Step,
-  { kind: 'showtime.add' | 'showtime.remove' | 'lookup.add' | 'movement.add' | 'journey.add' | 'outbox.add' }
->
+const recordKinds = [
+  'showtime.add',
+  'showtime.remove',
+  'lookup.add',
+  'movement.add',
+  'journey.add',
+  'outbox.add',
+  'code.add',
+  'code.renew',
+  'preparation.add',
+  'preparation.remove',
+] as const satisfies readonly Step['kind'][]
+
+export type RecordStep = Extract<Step, { kind: (typeof recordKinds)[number] }>
 
 export function isRecordStep(step: Step): step is RecordStep {
-  switch (step.kind) {
-    case 'showtime.add':
-    case 'showtime.remove':
-    case 'lookup.add':
-    case 'movement.add':
-    case 'journey.add':
-    case 'outbox.add':
-      return true
-    default:
-      return false
-  }
+  return recordKinds.some((kind) => kind === step.kind)
 }
 
 function* applyAddMovement(orderId: string, step: AddMovement): StatementProgram<null> {
@@ -137,4 +148,32 @@ function* applyQueueMail(mail: Tables['mail_outbox']): StatementProgram<null> {
     queueMail,
     mailColumns.map((column) => mail[column]),
   )
+}
+
+export const batchColumns = ['id', 'name', 'kind', 'rules', 'created_at', 'revoked_at'] as const
+export const codeColumns = [
+  'hash',
+  'batch_id',
+  'masked',
+  'pin_hash',
+  'expires_at',
+  'revoked_at',
+  'sealed',
+  'delivered_at',
+] as const
+const addBatch = `insert into code_batch (${batchColumns.join(', ')})
+  values (${toPlaceholders(batchColumns.length)}) on conflict (id) do nothing`
+const addCode = `insert into code (${codeColumns.join(', ')}) values (${toPlaceholders(codeColumns.length)})`
+
+/** A code that exists throws the engine's error. */
+function* applyAddCode({ batch, code, scarceId, capacity }: AddCode): StatementProgram<null> {
+  yield* writeOnly(
+    addBatch,
+    batchColumns.map((column) => batch[column]),
+  )
+  yield* writeOnly(
+    addCode,
+    codeColumns.map((column) => code[column]),
+  )
+  return yield* writeOnly('insert into scarce (id, capacity, taken) values (?, ?, 0)', [scarceId, capacity])
 }

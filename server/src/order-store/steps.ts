@@ -33,6 +33,12 @@ export type Step =
       readonly createdAt: number
     }
   | { readonly kind: 'outbox.add'; readonly mail: Tables['mail_outbox'] }
+  | AddCode
+  /** The order's items are to be handed over at a site, at an instant. */
+  | { readonly kind: 'preparation.add'; readonly siteId: string; readonly wantedAt: number }
+  | { readonly kind: 'preparation.remove' }
+  /** Moves the end of a code's validity. */
+  | { readonly kind: 'code.renew'; readonly hash: string; readonly expiresAt: number }
 
 export type OrderLookup = 'payment' | 'charge'
 
@@ -85,6 +91,15 @@ export interface AddMovement {
 export interface Command {
   readonly orderId: string
   readonly steps: readonly Step[]
+}
+
+/** A bought code, and the counter of what is on it. Codes of one batch may be added one by one. */
+export interface AddCode {
+  readonly kind: 'code.add'
+  readonly batch: Tables['code_batch']
+  readonly code: Tables['code']
+  readonly scarceId: string
+  readonly capacity: number
 }
 
 /** Why a command was refused. */

@@ -60,6 +60,7 @@ export function toOrderDocument(
   )
   const tickets = new Map(priced.tickets.map((ticket) => [ticket.id, ticket]))
   const completed = order.status === 'Completed'
+  const isCollected = order.contents.collectedAt !== null
   return {
     id: order.id,
     type: order.type,
@@ -92,7 +93,7 @@ export function toOrderDocument(
     ...toCardsDocument(order.contents),
     payments: payments.map((payment) => toPaymentDocument(payment, priced.totals.totalPrice, decimals)),
     showtimes: showtimes.map((line) =>
-      toShowtimeDocument(line, details.get(line.showtimeId), tickets, decimals),
+      toShowtimeDocument(line, details.get(line.showtimeId), tickets, { decimals, isCollected }),
     ),
     ...toGoodsDocument(order, priced, decimals),
     subscription: null,
@@ -130,21 +131,25 @@ function toShowtimeDocument(
   { showtimeId, tickets, openSeatIds }: ShowtimeLine,
   details: ShowtimeDetails | undefined,
   priced: ReadonlyMap<string, PricedTicket>,
-  decimals: number,
+  form: { readonly decimals: number; readonly isCollected: boolean },
 ): OrderShowtime {
   const seatIds = [...tickets.flatMap(listPlaces).map(({ seatId }) => seatId), ...openSeatIds]
   return {
     showtimeId,
     tickets: tickets.flatMap((ticket) => {
       const price = priced.get(ticket.id)
-      return price ? [toTicketDocument(ticket, price, decimals)] : []
+      return price ? [toTicketDocument(ticket, price, form)] : []
     }),
     seats: seatIds.flatMap((id) => (id === null ? [] : (details?.seats.get(id) ?? []))),
     seatSwapStatus: { isAvailable: false, unavailableReason: null },
   }
 }
 
-function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: number): OrderTicket {
+function toTicketDocument(
+  ticket: TicketLine,
+  priced: PricedTicket,
+  { decimals, isCollected }: { readonly decimals: number; readonly isCollected: boolean },
+): OrderTicket {
   const { parts = [] } = ticket
   return {
     type: 'Ticket',
@@ -155,7 +160,7 @@ function toTicketDocument(ticket: TicketLine, priced: PricedTicket, decimals: nu
     rewardId: ticket.rewardId ?? null,
     ticketRedemptionCardId: ticket.ticketRedemptionCardId ?? null,
     voucherId: ticket.voucherId ?? null,
-    collectionStatus: 'NotCollected',
+    collectionStatus: isCollected ? 'Collected' : 'NotCollected',
     refundStatus: 'NotRefunded',
     tickets: parts.flatMap((part) =>
       part.kind === 'ticket'

@@ -55,7 +55,7 @@ const everything: OrderContents = {
       id: 'D1',
       itemLineIds: ['popcorn'],
       method: 'InSeatDelivery',
-      seat: { showtimeId: '1001-1', seatId: '1_1_1', name: 'A1' },
+      seat: { showtimeId: '1001-1', seatId: '1_1_1', name: 'A1', screenName: null },
       location: null,
     },
   ],

@@ -55,7 +55,7 @@ export class ItemService {
     const now = clock.now()
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'setItems', now)
-      requireDistinct(order, body)
+      requireWellFormed(order, body)
       if ((body.itemDeliveries ?? []).some(({ method }) => !defaultMethods.includes(method)))
         requireAction(order, 'setItemDeliveries')
       refuseDiscounts(body)
@@ -138,22 +138,30 @@ const listFees = (
     ? []
     : listMandatoryFees(fees, Math.max(...items.map(({ taxBasisPoints }) => taxBasisPoints)))
 
-/** @throws ProblemError `invalid-argument` for an id twice, and for a delivery of a line that is not there */
-function requireDistinct({ contents }: StoredOrder, { items, itemDeliveries = [] }: SetItemsRequest): void {
+/**
+ * @throws ProblemError `invalid-argument` for an id twice, a delivery of a line that is not there, and a time that is
+ * none
+ */
+function requireWellFormed({ contents }: StoredOrder, request: SetItemsRequest): void {
+  const { items, itemDeliveries = [], serviceAreaPickupSchedule: pickup } = request
   const lineIds = new Set(items.map(({ id }) => id))
   const delivered = itemDeliveries.flatMap(({ itemIds }) => itemIds)
   const deliveryIds = new Set(itemDeliveries.map(({ id }) => id))
-  const detail =
-    lineIds.size < items.length || listTickets(contents).some(({ id }) => lineIds.has(id))
-      ? 'Two lines of the order have one id'
-      : deliveryIds.size < itemDeliveries.length
-        ? 'Two deliveries have one id'
-        : new Set(delivered).size < delivered.length
-          ? 'An item is in two deliveries'
-          : delivered.some((id) => !lineIds.has(id))
-            ? 'A delivery names an item that the order does not have'
-            : null
-  if (detail !== null) throw new ProblemError('invalid-argument', { detail })
+  const rules: readonly (readonly [isBroken: boolean, detail: string])[] = [
+    [
+      lineIds.size < items.length || listTickets(contents).some(({ id }) => lineIds.has(id)),
+      'Two lines of the order have one id',
+    ],
+    [deliveryIds.size < itemDeliveries.length, 'Two deliveries have one id'],
+    [new Set(delivered).size < delivered.length, 'An item is in two deliveries'],
+    [delivered.some((id) => !lineIds.has(id)), 'A delivery names an item that the order does not have'],
+    [
+      Boolean(pickup) && Number.isNaN(Date.parse(pickup?.startsAt ?? '')),
+      'The time of pickup is not on the calendar',
+    ],
+  ]
+  const broken = rules.find(([isBroken]) => isBroken)
+  if (broken) throw new ProblemError('invalid-argument', { detail: broken[1] })
 }
 
 /** The chain's discounts are for tickets: none is for an item. */

@@ -1,7 +1,7 @@
 import { FoodAndBeverageConfiguration } from '@foyer/contract/channel/food-and-beverage'
 import { GiftShopConfiguration } from '@foyer/contract/channel/gift-shop'
 import { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
-import { TicketsConfiguration } from '@foyer/contract/channel/tickets'
+import { TicketRedemption, TicketsConfiguration } from '@foyer/contract/channel/tickets'
 import { TransactionConfiguration } from '@foyer/contract/channel/transaction'
 import { defaultOrderSettings, toOrderSettings } from './settings.ts'
 
@@ -18,7 +18,10 @@ const catalogue = {
 }
 
 const createChannel = () => ({
-  tickets: new TicketsConfiguration(),
+  // A channel has to have it.
+  tickets: Object.assign(new TicketsConfiguration(), {
+    ticketRedemption: Object.assign(new TicketRedemption(), { codeTypes: [] }),
+  }),
   seatMap: new SeatMapConfiguration(),
   foodAndBeverage: new FoodAndBeverageConfiguration(),
   giftShop: new GiftShopConfiguration(),
@@ -39,6 +42,9 @@ describe('settings of orders', () => {
     foodAndBeverage.maximumModifiersPerItem = 12
     Object.assign(foodAndBeverage.tips.order, { isEnabled: true, suggestedPercentages: [10] })
     transaction.maximumAllowedItemsInAnOrder = 30
+    tickets.ticketRedemption = Object.assign(new TicketRedemption(), {
+      codeTypes: [{ type: 'GiftCard', pin: 'Required', format: { fullFormat: 'HG## #### ####' } }],
+    })
     Object.assign(giftShop, { maximumAllowedItemsInAnOrder: 20, allowRecipient: false })
     expect(
       toOrderSettings(channel, catalogue, {
@@ -68,6 +74,7 @@ describe('settings of orders', () => {
         commentLength: 200,
         deliveriesCommentLength: 100,
         allowRecipient: false,
+        giftCardForm: { prefix: 'HG', length: 10, hasPin: true },
         mandatoryFees: foodAndBeverage.mandatoryFee,
         tip: { scope: 'Order', suggestions: [1_000] },
       },

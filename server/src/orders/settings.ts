@@ -1,10 +1,12 @@
 import type { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
+import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import { MandatoryFees } from '@foyer/contract/channel/food-and-beverage'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { findTipOffer, type TipOffer } from '../pricing/channel-settings.ts'
+import type { CodeForm } from '../codes/new-codes.ts'
 import type { HoldLimits } from './hold-limits.ts'
 
 /** Seating plan rules that the server enforces: those of the chain's own seat map. */
@@ -26,6 +28,8 @@ export interface ItemSettings {
   readonly deliveriesCommentLength: number
   /** Whether gifts may be sent to somebody else. */
   readonly allowRecipient: boolean
+  /** Form of the codes of sold gift cards. */
+  readonly giftCardForm: CodeForm
   readonly mandatoryFees: MandatoryFees
   /** Null: no tips are taken. */
   readonly tip: TipOffer | null
@@ -99,6 +103,7 @@ export const defaultOrderSettings: OrderSettings = {
     commentLength: 25,
     deliveriesCommentLength: 35,
     allowRecipient: true,
+    giftCardForm: { prefix: 'G', length: 12, hasPin: true },
     mandatoryFees: new MandatoryFees(),
     tip: null,
   },
@@ -161,7 +166,19 @@ export function toOrderSettings(
   }
 }
 
-function toItemSettings({ foodAndBeverage, giftShop, transaction }: OrderChannel): ItemSettings {
+/** As the channel's code field takes them; a channel without gift cards has the default. */
+function toGiftCardForm({ tickets }: OrderChannel): CodeForm {
+  const type = tickets.ticketRedemption.codeTypes.find((each) => each.type === 'GiftCard')
+  const { giftCardForm } = defaultOrderSettings.items
+  if (!type) return giftCardForm
+  const hasPin = type.pin !== 'None'
+  if (!type.format) return { ...giftCardForm, hasPin }
+  const [prefix = ''] = /^[0-9A-Z]*/.exec(normalizeCode(type.format.fullFormat)) ?? []
+  return { prefix, length: normalizeCode(type.format.fullFormat).length - prefix.length, hasPin }
+}
+
+function toItemSettings(channel: OrderChannel): ItemSettings {
+  const { foodAndBeverage, giftShop, transaction } = channel
   const { itemComments, deliveryComments, maximumModifiersPerItem, mandatoryFee, tips } = foodAndBeverage
   return {
     maximumPieces: {
@@ -172,6 +189,7 @@ function toItemSettings({ foodAndBeverage, giftShop, transaction }: OrderChannel
     commentLength: itemComments.maximumAllowedLength,
     deliveriesCommentLength: deliveryComments.maximumAllowedLength,
     allowRecipient: giftShop.allowRecipient,
+    giftCardForm: toGiftCardForm(channel),
     mandatoryFees: mandatoryFee,
     tip: findTipOffer(tips),
   }

@@ -164,6 +164,7 @@ function createGiftCardPayment(id: string, card: GiftCard, amountMinor: number, 
     maskedDetail: card.masked,
     providerReference: null,
     scarceId: card.scarceId,
+    ...(card.rules.renewalMonths === undefined ? {} : { renewalMonths: card.rules.renewalMonths }),
     createdAt: now,
     updatedAt: now,
   }

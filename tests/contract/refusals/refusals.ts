@@ -4,6 +4,7 @@ import { memberRefusals } from './member-refusals.ts'
 import { itemRefusals } from './item-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { preparationRefusals } from './preparation-refusals.ts'
 import type { Refusal } from './refusal.ts'
 import { voucherRefusals } from './voucher-refusals.ts'
 
@@ -15,5 +16,6 @@ export const refusals: readonly Refusal[] = [
   ...cardRefusals,
   ...giftCardRefusals,
   ...paymentRefusals,
+  ...preparationRefusals,
   ...memberRefusals,
 ]

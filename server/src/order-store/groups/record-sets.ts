@@ -1,6 +1,6 @@
 import type { SetStatement } from '../../database/sets.ts'
 import type { SqlValue } from '../../database/statements.ts'
-import { mailColumns } from '../record-steps.ts'
+import { batchColumns, codeColumns, mailColumns } from '../record-steps.ts'
 import type { Step } from '../steps.ts'
 import type { GroupState } from './group-state.ts'
 import { getInsertText, toArrays, toGivenRows, type SetColumn } from './set-sql.ts'
@@ -46,6 +46,32 @@ const mailSet: readonly SetColumn[] = mailColumns.map((name) => [
   name,
   numbersOfMail.has(name) ? 'bigint' : 'text',
 ])
+
+const numbersOfCodes = new Set<string>(['created_at', 'revoked_at', 'expires_at', 'delivered_at'])
+const toSet = (columns: readonly string[]): readonly SetColumn[] =>
+  columns.map((name) => [name, numbersOfCodes.has(name) ? 'bigint' : 'text'])
+const batchSet = toSet(batchColumns)
+const codeSet = toSet(codeColumns)
+const scarceSet: readonly SetColumn[] = [
+  ['id', 'text'],
+  ['capacity', 'bigint'],
+  ['taken', 'bigint'],
+]
+const renewalSet: readonly SetColumn[] = [
+  ['hash', 'text'],
+  ['expires_at', 'bigint'],
+]
+const renewCodes = `update code set expires_at = given.expires_at from ${toGivenRows(renewalSet)}
+  where code.hash = given.hash`
+
+const preparationSet: readonly SetColumn[] = [
+  ['order_id', 'text'],
+  ['site_id', 'text'],
+  ['wanted_at', 'bigint'],
+]
+const doneSet: readonly SetColumn[] = [['order_id', 'text']]
+const removePreparations = `delete from preparation using ${toGivenRows(doneSet)}
+  where preparation.order_id = given.order_id`
 
 const removeShowtimes = `delete from order_showtime using ${toGivenRows(showtimeColumns)}
   where order_showtime.order_id = given.order_id and order_showtime.showtime_id = given.showtime_id`
@@ -102,6 +128,28 @@ export function getRecordStatements(records: GroupState['records']): SetStatemen
     mailSet,
     ({ mail }) => mailColumns.map((column) => mail[column]),
   )
+  write(
+    'code.add',
+    `${getInsertText('code_batch', batchSet)} on conflict (id) do nothing`,
+    batchSet,
+    ({ batch }) => batchColumns.map((column) => batch[column]),
+  )
+  write('code.add', getInsertText('code', codeSet), codeSet, ({ code }) =>
+    codeColumns.map((column) => code[column]),
+  )
+  write('code.add', getInsertText('scarce', scarceSet), scarceSet, ({ scarceId, capacity }) => [
+    scarceId,
+    capacity,
+    0,
+  ])
+  write('code.renew', renewCodes, renewalSet, ({ hash, expiresAt }) => [hash, expiresAt])
+  write(
+    'preparation.add',
+    `${getInsertText('preparation', preparationSet)} on conflict (order_id) do nothing`,
+    preparationSet,
+    ({ siteId, wantedAt }, orderId) => [orderId, siteId, wantedAt],
+  )
+  write('preparation.remove', removePreparations, doneSet, (_, orderId) => [orderId])
   return statements
 }
 

@@ -81,6 +81,10 @@ function validateStep(state: GroupState, orderId: string, step: Step): Verdict {
     case 'movement.add':
     case 'journey.add':
     case 'outbox.add':
+    case 'code.add':
+    case 'code.renew':
+    case 'preparation.add':
+    case 'preparation.remove':
       return written
   }
 }

@@ -2,10 +2,17 @@ import type { OrderFee, OrderGiftCard, OrderItem, OrderItemModifier } from '@foy
 import type { OrderItemDelivery } from '@foyer/contract/wire/order-items'
 import type { Order } from '@foyer/contract/wire/orders'
 import { toWire } from '../../domain/money.ts'
-import type { DeliveryLine, GiftCardLine, ItemLine, ModifierLine } from '../../order-store/order-contents.ts'
+import type {
+  DeliveryLine,
+  DeliverySeat,
+  GiftCardLine,
+  ItemLine,
+  ModifierLine,
+} from '../../order-store/order-contents.ts'
 import type { StoredOrder } from '../../order-store/stored-order.ts'
 import type { PricedLine, PricedOrder } from '../../pricing/priced-order.ts'
 import { toWireLine } from '../../pricing/to-wire.ts'
+import { getPartStatus } from './preparation-status.ts'
 import { maskEmail } from './mask-email.ts'
 import { toIsoInstant } from '../iso-instant.ts'
 
@@ -16,18 +23,21 @@ type GoodsDocument = Pick<
 
 /** Items of an order in the interface's form. An order without any of the other fields says nothing of them. */
 export function toGoodsDocument(
-  { contents }: StoredOrder,
+  order: StoredOrder,
   { items, mandatoryFees, totals }: PricedOrder,
   decimals: number,
 ): GoodsDocument {
+  const { contents } = order
   const { deliveries, deliveriesComment, pickupAt, tip } = contents
   const prices = new Map(items.map((item) => [item.id, item]))
   return {
     items: contents.items.flatMap((line) => {
       const price = prices.get(line.id)
-      return price ? [toItemDocument(line, price, decimals)] : []
+      return price ? [toItemDocument(line, price, order, decimals)] : []
     }),
-    ...(deliveries.length > 0 ? { itemDeliveries: deliveries.map(toDeliveryDocument) } : {}),
+    ...(deliveries.length > 0
+      ? { itemDeliveries: deliveries.map((each) => toDeliveryDocument(each, order)) }
+      : {}),
     ...(deliveriesComment === null ? {} : { itemDeliveriesComment: deliveriesComment }),
     ...(pickupAt === null ? {} : { serviceAreaPickupSchedule: { startsAt: toIsoInstant(pickupAt) } }),
     ...(tip ? { tip: toWire(totals.tip, decimals) } : {}),
@@ -42,7 +52,12 @@ export function toGoodsDocument(
   }
 }
 
-function toItemDocument(line: ItemLine, priced: PricedLine, decimals: number): OrderItem {
+function toItemDocument(
+  line: ItemLine,
+  priced: PricedLine,
+  { status, contents: { collectedAt } }: StoredOrder,
+  decimals: number,
+): OrderItem {
   const { id, itemId, quantity, modifiers, comment, giftCard } = line
   return {
     id,
@@ -52,6 +67,9 @@ function toItemDocument(line: ItemLine, priced: PricedLine, decimals: number): O
     ...(modifiers.length > 0 ? { modifiers: modifiers.map(toModifierDocument) } : {}),
     ...(comment === null ? {} : { comment }),
     ...(giftCard ? { giftCard: toGiftCardDocument(giftCard, decimals) } : {}),
+    ...(status === 'Completed'
+      ? { collectionStatus: collectedAt === null ? 'NotCollected' : 'Collected' }
+      : {}),
   }
 }
 
@@ -79,12 +97,33 @@ function toGiftCardDocument(card: GiftCardLine, decimals: number): OrderGiftCard
   }
 }
 
-function toDeliveryDocument({ id, method, itemLineIds, seat, location }: DeliveryLine): OrderItemDelivery {
+/** A delivery; of a completed order, with how far it is. */
+export function toDeliveryDocument(delivery: DeliveryLine, order: StoredOrder): OrderItemDelivery {
+  const { id, method, itemLineIds, seat, location } = delivery
   return {
     id,
     method,
     itemIds: [...itemLineIds],
-    ...(seat ? { seat } : {}),
+    ...(seat ? { seat: toSeatDocument(seat) } : {}),
     ...(location ? { siteOrderLocation: location } : {}),
+    ...(order.status === 'Completed' ? toProgressDocument(delivery, order) : {}),
+  }
+}
+
+const toSeatDocument = ({ showtimeId, seatId, name, screenName }: DeliverySeat) => ({
+  showtimeId,
+  seatId,
+  name,
+  ...(screenName ? { screenName } : {}),
+})
+
+function toProgressDocument(
+  { preparation }: DeliveryLine,
+  { contents: { collectedAt } }: StoredOrder,
+): Pick<OrderItemDelivery, 'status' | 'changedAt'> {
+  const changedAt = collectedAt ?? preparation?.sentAt ?? preparation?.startedAt ?? null
+  return {
+    status: getPartStatus(preparation ?? null, collectedAt),
+    changedAt: changedAt === null ? null : toIsoInstant(changedAt),
   }
 }

@@ -27,6 +27,8 @@ export function getGoodsSteps(
   after: StoredOrder,
   { now, slotCapacity }: { now: number; slotCapacity: number | null },
 ): Step[] {
+  // Most holds are of tickets alone.
+  if (before.contents.items.length === 0 && after.contents.items.length === 0) return []
   const [had, has] = [countGoods(before), countGoods(after)]
   const isLonger = before.expiresAt !== after.expiresAt
   return sortIds([...had.keys(), ...has.keys()]).flatMap((scarceId): Step[] => {

@@ -317,6 +317,15 @@ describe('deliveries', () => {
       expect((await set(third, pickUp(next))).problem).toBeNull()
     })
 
+    it('is malformed if it is not on the calendar', async () => {
+      const startsAt = '2026-99-99T00:00:00Z'
+      const { problem } = await set(await office.order(), {
+        ...pickUp(next),
+        serviceAreaPickupSchedule: { startsAt },
+      })
+      expect(problem?.type).toBe('urn:foyer:problem:invalid-argument')
+    })
+
     it.each([
       ['none was named', deliver({ method: 'ServiceAreaPickup' })],
       ['it has passed', pickUp(openingTime)],

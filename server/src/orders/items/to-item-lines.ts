@@ -1,6 +1,6 @@
 import type { RequestedModifier, SetItemsRequest } from '@foyer/contract/wire/order-items'
 import { getPriceMinor } from '../../catalogue/item-changes.ts'
-import type { DeliveryLine, ItemLine, ModifierLine } from '../../order-store/order-contents.ts'
+import type { DeliveryLine, DeliverySeat, ItemLine, ModifierLine } from '../../order-store/order-contents.ts'
 import { getStockId } from '../../order-store/scarce-ids.ts'
 import { findLocation } from './check-deliveries.ts'
 import { readGiftCard } from './check-gift-cards.ts'
@@ -57,17 +57,21 @@ export function toDeliveryLines(
       method,
       seat:
         method === 'InSeatDelivery' && seat
-          ? { showtimeId: seat.showtimeId, seatId: seat.seatId, name: getSeatName(request, seat) }
+          ? { showtimeId: seat.showtimeId, seatId: seat.seatId, ...getSeatNames(request, seat) }
           : null,
       location: method === 'CustomLocationDelivery' ? findLocation(request, delivery) : null,
     }
   })
 }
 
-function getSeatName(
+function getSeatNames(
   { showtimes }: ItemRequest,
   { showtimeId, seatId }: { showtimeId: string; seatId: string },
-): string {
-  const seat = showtimes.get(showtimeId)?.seats.get(seatId)
-  return seat ? `${seat.rowLabel}${seat.label}` : seatId
+): Pick<DeliverySeat, 'name' | 'screenName'> {
+  const showtime = showtimes.get(showtimeId)
+  const seat = showtime?.seats.get(seatId)
+  return {
+    name: seat ? `${seat.rowLabel}${seat.label}` : seatId,
+    screenName: showtime?.relatedData.screens[0]?.name ?? null,
+  }
 }

@@ -17,6 +17,7 @@ import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
 import { solveChallenge } from '../../captcha/testing/solve-challenge.ts'
 import { visitor, type Caller } from '../../domain/caller.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../../domain/clock.ts'
+import type { Confirmations } from '../../completion/completion-service.ts'
 import { completionRoutes } from '../../completion/routes.ts'
 import type { Database } from '../../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../../database/open-database.ts'
@@ -27,6 +28,7 @@ import { createSystemIds } from '../../domain/ids.ts'
 import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
+import { preparationRoutes } from '../../preparation/routes.ts'
 import { redemptionRoutes } from '../../redemption/routes.ts'
 import { noticeRoutes } from '../../payments/notice-routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
@@ -68,6 +70,8 @@ export interface BoxOfficeOptions {
   target?: DatabaseTarget
   /** Numbering of error codes; default v1. */
   numbering?: ErrorNumbering
+  /** Notifies customers and recipients. */
+  createConfirmations?: (parts: { database: Database; clock: AdjustableClock }) => Promise<Confirmations>
   /** Wraps the provider. */
   around?: (port: PaymentProvider) => PaymentProvider
 }
@@ -114,6 +118,7 @@ export class BoxOffice {
     settings,
     aroundStore,
     around,
+    createConfirmations,
     target,
     limited = false,
     codeAnswerAfter = 0,
@@ -131,7 +136,9 @@ export class BoxOffice {
     const snapshot: ItemChangeSnapshot = {
       getChange: (seller, id) => changes.get(toChangeKey(seller, id)) ?? noItemChanges.getChange(seller, id),
     }
+    const confirmations = await createConfirmations?.({ database, clock })
     const options = {
+      ...(confirmations ? { confirmations } : {}),
       database,
       store: aroundStore ? aroundStore(store, database) : store,
       clock,
@@ -168,6 +175,7 @@ export class BoxOffice {
     })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
+    await app.register(preparationRoutes, { services, getCaller: () => callers.now })
     await app.register(journeyRoutes, { services, getCaller: () => callers.now })
     await app.ready()
     return new BoxOffice({
@@ -194,7 +202,8 @@ export class BoxOffice {
       await trx.deleteFrom('idempotency').execute()
       await trx.deleteFrom('spent_challenge').execute()
       await trx.deleteFrom('failed_answer').execute()
-      for (const table of ['code', 'code_batch', 'code_guess'] as const) await trx.deleteFrom(table).execute()
+      for (const table of ['preparation', 'mail_outbox', 'code', 'code_batch', 'code_guess'] as const)
+        await trx.deleteFrom(table).execute()
     })
     this.#changes.clear()
     this.clock.set(openingTime)
