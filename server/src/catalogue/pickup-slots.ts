@@ -39,6 +39,6 @@ function listHours({ hours, items }: ItemCatalogue): readonly WeeklyHours[] {
 }
 
 /** Whether an instant is the beginning of a slot that can still be chosen. @param at epoch milliseconds */
-function isPickupSlot({ minutes }: Slots, at: number, now: number): boolean {
+export function isPickupSlot({ minutes }: Slots, at: number, now: number): boolean {
   return at % (minutes * minute) === 0 && at > now && at <= now + farthest
 }

@@ -2,11 +2,11 @@ import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
 import type { RequestedItemDelivery } from '@foyer/contract/wire/order-items'
 import type { DeliveryMethod } from '@foyer/contract/wire/enumerations'
 import { listDeliveryMethods } from '../../catalogue/items.ts'
+import { isPickupSlot } from '../../catalogue/pickup-slots.ts'
 import type { ShowtimeDetails } from '../showtime-details.ts'
 import { listPlaces } from '../../order-store/order-contents.ts'
 import { cleanComment, countCharacters, ofOrder } from './item-refusals.ts'
 import type { ItemRequest, SoldLine } from './item-request.ts'
-import { isPickupSlot } from './pickup-slots.ts'
 
 /** How long before its start the seats of a showtime can be named by the code at a seat, milliseconds. */
 const seatedBefore = 60 * 60_000
