@@ -17,11 +17,16 @@ const catalogue = {
   ],
 }
 
-const createChannel = () => ({
+function createTickets(): TicketsConfiguration {
+  const tickets = new TicketsConfiguration()
   // A channel has to have it.
-  tickets: Object.assign(new TicketsConfiguration(), {
-    ticketRedemption: Object.assign(new TicketRedemption(), { codeTypes: [] }),
-  }),
+  tickets.ticketRedemption = new TicketRedemption()
+  tickets.ticketRedemption.codeTypes = []
+  return tickets
+}
+
+const createChannel = () => ({
+  tickets: createTickets(),
   seatMap: new SeatMapConfiguration(),
   foodAndBeverage: new FoodAndBeverageConfiguration(),
   giftShop: new GiftShopConfiguration(),
@@ -42,7 +47,7 @@ describe('settings of orders', () => {
     foodAndBeverage.maximumModifiersPerItem = 12
     Object.assign(foodAndBeverage.tips.order, { isEnabled: true, suggestedPercentages: [10] })
     transaction.maximumAllowedItemsInAnOrder = 30
-    tickets.ticketRedemption = Object.assign(new TicketRedemption(), {
+    Object.assign(tickets.ticketRedemption, {
       codeTypes: [{ type: 'GiftCard', pin: 'Required', format: { fullFormat: 'HG## #### ####' } }],
     })
     Object.assign(giftShop, { maximumAllowedItemsInAnOrder: 20, allowRecipient: false })
