@@ -102,6 +102,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     limits: given.limits,
     answerAfter: given.codeAnswerAfter,
   })
+  const preparation = new PreparationService(options)
   let tasks: { stop(): Promise<void> }[] = []
   return {
     creation: new OrderCreation(options),
@@ -118,7 +119,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     completion,
     journeys: new JourneyService(options),
     redeemableItems: new RedeemableItems(options),
-    preparation: new PreparationService(options),
+    preparation,
     finder: new OrderFinder(options),
     claims: new OrderClaims(options),
     ...createIdempotentWrites({
@@ -145,6 +146,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
         repeat(() => forgetSpentChallenges(database, clock.now()), forgetInterval, log),
         repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
         repeat(() => guesses.forget(), forgetInterval, log),
+        repeat(() => preparation.forget(), forgetInterval, log),
         repeat(() => codes.forgetDelivered(clock.now() - sealedLifetime), forgetInterval, log),
       ]
     },

@@ -132,6 +132,13 @@ export class PreparationService {
     }
   }
 
+  /** Forgets orders that nobody has collected and nobody can collect any more. */
+  async forget(): Promise<void> {
+    const { database, clock } = this.#dependencies
+    const before = clock.now() - expiresAfter
+    await database.tx((trx) => trx.deleteFrom('preparation').where('wanted_at', '<', before).execute())
+  }
+
   async #read(
     orderId: string,
     caller: Caller,

@@ -164,8 +164,12 @@ describe('orders in preparation', () => {
     })
     expect(orders[1]?.itemDeliveries).toMatchObject([{ seat: { seatId: seatA(3), name: 'A3' } }])
     expect(relatedData.items).toMatchObject([{ id: 'popcorn-small' }])
+    await office.services.preparation.forget()
     await collect(alone)
     expect((await list()).orders.map(({ orderId }) => orderId)).toEqual([forShowtime])
+    office.clock.advance(27 * hour)
+    await office.services.preparation.forget()
+    expect(await office.database.read.selectFrom('preparation').selectAll().execute()).toEqual([])
   })
 })
 
