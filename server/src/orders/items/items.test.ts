@@ -363,7 +363,7 @@ describe('counted stock', () => {
     await office.setStock('popcorn-small', 1)
     const orderId = await office.order()
     await set(orderId, { items: [popcorn] })
-    await office.clock.advance(9 * minute)
+    office.clock.advance(9 * minute)
     await office.hold(orderId, evening, [seatA(4)])
     office.clock.advance(9 * minute)
     expect((await set(await office.order(), { items: [popcorn] })).problem?.errorCode).toBe(18101)
