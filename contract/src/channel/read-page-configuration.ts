@@ -3,6 +3,7 @@ import { readModel, type Reading } from '@foyer/theme-tokens/configuration/read'
 import { part } from '@foyer/theme-tokens/configuration/rules'
 import { BrowsingConfiguration } from './browsing.ts'
 import { FeatureConfiguration } from './feature.ts'
+import { FoodAndBeverageConfiguration } from './food-and-beverage.ts'
 import type { PageConfiguration } from './language-variant.ts'
 import { LoyaltyConfiguration } from './loyalty.ts'
 import { SeatMapConfiguration } from './seat-map.ts'
@@ -15,6 +16,7 @@ import { TransactionConfiguration } from './transaction.ts'
 class PageSections {
   shared!: SharedConfiguration
   browsing!: BrowsingConfiguration
+  foodAndBeverage!: FoodAndBeverageConfiguration
   seatMap!: SeatMapConfiguration
   tickets!: TicketsConfiguration
   transaction!: TransactionConfiguration
@@ -24,6 +26,7 @@ class PageSections {
 model(PageSections, {
   shared: part(SharedConfiguration),
   browsing: part(BrowsingConfiguration),
+  foodAndBeverage: part(FoodAndBeverageConfiguration),
   seatMap: part(SeatMapConfiguration),
   tickets: part(TicketsConfiguration),
   transaction: part(TransactionConfiguration),
@@ -34,10 +37,12 @@ model(PageSections, {
 /** Reads a page's configuration from an untrusted source: browser storage, or a network answer. */
 export function readPageConfiguration(json: unknown): Reading<PageConfiguration> {
   const whole: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
-  const { shared, browsing, seatMap, tickets, transaction, loyalty, feature, ...content } = whole
+  const { shared, browsing, foodAndBeverage, seatMap, tickets, transaction, loyalty, feature, ...content } =
+    whole
   const sections = readModel(PageSections, {
     shared,
     browsing,
+    foodAndBeverage,
     seatMap,
     tickets,
     transaction,
