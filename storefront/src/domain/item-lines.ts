@@ -9,6 +9,8 @@ export interface ItemLine {
   readonly quantity: number
   /** Of all of them, in the currency's main unit; null where the server does not say. */
   readonly price: MonetaryValue | null
+  /** Modifiers by their names, and the comment; absent where there are none. */
+  readonly parts?: readonly string[]
 }
 
 /** An order's goods, in the order in which they stand on it; also those of a completed order, as they were sold. */
@@ -16,10 +18,17 @@ export function getItemLines(
   { order, relatedData }: Pick<OrderResponse, 'order' | 'relatedData'>,
   text: (translated: TranslatedText | undefined) => string,
 ): ItemLine[] {
-  return order.items.map(({ id, itemId, quantity = 1, price = null }) => ({
-    id,
-    name: text(relatedData.items?.find((item) => item.id === itemId)?.name) || itemId,
-    quantity,
-    price,
-  }))
+  return order.items.map(({ id, itemId, quantity = 1, price = null, modifiers = [], comment }) => {
+    const parts = [
+      ...modifiers.flatMap((modifier) => [modifier, ...modifier.modifiers]).map(({ name }) => text(name)),
+      ...(comment ? [comment] : []),
+    ]
+    return {
+      id,
+      name: text(relatedData.items?.find((item) => item.id === itemId)?.name) || itemId,
+      quantity,
+      price,
+      ...(parts.length > 0 && { parts }),
+    }
+  })
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addAmounts } from '../../domain/amounts.ts'
-import { getItemLines } from '../../domain/item-lines.ts'
+import type { ItemLine } from '../../domain/item-lines.ts'
 import { getKnownOrder } from '../../stores/orders/order-state.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
@@ -11,9 +11,16 @@ import { listPaying } from '../../stores/orders/redemptions/applied-codes.ts'
 import { isPaidAtCinema } from '../booking/booking-modes.ts'
 import { getTypeOfKind, nameRedemption } from '../codes/name-redemption.ts'
 import { createRedemptionLines } from '../payments/payment-lines.ts'
-import { createOrderGroups } from './order-groups.ts'
+import { createOrderGroups, type GoodsExtra } from './order-groups.ts'
+import { getGoods, replaceGoods } from './goods.ts'
 import { ShowtimeSummary } from './ShowtimeSummary.tsx'
 import { formatSeatsNote, getSeats } from './held-seats.ts'
+
+/** Goods that an order is about to have. */
+export interface WantedGoods {
+  readonly lines: readonly ItemLine[]
+  readonly extras: readonly GoodsExtra[]
+}
 
 export interface HeldSummaryProps {
   /** Null for an order without a showtime. */
@@ -23,6 +30,8 @@ export interface HeldSummaryProps {
   totalLabel?: string
   /** Main unit: in place of the whole sum, where others pay a part. */
   total?: number
+  /** Goods as they are wanted, where they have not been sent yet: in place of those that the order has. */
+  goods?: WantedGoods
   /** Lines of who pays a part. */
   parts?: readonly SummaryLine[]
 }
@@ -34,13 +43,16 @@ export const HeldSummary = observer(function HeldSummary({
   note,
   totalLabel,
   total,
+  goods,
   parts = [],
 }: HeldSummaryProps) {
   const { configuration } = useStores()
   const { order, discounts } = useStore(getOrderStores)
   const texts = useText()
   const known = getKnownOrder(order.state)
-  const items = known ? getItemLines(known.response, texts.text) : []
+  const sent = getGoods(known?.response ?? null, texts)
+  const { lines: items, extras } = goods ?? sent
+  const totals = goods ? replaceGoods(order.totals, sent, goods) : order.totals
   const formats = useFormats()
   const showtimeId = detail?.showtime.id ?? ''
   const { codeTypes } = configuration.value.tickets.ticketRedemption
@@ -75,10 +87,13 @@ export const HeldSummary = observer(function HeldSummary({
           ? order.lines.reduce((sum, line) => sum + line.places, 0)
           : items.reduce((sum, item) => sum + item.quantity, 0)
       }
-      total={total ?? order.total}
+      total={total ?? totals.total.valueIncludingTax}
       whole={
         payers.length > 0
-          ? addAmounts([order.total, ...paying.map(({ saved }) => saved.valueIncludingTax)])
+          ? addAmounts([
+              totals.total.valueIncludingTax,
+              ...paying.map(({ saved }) => saved.valueIncludingTax),
+            ])
           : undefined
       }
       totalLabel={
@@ -93,7 +108,8 @@ export const HeldSummary = observer(function HeldSummary({
         ...createOrderGroups({
           lines: order.lines,
           items,
-          totals: order.totals,
+          goodsExtras: extras,
+          totals,
           modes: configuration.modes,
           findDiscountName: (id) => texts.text(discounts.find(showtimeId, id)?.name),
           seats: formatSeatsNote(getSeats(order.order), texts),

@@ -1,3 +1,4 @@
+import type { MonetaryValue } from '@foyer/contract/wire/common'
 import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
 import { addValues } from '../../domain/amounts.ts'
 import type { ItemLine } from '../../domain/item-lines.ts'
@@ -7,10 +8,19 @@ import { formatParts } from '../tickets/format-parts.ts'
 import { getShownAmount, getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { createAddedLines, createDiscountLines, createIncludedLines } from './extra-lines.ts'
 
+/** An amount that is added to goods. */
+export interface GoodsExtra {
+  readonly id: string
+  readonly label: string
+  readonly price: MonetaryValue
+}
+
 export interface OrderGroupsInput {
   lines: readonly OrderLine[]
   /** None unless said so. */
   items?: readonly ItemLine[]
+  /** What is added to goods: a mandatory fee, a tip. None unless said so. */
+  goodsExtras?: readonly GoodsExtra[]
   /** The server's data about the whole order. */
   totals: Parameters<typeof getShownExtras>[1]
   modes: PriceModes
@@ -30,6 +40,7 @@ export interface OrderGroupsInput {
 export function createOrderGroups({
   lines,
   items = [],
+  goodsExtras = [],
   totals,
   modes,
   findDiscountName,
@@ -49,10 +60,16 @@ export function createOrderGroups({
     ),
     ...(line.parts.length > 0 ? { note: formatParts(line.parts, { t, list }) } : {}),
   })
-  const itemRow = ({ id, name, quantity, price }: ItemLine) => ({
+  const itemRow = ({ id, name, quantity, price, parts = [] }: ItemLine) => ({
     id: `item ${id}`,
     label: t('transaction.summary.ticket', { count: quantity, ticket: name }),
     amount: price ? money(getShownAmount(price, modes)) : '',
+    ...(parts.length > 0 && { note: list(parts) }),
+  })
+  const extraRow = ({ id, label, price }: GoodsExtra) => ({
+    id,
+    label,
+    amount: money(getShownAmount(price, modes)),
   })
   const seated = lines.filter((line) => line.seatLabels.length > 0)
   const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
@@ -64,7 +81,12 @@ export function createOrderGroups({
       lines: lines.filter((line) => !seated.includes(line) && line.areaName === area).map(row),
     })),
   ]
-  if (items.length > 0) groups.push({ id: 'items', title: undefined, lines: items.map(itemRow) })
+  if (items.length > 0)
+    groups.push({
+      id: 'items',
+      title: undefined,
+      lines: [...items.map(itemRow), ...goodsExtras.map(extraRow)],
+    })
   const last = groups.pop()
   const extras = getShownExtras(lines, totals, modes)
   const included = createIncludedLines(extras, { t, money })
