@@ -14,6 +14,18 @@ export const orderPatterns = {
   completedOrder: '/completed-order/',
 } as const
 
+/** Pages of food and drink, by their folder in the storefront's `pages/`. */
+export const foodPatterns = {
+  'order-food': '/order/showtimes/:showtimeId/food-and-drink/',
+  'order-site-food': '/order/sites/:siteId/food-and-drink/',
+  /** The cinema first. */
+  'order-food-sites': '/food-and-drink/',
+  /** What a code at a seat leads to. */
+  'order-at-seat': '/go/seat/:siteId/:screenId/:seatName/',
+  /** What a code at a table leads to. */
+  'order-at-table': '/go/table/:siteId/:locationName/',
+} as const
+
 /** Pages that the content system does not name, by their folder in the storefront's `pages/`: alike for every brand. */
 export const sitePatterns = {
   search: '/search/',
@@ -31,20 +43,15 @@ export const memberAreaAddresses = {
 } as const
 
 /** The name, in its page's texts, of a part of the site that is not open yet. */
-export type ComingSoonSection = 'food' | 'giftShop' | 'member' | 'subscription' | 'visit'
+export type ComingSoonSection = 'giftShop' | 'member' | 'subscription' | 'visit'
 
 /** Addresses of areas that are not open yet; those that the content system names are added from its map. */
 export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
-  '/food-and-drink/': 'food',
   '/gift-shop/': 'giftShop',
   '/gift-shop/orders/:orderId/confirmation/': 'giftShop',
   '/sign-up/photo/': 'member',
-  '/go/seat/:siteId/:screenId/:seatName/': 'food',
-  '/go/table/:siteId/:locationName/': 'food',
   '/journeys/:journeyId/': 'visit',
   '/journeys/by-reference/:journeyReference/': 'visit',
-  '/order/sites/:siteId/food-and-drink/': 'food',
-  '/order/showtimes/:showtimeId/food-and-drink/': 'food',
   [memberAreaAddresses.paymentCards]: 'member',
   '/member/payment-cards/add-payment-card/': 'member',
   '/member/payment-cards/update-subscription-payment-card/': 'member',
@@ -97,6 +104,7 @@ export function shopPageAt(
   if (own) return `the page ${own[0]} (${own[1]})`
   const fixed = [
     ...Object.values(orderPatterns),
+    ...Object.values(foodPatterns),
     ...Object.values(sitePatterns),
     ...Object.values(memberPatterns),
     ...Object.keys(comingSoonPatterns),

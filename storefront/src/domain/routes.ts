@@ -3,6 +3,7 @@ import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import {
+  foodPatterns,
   memberAreaAddresses,
   memberPatterns,
   orderPatterns,
@@ -177,6 +178,21 @@ export class Routes {
 
   seats(showtimeId: string): string {
     return fillPattern(orderPatterns.seats, { showtimeId })
+  }
+
+  /** Food and drink as a step of an order for a showtime. */
+  food(showtimeId: string): string {
+    return fillPattern(foodPatterns['order-food'], { showtimeId })
+  }
+
+  /** Food and drink of a cinema, without a showtime. */
+  siteFood(siteId: string): string {
+    return fillPattern(foodPatterns['order-site-food'], { siteId })
+  }
+
+  /** Where the cinema is chosen whose menu is shown. */
+  foodSites(): string {
+    return foodPatterns['order-food-sites']
   }
 
   customerDetails(): string {

@@ -33,11 +33,20 @@ export function formatInstant(instantOrDate: string, tokens: string, languageTag
 
 /** An instant some minutes before another, on the same wall. */
 export function subtractMinutes(instant: string, minutes: number): string {
-  const sign = getOffset(instant) < 0 ? '-' : '+'
-  const offset = Math.abs(getOffset(instant))
+  const wall = onTheWall(instant).subtract(minutes, 'minute')
+  return toInstant(wall, getOffset(instant))
+}
+
+/** The same instant as a clock with an offset shows it. @param instant with any offset */
+export function addOffset(instant: string, offsetInMinutes: number): string {
+  return toInstant(dayjs.utc(Date.parse(instant) + offsetInMinutes * minute), offsetInMinutes)
+}
+
+function toInstant(wall: Dayjs, offsetInMinutes: number): string {
+  const size = Math.abs(offsetInMinutes)
   const pad = (value: number) => String(value).padStart(2, '0')
-  const wall = onTheWall(instant).subtract(minutes, 'minute').format('YYYY-MM-DDTHH:mm:ss')
-  return `${wall}${sign}${pad(Math.floor(offset / 60))}:${pad(offset % 60)}`
+  const offset = `${offsetInMinutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
+  return wall.format('YYYY-MM-DDTHH:mm:ss') + offset
 }
 
 /** The business date of a moment at a place with the given offset. */

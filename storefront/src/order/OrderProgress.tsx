@@ -1,6 +1,7 @@
 import { OrderSteps } from '@foyer/design-system/order/order-steps'
 import { observer } from 'mobx-react-lite'
-import { useStores, useText } from '../context/hooks.ts'
+import { useStore, useStores, useText } from '../context/hooks.ts'
+import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { OrderStep } from './steps.ts'
 import { useOrderSteps } from './use-order-steps.ts'
 
@@ -21,15 +22,18 @@ export const OrderProgress = observer(function OrderProgress({
   withSeats = true,
 }: OrderProgressProps) {
   const { routes } = useStores()
+  const { order } = useStore(getOrderStores)
   const { t } = useText()
   const shown = useOrderSteps(showtimeId, withSeats)
   const position = shown.indexOf(current)
-  const addresses: Partial<Record<OrderStep, string>> = {
+  const getSiteFood = (siteId: string | undefined) => (siteId ? routes.siteFood(siteId) : undefined)
+  const addresses: Partial<Record<OrderStep, string | undefined>> = {
     ...(showtimeId && {
       booking: routes.bookingMode(showtimeId),
       tickets: routes.tickets(showtimeId) + query,
       seats: routes.seats(showtimeId) + query,
     }),
+    food: showtimeId === null ? getSiteFood(order.order?.siteId) : routes.food(showtimeId),
     details: routes.customerDetails(),
   }
   return (

@@ -1,4 +1,4 @@
-export type OrderStep = 'booking' | 'tickets' | 'seats' | 'details' | 'payment'
+export type OrderStep = 'booking' | 'tickets' | 'seats' | 'food' | 'details' | 'payment'
 
 export interface OrderStepsInput {
   /** Seats are chosen before their tickets. */
@@ -7,14 +7,31 @@ export interface OrderStepsInput {
   readonly hasBookingStep: boolean
   /** Without allocated seating there is no step for seats. */
   readonly withSeats: boolean
+  /** The cinema sells food and drink online. */
+  readonly withFood: boolean
 }
 
-/** The steps of an order without a showtime, in their order. What is on it was chosen elsewhere. */
-export const stepsWithoutShowtime: readonly OrderStep[] = ['details', 'payment']
+/** The steps of an order without a showtime, in their order; only food and drink is chosen among them. */
+export const listStepsWithoutShowtime = (withFood: boolean): OrderStep[] => [
+  ...(withFood ? (['food'] as const) : []),
+  'details',
+  'payment',
+]
 
 /** The steps of an order for a showtime, in their order. */
-export function listOrderSteps({ isSeatFirst, hasBookingStep, withSeats }: OrderStepsInput): OrderStep[] {
+export function listOrderSteps({
+  isSeatFirst,
+  hasBookingStep,
+  withSeats,
+  withFood,
+}: OrderStepsInput): OrderStep[] {
   const seats: OrderStep[] = withSeats ? ['seats'] : []
   const choices: OrderStep[] = isSeatFirst ? [...seats, 'tickets'] : ['tickets', ...seats]
-  return [...(hasBookingStep ? (['booking'] as const) : []), ...choices, 'details', 'payment']
+  return [
+    ...(hasBookingStep ? (['booking'] as const) : []),
+    ...choices,
+    ...(withFood ? (['food'] as const) : []),
+    'details',
+    'payment',
+  ]
 }

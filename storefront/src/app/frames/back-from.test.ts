@@ -7,12 +7,18 @@ const routes = {
   tickets: (id: string) => `/order/showtimes/${id}/tickets/`,
   seats: (id: string) => `/order/showtimes/${id}/seats/`,
   bookingMode: (id: string) => `/order/showtimes/${id}/booking-mode/`,
+  food: (id: string) => `/order/showtimes/${id}/food-and-drink/`,
   customerDetails: () => '/order/customer-details/',
 } as Routes
 const held = { showtimeId: 's1', party: { adult: 2, student: 1 } }
 const party = '?tickets=adult.2%7Estudent.1'
 
-const ticketsFirst = listOrderSteps({ isSeatFirst: false, hasBookingStep: false, withSeats: true })
+const ticketsFirst = listOrderSteps({
+  isSeatFirst: false,
+  hasBookingStep: false,
+  withSeats: true,
+  withFood: false,
+})
 const back = (
   pattern: string,
   address = '/',
@@ -45,7 +51,12 @@ describe('the way back', () => {
   })
 
   it('follows the order’s own steps: seats before tickets, and how to book before both', () => {
-    const steps = listOrderSteps({ isSeatFirst: true, hasBookingStep: true, withSeats: true })
+    const steps = listOrderSteps({
+      isSeatFirst: true,
+      hasBookingStep: true,
+      withSeats: true,
+      withFood: false,
+    })
     const from = (step: string) =>
       back(`/order/showtimes/:showtimeId/${step}/`, '/' + party, { showtimeId: 's1' }, null, steps)
     expect(from('tickets')).toBe('/order/showtimes/s1/seats/' + party)

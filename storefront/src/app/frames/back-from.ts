@@ -14,6 +14,7 @@ const stepByEnd: readonly (readonly [end: string, step: OrderStep])[] = [
   ['/booking-mode/', 'booking'],
   ['/tickets/', 'tickets'],
   ['/seats/', 'seats'],
+  ['/food-and-drink/', 'food'],
   ['/customer-details/', 'details'],
   ['/payment/', 'payment'],
 ]
@@ -32,7 +33,8 @@ export function getWayBack(
   const showtimeId = page.params.showtimeId ?? heldId
   const current = stepByEnd.find(([end]) => page.pattern.endsWith(end))?.[1]
   if (current === undefined) return routes.films()
-  const before = current === 'details' ? 'tickets' : steps[steps.indexOf(current) - 1]
+  const previous = steps[steps.indexOf(current) - 1]
+  const before = (current === 'details' && previous === 'seats') || current === 'food' ? 'tickets' : previous
   if (before === 'details') return routes.customerDetails()
   if (showtimeId === null) return routes.films()
   const query = page.url.search || toQuery(party)
@@ -43,6 +45,8 @@ export function getWayBack(
       return routes.tickets(showtimeId) + query
     case 'seats':
       return routes.seats(showtimeId) + query
+    case 'food':
+      return routes.food(showtimeId)
     case 'payment':
     case undefined:
       return routes.films()

@@ -14,6 +14,7 @@ export async function loadFrame(layout: LayoutName): Promise<Frame> {
     case 'quiet':
     case 'sign-in':
       return (await import('./QuietFrame.tsx')).QuietFrame
+    case 'food':
     case 'order':
       return (await import('./OrderFrame.tsx')).OrderFrame
   }

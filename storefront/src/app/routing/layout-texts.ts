@@ -13,4 +13,5 @@ export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>
   quiet: ['shared', 'browsing', 'transaction'],
   'sign-in': ['shared', 'transaction', 'member'],
   order: ['shared', 'tickets', 'seat-map', 'transaction'],
+  food: ['shared', 'tickets', 'seat-map', 'transaction', 'food-and-beverage'],
 }

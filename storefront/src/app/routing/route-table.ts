@@ -2,6 +2,7 @@ import { memberPages } from '@foyer/contract/omnia/pages'
 import {
   forwardedPatterns,
   comingSoonPatterns,
+  foodPatterns,
   memberPatterns,
   orderPatterns,
   sitePatterns,
@@ -12,12 +13,13 @@ import type { PageModule } from '../../context/page-module.ts'
 
 /**
  * The frame around a page, see `app/frames/`, and with it the texts that the page carries: `member` is the frame of
- * browsing, `sign-in` (also sign-up and password reset) the quiet one, both with the texts of members.
+ * browsing, `sign-in` (also sign-up and password reset) the quiet one, both with the texts of members; `food` is the
+ * order's, with the texts of its menu.
  */
-export type LayoutName = 'browsing' | 'member' | 'order' | 'quiet' | 'sign-in'
+export type LayoutName = 'browsing' | 'food' | 'member' | 'order' | 'quiet' | 'sign-in'
 
 /** Where the navigation is hidden, besides the ways to sign in. */
-const withoutNavigation = /^\/(order|subscription|food-and-drink|gift-shop)\//
+const withoutNavigation = /^\/(order|subscription|gift-shop)\//
 
 /** Pages of members before they are signed in. */
 const entryPages: ReadonlySet<string> = new Set(['SignIn', 'SignUp', 'PasswordReset'])
@@ -56,6 +58,11 @@ const pages = {
   'order-payment': () => import('../../pages/order-payment/page.ts'),
   'order-payment-return': () => import('../../pages/order-payment-return/page.ts'),
   'order-payment-standalone': () => import('../../pages/order-payment-standalone/page.ts'),
+  'order-food': () => import('../../pages/order-food/page.ts'),
+  'order-site-food': () => import('../../pages/order-site-food/page.ts'),
+  'order-food-sites': () => import('../../pages/order-food-sites/page.ts'),
+  'order-at-seat': () => import('../../pages/order-at-seat/page.ts'),
+  'order-at-table': () => import('../../pages/order-at-table/page.ts'),
   'completed-order': () => import('../../pages/completed-order/page.ts'),
   'member-update-details': () => import('../../pages/member-update-details/page.ts'),
   'sign-up': () => import('../../pages/sign-up/page.ts'),
@@ -140,6 +147,9 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('order-payment-return', orderPatterns.paymentReturn, 'order'),
     createRoute('order-payment-standalone', orderPatterns.paymentStandalone, 'order'),
     createRoute('completed-order', orderPatterns.completedOrder, 'order'),
+    ...(Object.keys(foodPatterns) as (keyof typeof foodPatterns)[]).map((id) =>
+      createRoute(id, foodPatterns[id], 'food'),
+    ),
     createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),

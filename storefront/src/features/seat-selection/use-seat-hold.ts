@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
 import { toRequestedTickets } from '../../domain/ticket-choice.ts'
+import { useAddressAfterHold } from '../../order/use-address-after-hold.ts'
 import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
 import type { PricedArea } from '../../order/tickets/ticket-areas.ts'
@@ -40,6 +41,7 @@ export function useSeatHold(input: SeatHoldInput): SeatHold {
   const { routes } = useStores()
   const { order, seating, sales, basket } = useStore(getOrderStores)
   const navigate = useNavigate()
+  const addressAfterHold = useAddressAfterHold(detail)
   const [submitError, setSubmitError] = useState<SeatHold['submitError']>(null)
   const showtimeId = detail.showtime.id
   const [isAsking, setAsking] = useState(false)
@@ -84,7 +86,7 @@ export function useSeatHold(input: SeatHoldInput): SeatHold {
     if (!isHere.current) return
     switch (outcome.kind) {
       case 'ok':
-        await navigate(isSeatFirst ? routes.tickets(showtimeId) : routes.customerDetails())
+        await navigate(isSeatFirst ? routes.tickets(showtimeId) : addressAfterHold)
         return
       case 'seats-unavailable':
         // Without seats it is the places: an area where everybody sits where they like is full, and the map shows nothing.

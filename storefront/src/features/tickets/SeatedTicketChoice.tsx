@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { toRequestedTickets } from '../../domain/ticket-choice.ts'
+import { useAddressAfterHold } from '../../order/use-address-after-hold.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { createMessageText, isErrorMessage } from '../../order/error-messages.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
@@ -54,6 +55,7 @@ export const SeatedTicketChoice = observer(function SeatedTicketChoice(props: Se
   const { t, plural, text } = texts
   const formats = useFormats()
   const navigate = useNavigate()
+  const addressAfterHold = useAddressAfterHold(detail)
   /** The new count and total, for who does not see them change. */
   const [said, setSaid] = useState('')
   const [submitError, setSubmitError] = useState<HoldError | null>(null)
@@ -126,7 +128,7 @@ export const SeatedTicketChoice = observer(function SeatedTicketChoice(props: Se
     sales.clearRefused()
     const outcome = await order.holdSeats({ showtime: key, ...choose(quantities) })
     if (outcome.kind === 'ok') {
-      await navigate(routes.customerDetails())
+      await navigate(addressAfterHold)
       return
     }
     if (outcome.kind === 'refused') sales.markRefused(showtime.id, outcome.failure)

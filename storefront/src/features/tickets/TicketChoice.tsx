@@ -19,6 +19,7 @@ import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
 import { MissedDiscounts } from './MissedDiscounts.tsx'
 import { getCostGroups } from './cost-groups.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
+import { useAddressAfterHold } from '../../order/use-address-after-hold.ts'
 import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
 import { holdErrorMessages, toHoldError, type HoldError } from './hold-error.ts'
@@ -44,6 +45,7 @@ export const TicketChoice = observer(function TicketChoice({
   const { t, plural, text } = useText()
   const formats = useFormats()
   const navigate = useNavigate()
+  const addressAfterHold = useAddressAfterHold(detail)
   const { url } = usePage()
   /** The new count and total, for who does not see them change. */
   const [said, setSaid] = useState('')
@@ -105,7 +107,7 @@ export const TicketChoice = observer(function TicketChoice({
       ...basket.setTickets(key, toRequestedTickets(getTicketChoices(areas, quantities))),
     })
     if (outcome.kind === 'ok') {
-      await navigate(routes.customerDetails())
+      await navigate(addressAfterHold)
       return
     }
     if (outcome.kind === 'refused') sales.markRefused(showtime.id, outcome.failure)

@@ -1,0 +1,56 @@
+import { Button } from '@foyer/design-system/actions/button'
+import { Section } from '@foyer/design-system/foundations/layout'
+import { styled } from '@foyer/design-system/foundations/styled'
+import { observer } from 'mobx-react-lite'
+import { useStore, useText } from '../../context/hooks.ts'
+import type { BasketItem } from '../../stores/orders/basket-content.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { useMenu } from './use-menu.ts'
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  '& > li > div': { flex: '1 1 200px', '& > small': { display: 'block', color: 'var(--foyer-text-muted)' } },
+})
+
+export interface FoodLinesProps {
+  readonly siteId: string
+  readonly onOpen: (line: BasketItem) => void
+  readonly onRemove: (line: BasketItem) => void
+}
+
+/** What is chosen, line by line, to change or take out. Nothing without a line. */
+export const FoodLines = observer(function FoodLines({ siteId, onOpen, onRemove }: FoodLinesProps) {
+  const { basket } = useStore(getOrderStores)
+  const { t, list } = useText()
+  const { describeLine, nameLine } = useMenu(siteId)
+  const { items } = basket.itemsAt(siteId)
+  if (items.length === 0) return null
+  return (
+    <Section title={t('food-and-beverage.lines.title')}>
+      <List>
+        {items.map((line) => {
+          const item = nameLine(line)
+          return (
+            <li key={line.id}>
+              <div>
+                <strong>{t('food-and-beverage.count', { quantity: line.quantity, item })}</strong>
+                <small>{list([describeLine(line), line.comment].filter(Boolean))}</small>
+              </div>
+              <Button variant="text" size="medium" onClick={() => onOpen(line)}>
+                {t('food-and-beverage.lines.change', { item })}
+              </Button>
+              <Button variant="text" size="medium" onClick={() => onRemove(line)}>
+                {t('food-and-beverage.lines.remove', { item })}
+              </Button>
+            </li>
+          )
+        })}
+      </List>
+    </Section>
+  )
+})

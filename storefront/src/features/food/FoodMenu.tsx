@@ -1,0 +1,153 @@
+import { FilterChip, FilterChips } from '@foyer/design-system/actions/filter-chip'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
+import { Section } from '@foyer/design-system/foundations/layout'
+import { CategoryTabs } from '@foyer/design-system/navigation/category-tabs'
+import { AllergenKey } from '@foyer/design-system/order/allergen-letters'
+import { ItemGrid } from '@foyer/design-system/order/item-card'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import type { MenuEntry } from '../../domain/item-menu.ts'
+import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import {
+  addItem,
+  countItems,
+  countOf,
+  replaceItem,
+  setQuantity,
+  type NewItem,
+} from '../../stores/orders/basket-items.ts'
+import type { BasketItem } from '../../stores/orders/basket-content.ts'
+import { listDiets } from './diets.ts'
+import { FoodLines } from './FoodLines.tsx'
+import { MenuCard } from './MenuCard.tsx'
+import { useMenu } from './use-menu.ts'
+
+const ItemChoiceDialog = lazyWithRetry(async () => (await import('./ItemChoiceDialog.tsx')).ItemChoiceDialog)
+
+export interface FoodMenuProps {
+  readonly siteId: string
+  /** Of the cinema from UTC. */
+  readonly offsetInMinutes: number
+  /** Something was changed: an earlier refusal says nothing of it. */
+  readonly onChange: () => void
+}
+
+/** A cinema's menu by pages, and what is chosen of it. */
+export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, onChange }: FoodMenuProps) {
+  const { items: store } = useStore(getItemStores)
+  const { basket } = useStore(getOrderStores)
+  const { configuration } = useStores()
+  const { t, plural, text } = useText()
+  const { allergens } = useMenu(siteId)
+  const [diet, setDiet] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ entry: MenuEntry; line: BasketItem | null } | null>(null)
+  const pages = store.menu(siteId)?.pages ?? []
+  const { items } = basket.itemsAt(siteId)
+  const maximumItems = configuration.value.transaction.maximumAllowedItemsInAnOrder
+  const diets = listDiets(pages)
+  const fits = (entry: MenuEntry) => diet === null || entry.sold[0].item.diet === diet
+  const entries = pages.flatMap((page) => page.entries)
+  const hidden = new Set(entries.filter((entry) => !fits(entry)).map(({ itemId }) => itemId)).size
+
+  function change(next: readonly BasketItem[]) {
+    onChange()
+    basket.changeItems(siteId, { items: next })
+  }
+  function open(entry: MenuEntry, line: BasketItem | null = null) {
+    setOpened({ entry, line })
+  }
+  function choose(item: NewItem) {
+    if (!opened) return
+    change(opened.line ? replaceItem(items, opened.line.id, item) : addItem(items, item))
+    setOpened(null)
+  }
+  const rest = maximumItems - countItems(items)
+  return (
+    <>
+      <CategoryTabs
+        label={t('food-and-beverage.categories')}
+        categories={pages.map(({ number, title }) => ({ id: `menu-${String(number)}`, label: text(title) }))}
+      />
+      {diets.length > 0 && (
+        <FilterChips label={t('food-and-beverage.diet.label')}>
+          {diets.map((each) => (
+            <FilterChip
+              key={each}
+              icon="leaf"
+              label={t(`food-and-beverage.diet.${each}`)}
+              pressed={diet === each}
+              onPress={() => setDiet(diet === each ? null : each)}
+            />
+          ))}
+        </FilterChips>
+      )}
+      <p role="status">{hidden > 0 && plural('food-and-beverage.diet.hidden', hidden)}</p>
+      {pages.map((page, index) => (
+        <Section key={page.number} id={`menu-${String(page.number)}`} title={text(page.title)} tabIndex={-1}>
+          <ItemGrid label={text(page.title)}>
+            {page.entries.filter(fits).map((entry, position) => (
+              <MenuCard
+                key={entry.itemId}
+                siteId={siteId}
+                entry={entry}
+                offsetInMinutes={offsetInMinutes}
+                priority={index === 0 && position < 4}
+                onOpen={() => open(entry)}
+                onAdd={() =>
+                  change(
+                    addItem(items, { itemId: entry.sold[0].id, quantity: 1, modifiers: [], comment: '' }),
+                  )
+                }
+                onTake={(line) => change(setQuantity(items, line.id, line.quantity - 1))}
+              />
+            ))}
+          </ItemGrid>
+        </Section>
+      ))}
+      {allergens.length > 0 && (
+        <Section title={t('food-and-beverage.letters.title')}>
+          <AllergenKey allergens={allergens} />
+        </Section>
+      )}
+      <FoodLines
+        siteId={siteId}
+        onOpen={(line) => {
+          const entry = entries.find(({ sold }) => sold.some(({ id }) => id === line.itemId))
+          if (entry) open(entry, line)
+        }}
+        onRemove={(line) => change(setQuantity(items, line.id, 0))}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <ItemChoiceDialog
+            key={opened.line?.id ?? opened.entry.itemId}
+            siteId={siteId}
+            entry={opened.entry}
+            line={opened.line}
+            maximum={getMaximum(opened, items, rest)}
+            onClose={() => setOpened(null)}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+/** Most of a line: as many as the order and the item have room for. */
+function getMaximum(
+  { entry, line }: { readonly entry: MenuEntry; readonly line: BasketItem | null },
+  items: readonly BasketItem[],
+  rest: number,
+): number {
+  const own = line?.quantity ?? 0
+  const limit = entry.sold[0].item.limitPerOrder ?? Infinity
+  const others =
+    countOf(
+      items,
+      entry.sold.map(({ id }) => id),
+    ) - own
+  return Math.min(rest + own, limit - others)
+}

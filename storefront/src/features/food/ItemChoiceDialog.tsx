@@ -1,0 +1,138 @@
+import { AllergenNote } from '@foyer/design-system/order/allergen-letters'
+import { ItemDialog } from '@foyer/design-system/order/item-dialog'
+import { ModifierGroup } from '@foyer/design-system/order/modifier-group'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { multiplyValue } from '../../domain/amounts.ts'
+import { createDefaultChoice, findMissingGroup } from '../../domain/item-choice.ts'
+import type { MenuEntry } from '../../domain/item-menu.ts'
+import { getMinimumAge, getUnitPrice, listAllergenIds } from '../../domain/item-offer.ts'
+import { getItemStores } from '../../stores/items/items-stores.ts'
+import type { NewItem } from '../../stores/orders/basket-items.ts'
+import { ItemGroups } from './ItemGroups.tsx'
+import { useMenu } from './use-menu.ts'
+
+export interface ItemChoiceDialogProps {
+  readonly siteId: string
+  readonly entry: MenuEntry
+  /** The line that is changed; null for a new one. */
+  readonly line: NewItem | null
+  /** Most of it in this line. */
+  readonly maximum: number
+  readonly onClose: () => void
+  readonly onChoose: (item: NewItem) => void
+}
+
+/** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
+export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
+  const { siteId, entry, line, maximum, onClose, onChoose } = props
+  const { items } = useStore(getItemStores)
+  const { configuration } = useStores()
+  const { t, text, list } = useText()
+  const { findGroup, price, picture, listAllergens } = useMenu(siteId)
+  const isAvailable = (soldId: string) => items.findAvailability(siteId, soldId)?.isAvailable !== false
+  const [first] = entry.sold
+  const { item } = first
+  const initial =
+    entry.sold.find(({ id }) => id === line?.itemId) ?? entry.sold.find(({ id }) => isAvailable(id))
+  const [soldId, setSoldId] = useState((initial ?? first).id)
+  const [choice, setChoice] = useState(
+    () =>
+      line?.modifiers ??
+      createDefaultChoice(item.modifierGroups, findGroup, (id) => items.isModifierAvailable(siteId, id)),
+  )
+  const [comment, setComment] = useState(line?.comment ?? '')
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const [showsMissing, setShowsMissing] = useState(false)
+
+  const sold = entry.sold.find(({ id }) => id === soldId) ?? first
+  const missing = findMissingGroup(item.modifierGroups, choice, findGroup)
+  const maximumLength = configuration.value.foodAndBeverage.itemComments.maximumAllowedLength
+  const sum = price(multiplyValue(getUnitPrice(sold, choice, findGroup), quantity))
+  const allergens = listAllergens(listAllergenIds(item, choice, findGroup))
+  const others = listAllergens(item.mayContainIds)
+  const age = getMinimumAge(item, choice, findGroup)
+  const isMissing = missing !== null
+  return (
+    <ItemDialog
+      open
+      onClose={onClose}
+      closeLabel={t('food-and-beverage.dialog.close')}
+      title={text(entry.title)}
+      description={
+        list([text(item.description), age > 0 ? t('food-and-beverage.age', { age }) : ''].filter(Boolean)) ||
+        undefined
+      }
+      picture={picture(soldId)}
+      comment={{
+        label: t('food-and-beverage.dialog.comment'),
+        optionalLabel: t('food-and-beverage.dialog.optional'),
+        name: 'comment',
+        value: comment,
+        maxLength: maximumLength,
+        count: t('food-and-beverage.dialog.commentCount', { count: comment.length, maximum: maximumLength }),
+        onChange: setComment,
+      }}
+      note={
+        items.allergens(siteId).length > 0 && (
+          <AllergenNote
+            title={
+              allergens.length > 0
+                ? list(allergens.map(({ name }) => name))
+                : t('food-and-beverage.dialog.noAllergens')
+            }
+            allergens={allergens}
+          >
+            {others.length > 0
+              ? t('food-and-beverage.dialog.mayContain', { allergens: list(others.map(({ name }) => name)) })
+              : undefined}
+          </AllergenNote>
+        )
+      }
+      quantity={{
+        value: quantity,
+        max: Math.max(1, maximum),
+        onChange: setQuantity,
+        labels: {
+          decrease: t('food-and-beverage.dialog.fewer'),
+          increase: t('food-and-beverage.dialog.more'),
+        },
+      }}
+      action={{
+        isMissing,
+        label: isMissing
+          ? t('food-and-beverage.dialog.chooseMissing', { group: text(missing.group.name) })
+          : t(line ? 'food-and-beverage.dialog.change' : 'food-and-beverage.dialog.add', { price: sum }),
+        onPress: () => {
+          if (isMissing) setShowsMissing(true)
+          else onChoose({ itemId: soldId, quantity, modifiers: choice, comment: comment.trim() })
+        },
+      }}
+    >
+      {entry.sold.length > 1 && (
+        <ModifierGroup
+          name={t('food-and-beverage.dialog.size')}
+          kind="one"
+          rule={t('food-and-beverage.dialog.one')}
+          options={entry.sold.map((each) => ({
+            id: each.id,
+            label: text(each.size?.name),
+            price: price(each.price),
+            disabled: !isAvailable(each.id),
+            note: isAvailable(each.id) ? undefined : t('food-and-beverage.dialog.soldOut'),
+          }))}
+          chosen={{ [soldId]: 1 }}
+          onChange={setSoldId}
+        />
+      )}
+      <ItemGroups
+        siteId={siteId}
+        groupIds={item.modifierGroups}
+        choice={choice}
+        showsMissing={showsMissing}
+        onChange={setChoice}
+      />
+    </ItemDialog>
+  )
+})

@@ -1,0 +1,93 @@
+import { ItemCard } from '@foyer/design-system/order/item-card'
+import { observer } from 'mobx-react-lite'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { addValues, multiplyValue } from '../../domain/amounts.ts'
+import type { MenuEntry } from '../../domain/item-menu.ts'
+import { getLeastPrice } from '../../domain/item-offer.ts'
+import { getItemStores } from '../../stores/items/items-stores.ts'
+import type { BasketItem } from '../../stores/orders/basket-content.ts'
+import { countItems, countOf } from '../../stores/orders/basket-items.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { createCardMessages } from './card-messages.ts'
+import { getCardState } from './card-state.ts'
+import { useMenu } from './use-menu.ts'
+
+export interface MenuCardProps {
+  readonly siteId: string
+  readonly entry: MenuEntry
+  readonly offsetInMinutes: number
+  readonly priority: boolean
+  /** Opens the dialog of its choices. */
+  readonly onOpen: () => void
+  /** Adds one that has no choices. */
+  readonly onAdd: () => void
+  /** Takes one of a line away. */
+  readonly onTake: (line: BasketItem) => void
+}
+
+/** An entry of a menu with how many are chosen. */
+export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
+  const { siteId, entry, offsetInMinutes, priority, onOpen, onAdd, onTake } = props
+  const { items: store } = useStore(getItemStores)
+  const { basket } = useStore(getOrderStores)
+  const { configuration, today } = useStores()
+  const { t, text } = useText()
+  const formats = useFormats()
+  const { price, picture, listAllergens, describeLine } = useMenu(siteId)
+  const { items } = basket.itemsAt(siteId)
+  const soldIds = entry.sold.map(({ id }) => id)
+  const lines = items.filter(({ itemId }) => soldIds.includes(itemId))
+  const last = lines.at(-1)
+  const [{ item }] = entry.sold
+  const name = text(entry.title)
+  const least = getLeastPrice(entry.sold)
+  const isFrom = entry.sold.some((sold) => sold.price.valueIncludingTax !== least.valueIncludingTax)
+  const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0
+  const saved = item.priceApart ? addValues([item.priceApart, multiplyValue(least, -1)]) : null
+  const described = last && describeLine(last)
+  return (
+    <ItemCard
+      name={name}
+      note={described || text(item.description) || undefined}
+      picture={picture(last?.itemId ?? entry.sold[0].id)}
+      priority={priority}
+      price={isFrom ? t('food-and-beverage.from', { price: price(least) }) : price(least)}
+      tags={[
+        ...(saved && saved.valueIncludingTax > 0
+          ? [t('food-and-beverage.saves', { amount: price(saved) })]
+          : []),
+        ...(item.minimumAge ? [t('food-and-beverage.age', { age: item.minimumAge })] : []),
+      ]}
+      allergens={listAllergens(item.allergenIds)}
+      allergensLabel={t('food-and-beverage.contains')}
+      opensDialog={hasChoices}
+      labels={{
+        increase: t(hasChoices ? 'food-and-beverage.row.choose' : 'food-and-beverage.row.more', {
+          item: name,
+        }),
+        decrease: t('food-and-beverage.row.fewer', { item: name }),
+      }}
+      state={getCardState({
+        entry,
+        findAvailability: (id) => store.findAvailability(siteId, id),
+        hours: item.availableHoursId === null ? undefined : store.findHours(siteId, item.availableHoursId),
+        now: today.now,
+        offsetInMinutes,
+        quantity: countOf(items, soldIds),
+        total: countItems(items),
+        maximumItems: configuration.value.transaction.maximumAllowedItemsInAnOrder,
+        messages: createCardMessages({
+          t,
+          time: (instant) => formats.time(instant),
+          day: (instant) => formats.longDay(instant),
+          now: today.now,
+          offsetInMinutes,
+        }),
+      })}
+      onIncrease={hasChoices ? onOpen : onAdd}
+      onDecrease={() => {
+        if (last) onTake(last)
+      }}
+    />
+  )
+})

@@ -1,0 +1,53 @@
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { addValues, multiplyValue } from '../../domain/amounts.ts'
+import { getUnitPrice } from '../../domain/item-offer.ts'
+import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
+import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { useMenu } from './use-menu.ts'
+import { estimateFees, estimateTip } from './wanted-goods.ts'
+
+/**
+ * The basket's goods of a cinema as lines of a summary, with what will be added to them; and what the goods come to, in
+ * the main unit. Call inside an observer.
+ */
+export function useWantedGoods(siteId: string): { readonly goods: WantedGoods; readonly sum: number } {
+  const { items } = useStore(getItemStores)
+  const { basket } = useStore(getOrderStores)
+  const { configuration } = useStores()
+  const { t } = useText()
+  const { describeLine, findGroup, nameLine } = useMenu(siteId)
+  const { delivery, tip, ...selection } = basket.itemsAt(siteId)
+  const { foodAndBeverage, shared } = configuration.value
+  const { decimals } = shared.localisation.currency
+  const lines = selection.items.map((line) => {
+    const sold = items.findSold(siteId, line.itemId)
+    const parts = [describeLine(line), line.comment].filter(Boolean)
+    return {
+      id: line.id,
+      name: nameLine(line),
+      quantity: line.quantity,
+      price: sold ? multiplyValue(getUnitPrice(sold, line.modifiers, findGroup), line.quantity) : null,
+      isDelivered:
+        delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false),
+      ...(parts.length > 0 && { parts }),
+    }
+  })
+  const add = (some: typeof lines) => addValues(some.flatMap(({ price }) => price ?? [])).valueIncludingTax
+  const sum = add(lines)
+  const sums = { all: sum, delivered: add(lines.filter(({ isDelivered }) => isDelivered)) }
+  const tipAmount = estimateTip(lines.length > 0 ? tip : null, sum, decimals)
+  const fees = estimateFees(sums, delivery?.method ?? null, foodAndBeverage.mandatoryFee, decimals)
+  return {
+    sum,
+    goods: {
+      lines,
+      extras: [
+        ...fees.map((fee) => ({ ...fee, label: t('transaction.summary.serviceFee') })),
+        ...(tipAmount.valueIncludingTax > 0
+          ? [{ id: 'tip', label: t('transaction.summary.tip'), price: tipAmount }]
+          : []),
+      ],
+    },
+  }
+}
