@@ -76,7 +76,7 @@ async function serveCaptcha(page: Page): Promise<void> {
 
 const consent = JSON.stringify({ choice: 'Accepted', at: '2026-11-20T12:00:00.000Z' })
 const password = 'A long walk to row 7'
-const policyOf = (response: Response | null) => response?.headers()['content-security-policy'] ?? ''
+const getPolicy = (response: Response | null) => response?.headers()['content-security-policy'] ?? ''
 const box = (page: Page) => page.getByRole('group', { name: 'A check against machines' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
@@ -91,14 +91,14 @@ test('a captcha is shown, ticked and sent on the form of a sign-in, and is nowhe
   // An account of the test's own, made by the silent proof that the page sends.
   const email = 'ticked@postbox.example'
   await serveCaptcha(page)
-  expect(policyOf(await page.goto('/films/'))).not.toContain('recaptcha')
+  expect(getPolicy(await page.goto('/films/'))).not.toContain('recaptcha')
   await takenOver(page)
   const [document] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === defaultPages.SignIn),
     page.getByRole('banner').getByRole('link', { name: 'Sign in' }).filter({ visible: true }).click(),
   ])
-  expect(policyOf(document)).toContain('frame-src http://127.0.0.1')
-  expect(policyOf(document)).toContain('https://www.google.com/recaptcha/')
+  expect(getPolicy(document)).toContain('frame-src http://127.0.0.1')
+  expect(getPolicy(document)).toContain('https://www.google.com/recaptcha/')
   await takenOver(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await expect(box(page)).toBeVisible()
@@ -118,7 +118,7 @@ test('a captcha is shown, ticked and sent on the form of a sign-in, and is nowhe
     page.waitForResponse((each) => new URL(each.url()).pathname === '/'),
     page.getByRole('banner').getByRole('link', { name: /home/i }).first().click(),
   ])
-  expect(policyOf(left)).not.toContain('recaptcha')
+  expect(getPolicy(left)).not.toContain('recaptcha')
   expect(shop.address).toContain('127.0.0.1')
 })
 

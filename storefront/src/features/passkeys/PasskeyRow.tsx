@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormats, useText } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import { PasskeyForm } from './PasskeyForm.tsx'
+import { longestName } from './use-passkeys.ts'
 
 export interface PasskeyRowProps {
   passkey: Passkey
@@ -13,8 +14,6 @@ export interface PasskeyRowProps {
   onRename: (name: string) => Promise<string | null>
   onRemove: () => Promise<void>
 }
-
-const longestName = 60
 
 /** One passkey; its new name is typed in place. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {

@@ -66,7 +66,7 @@ export function usePasskeys(): [state: PasskeysState, changes: PasskeyChanges] {
 }
 
 /** Characters of a name that the interface takes. */
-const longestName = 60
+export const longestName = 60
 
 /** The name of a passkey that this browser makes now, in the visitor's language: which browser or device, and when. */
 function useDefaultName(): () => string {

@@ -104,7 +104,7 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           ref={form}
           fields={pickYou(fields)}
           isRestored={isRestored}
-          onChange={draft.set}
+          onChange={(change) => draft.set(change)}
           onNext={() => goFrom('you', 1)}
           checkEmail={checkEmail}
           refused={refuse(...youFields)}
@@ -116,7 +116,7 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           password={password}
           owner={owner}
           identifier={you.hasUsername ? username : email}
-          onChange={draft.setPassword}
+          onChange={(typed) => draft.setPassword(typed)}
           onNext={() => goFrom('password', 1)}
           onBack={() => goFrom('password', -1)}
           refused={
@@ -144,7 +144,7 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           isBusy={isBusy}
           captcha={captcha}
           refusedTerms={refuse('terms')?.text ?? null}
-          onAccept={draft.acceptTerms}
+          onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
           onJoin={() => void join()}
           onBack={() => goFrom('club', -1)}
           onChangeDetails={() => onGo('you')}

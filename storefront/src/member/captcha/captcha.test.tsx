@@ -43,13 +43,22 @@ async function bringScript(): Promise<FakeService> {
   return service
 }
 
-async function visit({
-  action = 'sign-in' as CaptchaAction,
-  hasConsent = true,
-  isRequired = true,
-  isForeign = false,
-  hasService = true,
-} = {}) {
+interface Visit {
+  action?: CaptchaAction
+  hasConsent?: boolean
+  isRequired?: boolean
+  isForeign?: boolean
+  hasService?: boolean
+}
+
+async function visit(given: Visit = {}) {
+  const {
+    action = 'sign-in',
+    hasConsent = true,
+    isRequired = true,
+    isForeign = false,
+    hasService = true,
+  } = given
   const { stores, getCalls } = createTestStores(
     {
       createCaptchaChallenge: () =>
@@ -107,11 +116,11 @@ describe('the box of a service', () => {
     expect(service.boxes[0]).toMatchObject({ sitekey: siteKey, theme: 'light', size: 'normal' })
   })
 
-  it.each([
+  it.each<[string, Visit]>([
     ['the server needs no answer', { isRequired: false }],
     ['the channel has none', { hasService: false }],
     ['the visitor has not agreed to scripts of others', { hasConsent: false }],
-    ['the form is checked without a press', { action: 'email-check' as const }],
+    ['the form is checked without a press', { action: 'email-check' }],
   ])('is not fetched where %s', async (_, given) => {
     const { captcha } = await visit(given)
     await act(async () => void (await captcha.answer()))
@@ -161,7 +170,7 @@ describe('the box of a service', () => {
 
 describe('a service that does not come', () => {
   const alert = () => screen.findByRole('alert')
-  async function beBlocked(given: Parameters<typeof visit>[0] = {}) {
+  async function beBlocked(given: Visit = {}) {
     const visited = await visit(given)
     await waitFor(() => expect(findScript()).not.toBeNull())
     await act(async () => void fireEvent.error(findScript() ?? document.body))
