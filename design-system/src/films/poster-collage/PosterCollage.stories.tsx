@@ -46,7 +46,7 @@ type Story = StoryObj<typeof PosterCollage>
 /** Each column begins above the upper edge, at a height of its own. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector('[class*=FoyerPosterCollage-root]')
+    const root = canvasElement.querySelector('[aria-hidden=true]')
     const columns = [...(root?.children ?? [])]
     const tops = columns.map((column) => getBox(column.firstElementChild).top)
     await expect(new Set(tops.map(Math.round)).size).toBe(3)
@@ -58,7 +58,7 @@ export const Plain: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector('[class*=FoyerPosterCollage-root]')
+    const root = canvasElement.querySelector('[aria-hidden=true]')
     const boxes = [...canvasElement.querySelectorAll('[data-ratio]')].map(getBox)
     const shown = boxes.filter(({ width }) => width > 0)
     await expect(shown).toHaveLength(5)

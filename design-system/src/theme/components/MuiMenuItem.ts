@@ -4,11 +4,12 @@ import type { ComponentOverrides } from '../overrides.ts'
 export const MuiMenuItem: ComponentOverrides['MuiMenuItem'] = {
   styleOverrides: {
     root: {
-      minBlockSize: 44,
       paddingInline: 12,
       borderRadius: 'var(--foyer-radius-sm)',
       font: 'inherit',
       whiteSpace: 'normal',
+      // MUI takes the height away on wide screens, by a rule that comes later.
+      '&.MuiMenuItem-root': { minBlockSize: 44 },
       // A menu of the header is on the page's ground, where the header's ink may not be seen.
       '&.MuiMenuItem-root:focus-visible': { outlineColor: 'var(--foyer-primary-text)' },
       '&.Mui-focusVisible': { background: 'var(--foyer-surface-2)' },
