@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -11,7 +11,7 @@ import {
 } from '../../context/testing/order-stores.ts'
 import { showtime } from '../../context/testing/showtime.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
-import { menu } from '../../domain/testing/menu.ts'
+import { costs, menu } from '../../domain/testing/menu.ts'
 import { ShowtimeFoodPage } from './ShowtimeFoodPage.tsx'
 import { page } from './page.ts'
 
@@ -25,6 +25,15 @@ const seat = {
   label: '4',
   rowLabel: 'A',
   position: { areaNumber: 1, rowNumber: 1, columnNumber: 4 },
+}
+
+const ticket = {
+  id: 't1',
+  ticketTypeId: 'adult',
+  seatId: 'A4',
+  price: costs(12),
+  amountSaved: costs(0),
+  bookingFee: costs(0),
 }
 
 async function open(script: Script = {}) {
@@ -129,9 +138,11 @@ test('a refused line is named, with its reason', async () => {
         itemAvailabilityErrors: [{ id: 'meal-1', itemId: 'meal', unavailableReason: 'SoldOut' }],
       }),
   })
-  orderStores.basket.changeItems('1001', {
-    items: [{ id: 'meal-1', itemId: 'meal', quantity: 1, modifiers: [], comment: '' }],
-  })
+  act(() =>
+    orderStores.basket.changeItems('1001', {
+      items: [{ id: 'meal-1', itemId: 'meal', quantity: 1, modifiers: [], comment: '' }],
+    }),
+  )
   await userEvent.click((await screen.findAllByRole('button', { name: 'Go on to details' }))[0]!)
   expect(await screen.findByRole('alert')).toHaveTextContent('meal: has just sold out')
   expect(orderStores.basket.itemsAt('1001').items).toHaveLength(1)
@@ -140,7 +151,7 @@ test('a refused line is named, with its reason', async () => {
 test('goods are brought to the seats that are held', async () => {
   const { orderStores } = await open({
     getOrder: () =>
-      answerHeldOrder({ showtimes: [{ showtimeId: 's1', tickets: [{}], seats: [seat] }] as never }),
+      answerHeldOrder({ showtimes: [{ showtimeId: 's1', tickets: [ticket], seats: [seat] }] as never }),
   })
   await userEvent.click(screen.getByRole('radio', { name: /Bring it to our seats/ }))
   expect(orderStores.basket.itemsAt('1001').delivery).toEqual({
