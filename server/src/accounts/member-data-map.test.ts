@@ -11,14 +11,21 @@ const personal =
 const others: Readonly<Record<string, string>> = {
   meta: 'of the installation',
   showtime: 'of the programme',
+  item_change: 'of the menus',
   trailer_watch: 'counts of a day, of nobody',
   workstation: 'devices of cinemas',
   workstation_session: 'devices of cinemas',
   mailbox_message: 'of development only',
   ...Object.fromEntries(
-    ['order_showtime', 'order_key', 'journey_order', 'seat_claim', 'scarce_claim', 'movement'].map(
-      (table) => [table, 'of an order, by which it is a person’s no longer than the order is'],
-    ),
+    [
+      'order_showtime',
+      'order_key',
+      'journey_order',
+      'preparation',
+      'seat_claim',
+      'scarce_claim',
+      'movement',
+    ].map((table) => [table, 'of an order, by which it is a person’s no longer than the order is']),
   ),
   ...Object.fromEntries(
     ['scarce', 'code_batch', 'code'].map((table) => [table, 'of whoever holds the code, by its hash']),

@@ -110,6 +110,17 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     ])
   })
 
+  it('has the member’s devices say the password again once a copied token has come back', async () => {
+    const { refresh_token: copied, device_token = '' } = await desk.signIn({ ...byEmail, remember: 'true' })
+    const byDevice = () => desk.grant({ grant_type: 'device_token', device_token })
+    const mine = await desk.signIn({ grant_type: 'refresh_token', refresh_token: copied })
+    desk.clock.advance(2 * minute)
+    await readMember(mine.access_token)
+    expect((await byDevice()).status).toBe(200)
+    await desk.grant({ grant_type: 'refresh_token', refresh_token: copied })
+    expect((await byDevice()).condition).toBe('credentials-invalid')
+  })
+
   it('hashes a password anew whose hash is of other parameters', async () => {
     const { members } = desk.accounts
     const credential = await members.readCredential(memberId)

@@ -109,7 +109,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const cookies = new MemberCookies({ names: options.cookieNames, getOrigin: options.getOrigin })
   const { mails } = options
   const verification = new EmailVerification({ database, members, codes, guard, mails, clock, ids })
-  const notifyOfReuse = createReuseNotice({ database, members, mails, clock })
+  const notifyOfReuse = createReuseNotice({ database, members, devices, mails, clock })
   const captcha = new CaptchaGate({
     database,
     keys: accountKeys,
