@@ -13,7 +13,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import {
   addItem,
   countItems,
-  countOf,
+  countLines,
   replaceItem,
   setQuantity,
   type NewItem,
@@ -145,7 +145,7 @@ function getMaximum(
   const own = line?.quantity ?? 0
   const limit = entry.sold[0].item.limitPerOrder ?? Infinity
   const others =
-    countOf(
+    countLines(
       items,
       entry.sold.map(({ id }) => id),
     ) - own

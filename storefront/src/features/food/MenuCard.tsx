@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../domain/item-menu.ts'
 import { getLeastPrice } from '../../domain/item-offer.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
-import { countItems, countOf } from '../../stores/orders/basket-items.ts'
+import { countItems, countLines } from '../../stores/orders/basket-items.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { createCardMessages } from './card-messages.ts'
 import { getCardState } from './card-state.ts'
@@ -73,7 +73,7 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
         hours: item.availableHoursId === null ? undefined : store.findHours(siteId, item.availableHoursId),
         now: today.now,
         offsetInMinutes,
-        quantity: countOf(items, soldIds),
+        quantity: countLines(items, soldIds),
         total: countItems(items),
         maximumItems: configuration.value.transaction.maximumAllowedItemsInAnOrder,
         messages: createCardMessages({

@@ -19,7 +19,7 @@ export function createCardMessages({
   offsetInMinutes,
 }: MessageParts): CardStateInput['messages'] {
   const say =
-    (key: string, keys: { readonly today: string; readonly later: string }) =>
+    (key: string, keys: { readonly today: string; readonly another: string }) =>
     (availableAt: string | null) => {
       if (availableAt === null) return t(key)
       const local = addOffset(availableAt, offsetInMinutes)
@@ -27,7 +27,7 @@ export function createCardMessages({
         getBusinessDate(now, offsetInMinutes),
         getBusinessDate(Date.parse(availableAt), offsetInMinutes),
       )
-      return days <= 0 ? t(keys.today, { time: time(local) }) : t(keys.later, { day: day(local) })
+      return days <= 0 ? t(keys.today, { time: time(local) }) : t(keys.another, { day: day(local) })
     }
   return {
     limit: ({ kind, maximum }: ItemLimit) =>
@@ -36,11 +36,11 @@ export function createCardMessages({
         : t(`food-and-beverage.limit.${kind}`, { maximum }),
     soldOut: say('food-and-beverage.soldOut', {
       today: 'food-and-beverage.back.at',
-      later: 'food-and-beverage.back.on',
+      another: 'food-and-beverage.back.on',
     }),
     closed: say('food-and-beverage.closed', {
       today: 'food-and-beverage.closed.until',
-      later: 'food-and-beverage.closed.day',
+      another: 'food-and-beverage.closed.day',
     }),
     notSold: t('food-and-beverage.notHere'),
   }

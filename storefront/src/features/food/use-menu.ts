@@ -36,4 +36,4 @@ export function useMenu(siteId: string) {
   }
 }
 
-export type MenuTexts = ReturnType<typeof useMenu>
+type MenuTexts = ReturnType<typeof useMenu>

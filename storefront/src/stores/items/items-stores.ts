@@ -23,4 +23,4 @@ export const getItemStores = defineStore((stores: Stores) => {
   }
 })
 
-export type ItemStores = ReturnType<typeof getItemStores>
+type ItemStores = ReturnType<typeof getItemStores>

@@ -1,4 +1,4 @@
-import { addItem, countOf, replaceItem, setQuantity } from './basket-items.ts'
+import { addItem, countLines, replaceItem, setQuantity } from './basket-items.ts'
 
 const cola = { itemId: 'cola', quantity: 1, modifiers: [], comment: '' }
 const butter = [{ modifierGroupId: 'topping', modifierId: 'butter', quantity: 1 }]
@@ -12,7 +12,7 @@ it('adds to the line that is chosen in the same way, and else a line of its own'
     ['cola-2', 1],
     ['cola-3', 1],
   ])
-  expect([countOf(other, ['cola']), countOf(other, ['beer'])]).toEqual([5, 0])
+  expect([countLines(other, ['cola']), countLines(other, ['beer'])]).toEqual([5, 0])
 })
 
 it('gives a new line the lowest free number', () => {

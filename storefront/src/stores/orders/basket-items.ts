@@ -4,7 +4,7 @@ import type { BasketItem } from './basket-content.ts'
 export type NewItem = Omit<BasketItem, 'id'>
 
 /** Quantity of one thing, in all its lines. */
-export const countOf = (items: readonly BasketItem[], soldIds: readonly string[]): number =>
+export const countLines = (items: readonly BasketItem[], soldIds: readonly string[]): number =>
   countItems(items.filter(({ itemId }) => soldIds.includes(itemId)))
 
 /** Quantity of all lines. */
