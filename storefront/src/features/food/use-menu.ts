@@ -35,5 +35,3 @@ export function useMenu(siteId: string) {
       text(items.findSold(siteId, itemId)?.item.name) || itemId,
   }
 }
-
-type MenuTexts = ReturnType<typeof useMenu>

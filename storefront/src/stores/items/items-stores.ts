@@ -22,5 +22,3 @@ export const getItemStores = defineStore((stores: Stores) => {
     }),
   }
 })
-
-type ItemStores = ReturnType<typeof getItemStores>
