@@ -73,7 +73,9 @@ function simulateRun(
   browser.stop()
   if (!thief?.hasBeenServed) return
   result.thieves += 1
-  // The member returns twice, then the thief: if they alternated, both would hold the same token.
+  // The member returns twice, then the thief. One who came in between each time, within the minute in which a token is
+  // handed out again, would hold the member's own, and be found at a later visit only.
+  thief.stop()
   for (let visit = 0; visit < 2; visit += 1) {
     time.runUntil(time.now + 2 * minute)
     browser.visitOnce()
@@ -90,6 +92,7 @@ class Thief {
   readonly #time: VirtualTime
   readonly #result: SimulationResult
   #token = ''
+  #hasStopped = false
 
   constructor(servers: SimulatedServers, time: VirtualTime, result: SimulationResult) {
     this.#servers = servers
@@ -100,10 +103,16 @@ class Thief {
   begin(token: string, random: SeededRandom): void {
     this.#token = token
     const again = () => {
+      if (this.#hasStopped) return
       this.use()
       this.#time.after(random.whole(30 * second, 20 * minute), again)
     }
     again()
+  }
+
+  /** Ends its use of the token by itself. */
+  stop(): void {
+    this.#hasStopped = true
   }
 
   use(): void {
