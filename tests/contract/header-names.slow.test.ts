@@ -99,6 +99,8 @@ it('works with the client of a rendered page, by the new names only', async () =
 })
 
 it("works with the browser's client, whose repeated write has one effect", async () => {
+  // A browser's client looks for the sign-in's flag among the cookies of its page.
+  Object.assign(globalThis, { document: { cookie: '' } })
   const client = createBrowserPlatform(initialData, {}, null).makeClient(session)
   expect(await siteCount(client)).toBe(8)
   const create = async () => {

@@ -62,6 +62,8 @@ test('a member’s header says nothing of signing in before the script is there'
 })
 
 test('the account menu works by keyboard, and a visitor’s header leads back', async ({ page, shop }) => {
+  // A phone has these links in the menu of the site.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await chooseCity(page, shop)
   await page.goto(`${shop.address}/films/?day=today`)
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
