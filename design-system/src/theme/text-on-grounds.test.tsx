@@ -105,7 +105,7 @@ test.each([
     <SiteHeader
       key="site"
       logo={logo}
-      navigation={[{ label: 'Films', href: '/films/' }]}
+      navigation={[{ id: 'films', label: 'Films', href: '/films/' }]}
       navigationLabel="Main"
       moreLabel="More"
       actions={[{ icon: 'search', label: 'Search', href: '/search/' }]}
