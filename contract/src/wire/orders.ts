@@ -180,10 +180,6 @@ export const OrderTransaction = Type.Object({ number: Id, barcode: Type.String()
 
 export const OrderDeal = Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })
 
-/** What an order calls an item of its lines; on a completed order, as it was sold. */
-export const OrderedItem = NamedEntity
-export type OrderedItem = NamedEntity
-
 export const OrderSubscription = Type.Object({
   subscriptionId: Id,
   subscriptionBillingOptionId: Nullable(Id),
@@ -228,7 +224,8 @@ export const OrderRelatedData = Type.Object({
   showtimes: Type.Array(Showtime),
   ...ShowtimeRelatedData.properties,
   ticketTypes: Type.Array(TicketType),
-  items: Type.Optional(Type.Array(OrderedItem)),
+  /** Names of the items on its lines; on a completed order, as they were sold. */
+  items: Type.Optional(Type.Array(NamedEntity)),
 })
 export type OrderRelatedData = Static<typeof OrderRelatedData>
 

@@ -1,4 +1,5 @@
-import type { Order, OrderedItem, OrderRelatedData } from '@foyer/contract/wire/orders'
+import type { NamedEntity } from '@foyer/contract/wire/common'
+import type { Order, OrderRelatedData } from '@foyer/contract/wire/orders'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { collectRelatedData, toItemsDocument, type ShowtimeDetailsById } from './order-document.ts'
 import type { SalesCatalogue, ShowtimeDetails } from './showtime-details.ts'
@@ -35,7 +36,7 @@ export async function loadRelatedData(catalogue: SalesCatalogue, order: Order): 
   }
 }
 
-function listOrderedItems({ items: known }: SalesCatalogue, items: Order['items']): OrderedItem[] {
+function listOrderedItems({ items: known }: SalesCatalogue, items: Order['items']): NamedEntity[] {
   return items.flatMap(({ itemId }) => {
     const item = known.items.get(itemId)
     return item ? [{ id: item.id, name: item.name }] : []

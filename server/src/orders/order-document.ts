@@ -1,7 +1,7 @@
+import type { NamedEntity } from '@foyer/contract/wire/common'
 import type {
   Customer,
   Order,
-  OrderedItem,
   OrderPayment,
   OrderRelatedData,
   OrderResponse,
@@ -212,7 +212,7 @@ export function mergeRelatedData(order: StoredOrder, details: ShowtimeDetailsByI
 }
 
 /** Orders without items say nothing of them. */
-export function toItemsDocument(items: readonly OrderedItem[]): Pick<OrderRelatedData, 'items'> {
+export function toItemsDocument(items: readonly NamedEntity[]): Pick<OrderRelatedData, 'items'> {
   return items.length > 0 ? { items: uniqueById(items) } : {}
 }
 
