@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { TextDecoder, TextEncoder } from 'node:util'
+import * as React from 'react'
 
 // Every browser has it; jsdom lacks it, and the router needs it.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder
@@ -17,5 +18,16 @@ jest.setTimeout(30_000)
 // Waiting ends with its condition; a limit of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Jest asks for a hundred frames of each error, and React makes an error of each element for its owner's stack.
+// Jest asks for a hundred frames of each error.
 Error.stackTraceLimit = 10
+
+// React's development build makes an error of each element, for the owners that a warning could name: a quarter of the
+// time of these tests. It makes none once it has counted ten thousand within a second; here it has from the beginning.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object
+}
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  })
