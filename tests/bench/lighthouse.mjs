@@ -57,6 +57,8 @@ async function walkToPayment(seats) {
   const press = (role, name) => page.getByRole(role, { name }).filter({ visible: true }).first().click()
   await press('button', 'Pick the best for me')
   await press('button', 'Continue')
+  await page.waitForURL('**/food-and-drink/')
+  await press('button', 'Go on without food')
   await page.waitForURL('**/order/customer-details/')
   await page.getByLabel('First name').fill('Ines')
   await page.getByLabel('Last name').fill('Marchetti')

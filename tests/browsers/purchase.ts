@@ -111,6 +111,8 @@ export async function buy(purchase: Purchase): Promise<void> {
   await isAt(visitor, '/seats/')
   await chooseSeats(purchase)
   await use(visitor, hands, { kind: 'button', name: texts('seat-map.keep') })
+  await isAt(visitor, '/food-and-drink/')
+  await use(visitor, hands, { kind: 'button', name: texts('food-and-beverage.skip') })
   await isAt(visitor, '/order/customer-details/')
   for (const [name, answer] of [
     ['given-name', 'Ines'],

@@ -187,6 +187,9 @@ test(
     await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('Row')
     await tabTo(page, /^Continue/)
     await page.keyboard.press('Enter')
+    await arrive(page, '**/food-and-drink/')
+    await tabTo(page, /^Go on without food/, 120)
+    await page.keyboard.press('Enter')
     await arrive(page, '**/order/customer-details/')
 
     await tabTo(page, /givenName/)

@@ -12,6 +12,7 @@ import {
   findShowtime,
   giveDetails,
   pay,
+  skipFood,
   takenOver,
   test as base,
   typeCard,
@@ -125,6 +126,7 @@ test('seats are chosen before their tickets, and bought', { tag: '@gate' }, asyn
   ).toBeDisabled()
   await takeTickets(page, 1)
   await press(page, 'Continue')
+  await skipFood(page)
   await giveDetails(page)
   await expect(cardFields(page).number).toBeVisible()
   await typeCard(page, cards.approved)
@@ -142,7 +144,7 @@ test('a booking that is paid at the cinema is held in its mode, and changing the
   await page.waitForURL('**/tickets/')
   await takeTickets(page, 1)
   await press(page, 'Continue')
-  await page.waitForURL('**/customer-details/')
+  await skipFood(page)
   await expectInSummary(page, 'To pay at the cinema')
   const unpaid = await readOrder(page, shop)
   expect(unpaid.booking).toMatchObject({ mode: 'Unpaid', totalBookingFee: { valueIncludingTax: 0 } })
@@ -158,7 +160,7 @@ test('a booking that is paid at the cinema is held in its mode, and changing the
   await press(page, 'Choose tickets')
   await page.waitForURL('**/tickets/')
   await press(page, 'Continue')
-  await page.waitForURL('**/customer-details/')
+  await skipFood(page)
   const paid = await readOrder(page, shop)
   expect(paid.booking?.mode).toBe('Paid')
   expect(paid.id).not.toBe(unpaid.id)
@@ -190,6 +192,7 @@ test('a booking that is paid at the cinema is booked, and its page says what is 
   await page.waitForURL('**/tickets/')
   await takeTickets(page, 1)
   await press(page, 'Continue')
+  await skipFood(page)
   await giveDetails(page)
   await expect(page.getByRole('heading', { name: /^£\d+\.\d\d to pay at the cinema/ })).toBeVisible()
   await inBothModes(page, () => expectNoViolation(page))

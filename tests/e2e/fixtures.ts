@@ -379,6 +379,14 @@ export async function pickBest(page: Page): Promise<void> {
 
 export async function keepSeats(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
+  await skipFood(page)
+}
+
+/** Waits for the food step, and goes on without any to the details. */
+export async function skipFood(page: Page, timeout?: number): Promise<void> {
+  await page.waitForURL('**/food-and-drink/', { timeout })
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Go on without food' }).filter({ visible: true }).click()
   await page.waitForURL('**/order/customer-details/')
 }
 

@@ -107,9 +107,9 @@ test('buyers of unallocated places only are not asked for seats', async ({ page,
   await takenOver(page)
   await page.getByRole('button', { name: /^One more: Adult, Lounge/ }).click()
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
-  await page.waitForURL('**/order/customer-details/')
+  await page.waitForURL('**/food-and-drink/')
   await expectPlaceInOrder(page)
-  await expect(page.getByText('Step 2 of 3')).toBeAttached()
+  await expect(page.getByText('Step 2 of 4')).toBeAttached()
   await page.goBack()
   await page.waitForURL('**/tickets/**')
 

@@ -78,6 +78,8 @@ const bestSeats = async ({ page, getText }: Visit) => {
 
 const customerDetails = async ({ page, getText }: Visit) => {
   await press(page, getText('seat-map.keep'))
+  await page.waitForURL('**/food-and-drink/')
+  await press(page, getText('food-and-beverage.skip'))
   await page.waitForURL('**/order/customer-details/')
   await page.getByLabel(getText('transaction.details.givenName')).waitFor()
   await takenOver(page)
