@@ -45,9 +45,10 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const isOfAnyOrder = ofAnyOrder.has(page.pattern)
   const completedId = order.state.phase === 'completed' && !isOfAnyOrder ? order.state.orderId : null
   const showtimeId = order.showtimeIdInOrder
+  const siteId = order.order?.siteId ?? null
   const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
   const steps = useOrderSteps(page.params.showtimeId ?? showtimeId)
-  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, party }, steps)
+  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, siteId, party }, steps)
   const isStandalone = page.pattern === orderPatterns.paymentStandalone
   const timer = isStandalone ? (
     <Suspense fallback={null}>

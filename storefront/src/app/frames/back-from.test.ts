@@ -1,16 +1,18 @@
 import type { Routes } from '../../domain/routes.ts'
-import { listOrderSteps } from '../../order/steps.ts'
-import { getWayBack } from './back-from.ts'
+import { listOrderSteps, listStepsWithoutShowtime } from '../../order/steps.ts'
+import { getWayBack, type HeldShowtime } from './back-from.ts'
 
 const routes = {
   films: () => '/films/',
   tickets: (id: string) => `/order/showtimes/${id}/tickets/`,
   seats: (id: string) => `/order/showtimes/${id}/seats/`,
   bookingMode: (id: string) => `/order/showtimes/${id}/booking-mode/`,
+  siteFood: (id: string) => `/order/sites/${id}/food-and-drink/`,
+  foodSites: () => '/food-and-drink/',
   food: (id: string) => `/order/showtimes/${id}/food-and-drink/`,
   customerDetails: () => '/order/customer-details/',
 } as Routes
-const held = { showtimeId: 's1', party: { adult: 2, student: 1 } }
+const held = { showtimeId: 's1', siteId: '1001', party: { adult: 2, student: 1 } }
 const party = '?tickets=adult.2%7Estudent.1'
 
 const ticketsFirst = listOrderSteps({
@@ -23,13 +25,13 @@ const back = (
   pattern: string,
   address = '/',
   params = {},
-  shown: typeof held | null = held,
+  shown: HeldShowtime | null = held,
   steps = ticketsFirst,
 ) =>
   getWayBack(
     { pattern, params, url: new URL(address, 'https://halcyon.example') },
     routes,
-    shown ?? { showtimeId: null, party: {} },
+    shown ?? { showtimeId: null, siteId: null, party: {} },
     steps,
   )
 
@@ -62,5 +64,27 @@ describe('the way back', () => {
     expect(from('tickets')).toBe('/order/showtimes/s1/seats/' + party)
     expect(from('seats')).toBe('/order/showtimes/s1/booking-mode/')
     expect(from('booking-mode')).toBe('/films/')
+  })
+
+  it('leads from food to the tickets, and from the details to food where the cinema sells it', () => {
+    const steps = listOrderSteps({
+      isSeatFirst: false,
+      hasBookingStep: false,
+      withSeats: true,
+      withFood: true,
+    })
+    const food = '/order/showtimes/:showtimeId/food-and-drink/'
+    expect(back(food, '/', { showtimeId: 's1' }, held, steps)).toBe('/order/showtimes/s1/tickets/' + party)
+    expect(back('/order/customer-details/', '/', {}, held, steps)).toBe('/order/showtimes/s1/food-and-drink/')
+  })
+
+  it('leads from food without a showtime to the choice of its cinema, and from the details to its menu', () => {
+    const steps = listStepsWithoutShowtime(true)
+    const goods = { showtimeId: null, siteId: '1001', party: {} }
+    expect(back('/order/sites/:siteId/food-and-drink/', '/', { siteId: '1001' }, null, steps)).toBe(
+      '/food-and-drink/',
+    )
+    expect(back('/order/customer-details/', '/', {}, goods, steps)).toBe('/order/sites/1001/food-and-drink/')
+    expect(back('/order/customer-details/', '/', {}, goods, listStepsWithoutShowtime(false))).toBe('/films/')
   })
 })

@@ -6,6 +6,8 @@ import { toQuery, type TicketQuantities } from '../../order/tickets/ticket-quant
 export interface HeldShowtime {
   /** Null while nothing is held. */
   readonly showtimeId: string | null
+  /** Of the order; null without one. */
+  readonly siteId: string | null
   readonly party: TicketQuantities
 }
 
@@ -21,13 +23,14 @@ const stepByEnd: readonly (readonly [end: string, step: OrderStep])[] = [
 
 /**
  * The step before the one an address stands for, with its party; from the first one, the films. From the details it is the
- * tickets, whichever step comes before: seats are chosen from there.
+ * tickets, whichever step comes before: seats are chosen from there. Food and drink without a showtime begins with its
+ * cinema.
  * @param steps of the order
  */
 export function getWayBack(
   page: PageContext,
   routes: Routes,
-  { showtimeId: heldId, party }: HeldShowtime,
+  { showtimeId: heldId, siteId, party }: HeldShowtime,
   steps: readonly OrderStep[],
 ): string {
   const showtimeId = page.params.showtimeId ?? heldId
@@ -36,7 +39,10 @@ export function getWayBack(
   const previous = steps[steps.indexOf(current) - 1]
   const before = (current === 'details' && previous === 'seats') || current === 'food' ? 'tickets' : previous
   if (before === 'details') return routes.customerDetails()
-  if (showtimeId === null) return routes.films()
+  if (showtimeId === null) {
+    if (current === 'food') return routes.foodSites()
+    return before === 'food' && siteId !== null ? routes.siteFood(siteId) : routes.films()
+  }
   const query = page.url.search || toQuery(party)
   switch (before) {
     case 'booking':

@@ -42,7 +42,7 @@ export interface FoodOrderProps {
 export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   const { site, detail, offsetInMinutes, title, query = '', seat, place } = props
   const { items } = useStore(getItemStores)
-  const { basket } = useStore(getOrderStores)
+  const { basket, order } = useStore(getOrderStores)
   const { configuration, formats, routes } = useStores()
   const { t } = useText()
   const navigate = useNavigate()
@@ -79,7 +79,12 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   }
   return (
     <PageContainer>
-      <OrderProgress current="food" showtimeId={detail?.showtime.id ?? null} query={query} />
+      <OrderProgress
+        current="food"
+        showtimeId={detail?.showtime.id ?? null}
+        query={query}
+        withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
+      />
       <OrderLayout
         main={
           <StepBody>
