@@ -22,6 +22,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** The answer to the server's challenge. */
   captchaResponse?: string | undefined
+  /** Entity tag of a known answer: an unchanged one is refused with status 304. `createRepeatedRead` uses it. */
+  entityTag?: string | undefined
 }
 
 export interface Answer<T> {
@@ -30,6 +32,8 @@ export interface Answer<T> {
   readonly body: T
   /** Server's `Date` header, epoch milliseconds; null if missing. */
   readonly serverTime: number | null
+  /** Header `ETag`; null or absent without one. */
+  readonly entityTag?: string | null
 }
 
 export type CallResult<K extends OperationId> = Promise<Result<Answer<AnswerOf<K>>, Failure>>

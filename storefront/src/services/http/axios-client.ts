@@ -56,6 +56,8 @@ interface RawAnswer {
   status: number
   text: string
   serverTime: number | null
+  /** Header `ETag`. */
+  entityTag: string | null
   /** Header `WWW-Authenticate`. */
   challenge: string | null
 }
@@ -94,12 +96,12 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         ...(signal ? { signal } : {}),
       })
       const date = Date.parse(String(answer.headers['date'] ?? ''))
-      const challenge: unknown = answer.headers['www-authenticate']
       return success({
         status: answer.status,
         text: answer.data || '',
         serverTime: Number.isNaN(date) ? null : date,
-        challenge: typeof challenge === 'string' ? challenge : null,
+        entityTag: findText(answer.headers['etag']),
+        challenge: findText(answer.headers['www-authenticate']),
       })
     } catch (error) {
       return failed(toTransportFailure(error))
@@ -130,6 +132,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
         correlationId,
         idempotencyKey,
         captchaResponse: call.captchaResponse,
+        entityTag: call.entityTag,
         antiforgery,
         hasBody: body !== undefined,
       })
@@ -158,13 +161,14 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
       const path = fillPath(operation, operationMetadata[operation].path, params) + queryString(query)
       const raw = await send(operation, path, encodeBody(operationMetadata[operation], body), call)
       if (!raw.ok) return raw
-      const { status, text, serverTime } = raw.value
+      const { status, text, serverTime, entityTag } = raw.value
       if (status < 200 || status > 299)
         return failed(toFailure(operationMetadata[operation].areas, options.numbering, status, text))
       if (changesSignIn.has(operation)) options.antiforgery?.drop()
       const read = parseSuccessBody(operation, status, text)
       if (!read.ok) return failed(read.failure)
-      if (read.body === undefined) return success({ status, body: undefined, serverTime } as Answer<never>)
+      if (read.body === undefined)
+        return success({ status, body: undefined, serverTime, entityTag } as Answer<never>)
       const answer = readAnswer(operation, read.body)
       if (!answer.ok)
         return failed({
@@ -174,7 +178,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
           retryable: false,
         })
       if (answer.leftOut) options.onLeftOut?.(operation, answer.leftOut)
-      return success({ status, body: answer.body, serverTime } as Answer<never>)
+      return success({ status, body: answer.body, serverTime, entityTag } as Answer<never>)
     },
   }
 }
@@ -189,6 +193,8 @@ const changesSignIn: ReadonlySet<OperationId> = new Set([
   'deleteMemberCookie',
   'endSessions',
 ])
+
+const findText = (header: unknown): string | null => (typeof header === 'string' ? header : null)
 
 function isWorthAnotherTry(raw: Raw): boolean {
   if (raw.ok) return isTransient(raw.value.status)

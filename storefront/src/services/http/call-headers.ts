@@ -9,6 +9,8 @@ export interface CallHeaders {
   /** Null for a read. */
   readonly idempotencyKey: string | null
   readonly captchaResponse: string | undefined
+  /** Of the answer that is known already. */
+  readonly entityTag: string | undefined
   /** The signed-in member's access token; null without one. */
   readonly memberToken: string | null
   /** Of the antiforgery token, if the call needs one. */
@@ -33,6 +35,7 @@ export function createCallHeaders(
     [names.correlationId]: call.correlationId,
     ...(call.idempotencyKey ? { [names.idempotencyKey]: call.idempotencyKey } : {}),
     ...(call.captchaResponse ? { [names.captchaResponse]: call.captchaResponse } : {}),
+    ...(call.entityTag ? { 'If-None-Match': call.entityTag } : {}),
     ...call.antiforgery,
     // `false` keeps axios from stating a form's type on a write that has no body.
     'Content-Type': call.hasBody ? contentTypes[bodyType ?? 'json'] : false,
