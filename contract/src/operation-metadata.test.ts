@@ -56,6 +56,7 @@ describe('operation metadata', () => {
       'deleteMemberCookie',
       'deleteOrder',
       'deletePasskey',
+      'deleteWorkstation',
       'endSession',
       'endSessions',
       'getJourneyByOrderId',

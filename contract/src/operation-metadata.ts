@@ -448,6 +448,13 @@ export const operationMetadata = {
     needs: ['workstation'],
     isBodyOptional: true,
   },
+  deleteWorkstation: {
+    method: 'DELETE',
+    path: 'workstation-registration/current',
+    areas: ['sign-in'],
+    needs: [],
+    isBodyOptional: true,
+  },
   setMemberEmail: {
     method: 'PUT',
     path: 'members/current/credentials/email',

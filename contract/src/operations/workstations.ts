@@ -26,4 +26,12 @@ export const workstationsOperations = {
     body: WorkstationRequest,
     responses: { 200: WorkstationResponse },
   },
+  deleteWorkstation: {
+    tag: 'Workstations',
+    access: ownWorkstationAccess,
+    summary:
+      'Foyer’s extension: sign the workstation that calls out; it needs another code to be registered again',
+    isKeyless: true,
+    responses: { 204: null },
+  },
 } as const satisfies OperationTable

@@ -67,6 +67,23 @@ describe.each(engines)('a workstation on $name', ({ open }) => {
     })
   })
 
+  it('signs itself out, with an antiforgery token alone, and needs another code then', async () => {
+    const { id, cookie } = await registerNew()
+    const signOut = (headers = {}) => desk.call('deleteWorkstation', { headers: { cookie, ...headers } })
+    expect((await signOut()).condition).toBe('forbidden')
+    expect(await signOut(goodAntiforgery)).toMatchObject({
+      status: 204,
+      headers: {
+        'set-cookie': [
+          '__Host-foyer-workstation=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+          'foyer-workstation-id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+        ],
+      },
+    })
+    expect((await desk.call('getWorkstation', { headers: { cookie } })).condition).toBe('forbidden')
+    expect(await desk.accounts.workstations.read(id)).toBeNull()
+  })
+
   it('is none without a cookie, and no member with one', async () => {
     expect((await desk.call('getWorkstation')).condition).toBe('forbidden')
     const { cookie } = await registerNew()

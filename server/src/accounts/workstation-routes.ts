@@ -49,6 +49,14 @@ export const workstationRoutes: FastifyPluginAsync<WorkstationRouteOptions> = as
       workstation: requireRegistered(await workstations.rename(workstationId, request.body.name.trim())),
     }
   })
+
+  route(app, operations.deleteWorkstation, async (request, reply) => {
+    const { workstationId } = await requireWorkstation(request)
+    await workstations.revoke(workstationId)
+    // Who had signed in there is signed out by it as well: a sign-in at a workstation ends with its registration.
+    reply.header('set-cookie', cookies.toExpireWorkstation(request))
+    return undefined
+  })
 }
 
 /** The workstation may have been revoked since the call began. */

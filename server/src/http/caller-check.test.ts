@@ -59,6 +59,7 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   getOrdersInPreparation: 'holder of workstation',
   getWorkstation: 'caller of workstation',
   setWorkstation: 'caller of workstation',
+  deleteWorkstation: 'caller of workstation',
   getCurrentMember: 'caller of member',
   sendEmailVerification: 'caller of member',
   deleteCurrentMember: 'change of member',

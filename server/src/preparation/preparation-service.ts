@@ -4,7 +4,7 @@ import type {
   PreparationQuery,
   PreparationResponse,
 } from '@foyer/contract/wire/order-items'
-import type { Caller } from '../domain/caller.ts'
+import { findWorkstation, type Caller } from '../domain/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { DeliveryLine, OrderContents, PreparationTimes } from '../order-store/order-contents.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
@@ -166,7 +166,7 @@ export class PreparationService {
 }
 
 function requireSite(siteId: string, caller: Caller): void {
-  if (caller.kind !== 'workstation' || caller.siteId !== siteId)
+  if (findWorkstation(caller)?.siteId !== siteId)
     throw new ProblemError('forbidden', { detail: 'The order is of another site' })
 }
 

@@ -133,6 +133,16 @@ describe('preparation of an order', () => {
     expect((await office.call('getOrdersInPreparation', { siteId })).status).toBe(403)
   })
 
+  it('goes on while a member is signed in at the workstation', async () => {
+    const orderId = await buy()
+    const member = { kind: 'member', memberId: 'm1', rewardIds: [], subscriptionIds: [] } as const
+    office.actAs({ ...member, workstation: { workstationId: 'kitchen', siteId } })
+    expect((await list()).orders).toHaveLength(1)
+    expect((await prepare(orderId)).status).toBe(200)
+    office.actAs(member)
+    expect((await prepare(orderId)).status).toBe(403)
+  })
+
   it('is the same for several screens at once', async () => {
     const orderId = await buy()
     const answers = await Promise.all(Array.from({ length: 8 }, () => prepare(orderId)))

@@ -213,6 +213,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   registerWorkstation: null,
   getWorkstation: null,
   setWorkstation: null,
+  deleteWorkstation: null,
   setMemberEmail: null,
   setMemberPassword: null,
   setMemberUsername: null,
