@@ -1,8 +1,10 @@
 /**
- * One Jest for every package. `unit` runs on Node, `component` in jsdom; `slow` has the files of
- * `unit` that take seconds each and see little of most changes: `npm run verify` runs them, the gate does not.
+ * One Jest for every package. `unit` runs on Node, `component` and `storefront` in jsdom; `slow` and `slow-page` have the
+ * files of either that take seconds each and see little of most changes: `npm run verify` runs them, the gate does not.
  */
 const slowFiles = '.slow.test.ts'
+const slowPages = '.slow.test.tsx'
+const toPattern = (ending) => `${ending.replaceAll('.', '\\.')}$`
 const swc = [
   '@swc/jest',
   {
@@ -52,7 +54,7 @@ export default {
     {
       ...onNode,
       displayName: 'unit',
-      testPathIgnorePatterns: [...ignored, `${slowFiles.replaceAll('.', '\\.')}$`],
+      testPathIgnorePatterns: [...ignored, toPattern(slowFiles)],
       testMatch: [`<rootDir>/${packages}/**/*.test.ts`],
     },
     {
@@ -63,12 +65,19 @@ export default {
     {
       ...inPage,
       displayName: 'component',
+      testPathIgnorePatterns: [...ignored, toPattern(slowPages)],
       testMatch: ['<rootDir>/{design-system,tests}/**/*.test.tsx'],
     },
     {
       ...inPage,
       displayName: 'storefront',
+      testPathIgnorePatterns: [...ignored, toPattern(slowPages)],
       testMatch: ['<rootDir>/storefront/**/*.test.tsx'],
+    },
+    {
+      ...inPage,
+      displayName: 'slow-page',
+      testMatch: [`<rootDir>/{design-system,storefront}/**/*${slowPages}`],
     },
   ],
 }

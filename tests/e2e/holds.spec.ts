@@ -174,36 +174,32 @@ test('back from the payment and forward again keeps the order', async ({ page, s
   await expectTicket(page)
 })
 
-test(
-  'a second tab finds the same order, and it is paid once',
-  { tag: '@gate' },
-  async ({ page, shop, context }) => {
-    const sent = cardsSentFrom(context)
-    await reachPayment(page, await findShowtime(shop, 14))
-    const second = await context.newPage()
-    await second.goto('/order/payment/')
-    await expect(second.getByRole('timer')).toBeVisible()
-    // On a wide screen the clock stays in view to the foot of the step.
-    await second.setViewportSize({ width: 1280, height: 800 })
-    const scrolled = await second.evaluate(() => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      return scrollY
-    })
-    expect(scrolled).toBeGreaterThan(100)
-    await expect(second.getByRole('timer')).toBeInViewport({ ratio: 1 })
-    await typeCard(page, cards.approved)
-    await pay(page)
-    await expectTicket(page)
-    await second.reload()
-    await expectTicket(second)
-    const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
-    expect(readOrderId(second)).toBe(readOrderId(page))
-    expect(sent).toHaveLength(1)
-    const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${readOrderId(page)}`)
-    expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
-    expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
-  },
-)
+test('a second tab finds the same order, and it is paid once', async ({ page, shop, context }) => {
+  const sent = cardsSentFrom(context)
+  await reachPayment(page, await findShowtime(shop, 14))
+  const second = await context.newPage()
+  await second.goto('/order/payment/')
+  await expect(second.getByRole('timer')).toBeVisible()
+  // On a wide screen the clock stays in view to the foot of the step.
+  await second.setViewportSize({ width: 1280, height: 800 })
+  const scrolled = await second.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    return scrollY
+  })
+  expect(scrolled).toBeGreaterThan(100)
+  await expect(second.getByRole('timer')).toBeInViewport({ ratio: 1 })
+  await typeCard(page, cards.approved)
+  await pay(page)
+  await expectTicket(page)
+  await second.reload()
+  await expectTicket(second)
+  const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''
+  expect(readOrderId(second)).toBe(readOrderId(page))
+  expect(sent).toHaveLength(1)
+  const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${readOrderId(page)}`)
+  expect(body.order.payments.filter(({ status }) => status === 'Completed')).toHaveLength(1)
+  expect(body.order.paymentSummary.map(({ value }) => value)).toEqual([body.order.totalPrice])
+})
 
 test('leaving lets the seats go', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -126,42 +126,38 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(section.getByRole('listitem')).toHaveCount(1)
 }
 
-test(
-  'a member adds a passkey, signs in by it, and removes it',
-  { tag: '@gate' },
-  async ({ page, shop, baseURL }) => {
-    const email = await signUp(page, shop, 'passkey')
-    const device = await VirtualDevice.plugIn(page)
-    await device.setAnswering(false)
-    await signInByPassword(page, email)
-    await device.setAnswering(true)
-    await addPasskey(page)
-    expect(await device.countPasskeys()).toBe(1)
-    await expectNoViolation(page)
+test('a member adds a passkey, signs in by it, and removes it', async ({ page, shop, baseURL }) => {
+  const email = await signUp(page, shop, 'passkey')
+  const device = await VirtualDevice.plugIn(page)
+  await device.setAnswering(false)
+  await signInByPassword(page, email)
+  await device.setAnswering(true)
+  await addPasskey(page)
+  expect(await device.countPasskeys()).toBe(1)
+  await expectNoViolation(page)
 
-    await signOut(page, baseURL)
-    // A browser without autofill, which would sign in before the press.
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
-    })
-    await openSignIn(page)
-    await expectNoViolation(page)
-    await passkeyButton(page).click()
-    await expectSignedIn(page)
+  await signOut(page, baseURL)
+  // A browser without autofill, which would sign in before the press.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
+  await openSignIn(page)
+  await expectNoViolation(page)
+  await passkeyButton(page).click()
+  await expectSignedIn(page)
 
-    await openAccount(page)
-    const section = page.getByRole('region', { name: 'Passkeys' })
-    await section.getByRole('button', { name: /^Change / }).click()
-    await section.getByRole('button', { name: 'Remove this passkey' }).click()
-    await expect(section.getByText('You have none yet.')).toBeVisible()
+  await openAccount(page)
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  await section.getByRole('button', { name: /^Change / }).click()
+  await section.getByRole('button', { name: 'Remove this passkey' }).click()
+  await expect(section.getByText('You have none yet.')).toBeVisible()
 
-    // The device still has it; the shop does not.
-    await signOut(page, baseURL)
-    await openSignIn(page)
-    await passkeyButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('We do not know this passkey any more')
-  },
-)
+  // The device still has it; the shop does not.
+  await signOut(page, baseURL)
+  await openSignIn(page)
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('We do not know this passkey any more')
+})
 
 test('a passkey signs in from the list at the field, without a press', async ({ page, shop, baseURL }) => {
   const email = await signUp(page, shop, 'autofill')

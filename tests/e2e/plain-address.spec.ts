@@ -33,53 +33,49 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 
-test(
-  'a member signs in and out by plain http at an address',
-  { tag: '@gate' },
-  async ({ page, shop, context, baseURL }) => {
-    const email = 'by-address@postbox.example'
-    await shop.call<'createMember'>('POST', 'members', {
-      credentials: { email, password },
-      personalDetails: { name: { givenName: 'Ines', familyName: 'Marchetti' } },
-      acceptedTermsAndConditions: true,
-      authenticationType: 'None',
-    })
-    await fillSignIn(page, email)
-    expect(
-      await page.evaluate(() => [
-        window.isSecureContext,
-        'locks' in navigator,
-        'subtle' in crypto,
-        'randomUUID' in crypto,
-        'PublicKeyCredential' in window,
-      ]),
-    ).toEqual([false, false, false, false, false])
-    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: 'Stay signed in here' }).check()
-    await submit(page).click()
-    await page.waitForURL(`**${defaultPages.MemberOverview}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines')
-    const cookies = await context.cookies(baseURL)
-    const held = cookies.find(({ name }) => name === 'foyer-member')
-    expect(held).toMatchObject({ httpOnly: true, secure: false, sameSite: 'Lax' })
-    // Whoever stays signed in does so for longer than a day.
-    expect(held?.expires).toBeGreaterThan(Date.now() / 1_000 + 25 * 3_600)
+test('a member signs in and out by plain http at an address', async ({ page, shop, context, baseURL }) => {
+  const email = 'by-address@postbox.example'
+  await shop.call<'createMember'>('POST', 'members', {
+    credentials: { email, password },
+    personalDetails: { name: { givenName: 'Ines', familyName: 'Marchetti' } },
+    acceptedTermsAndConditions: true,
+    authenticationType: 'None',
+  })
+  await fillSignIn(page, email)
+  expect(
+    await page.evaluate(() => [
+      window.isSecureContext,
+      'locks' in navigator,
+      'subtle' in crypto,
+      'randomUUID' in crypto,
+      'PublicKeyCredential' in window,
+    ]),
+  ).toEqual([false, false, false, false, false])
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Stay signed in here' }).check()
+  await submit(page).click()
+  await page.waitForURL(`**${defaultPages.MemberOverview}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines')
+  const cookies = await context.cookies(baseURL)
+  const held = cookies.find(({ name }) => name === 'foyer-member')
+  expect(held).toMatchObject({ httpOnly: true, secure: false, sameSite: 'Lax' })
+  // Whoever stays signed in does so for longer than a day.
+  expect(held?.expires).toBeGreaterThan(Date.now() / 1_000 + 25 * 3_600)
 
-    // It outlives a document, and a second tab sees the sign-out of the first.
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines')
-    const other = await context.newPage()
-    await other.goto(defaultPages.MemberOverview)
-    await takenOver(other)
-    await page.goto('/member/account/')
-    await takenOver(page)
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await expect(signInLink(page).filter({ visible: true }).first()).toBeVisible()
-    await other.bringToFront()
-    await expect(signInLink(other).filter({ visible: true }).first()).toBeVisible()
-    expect((await context.cookies(baseURL)).map(({ name }) => name)).not.toContain('foyer-member')
-  },
-)
+  // It outlives a document, and a second tab sees the sign-out of the first.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines')
+  const other = await context.newPage()
+  await other.goto(defaultPages.MemberOverview)
+  await takenOver(other)
+  await page.goto('/member/account/')
+  await takenOver(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(signInLink(page).filter({ visible: true }).first()).toBeVisible()
+  await other.bringToFront()
+  await expect(signInLink(other).filter({ visible: true }).first()).toBeVisible()
+  expect((await context.cookies(baseURL)).map(({ name }) => name)).not.toContain('foyer-member')
+})
 
 test('the proof of work is found without the browser’s own hashing', async ({ page, shop }) => {
   await shop.limit()

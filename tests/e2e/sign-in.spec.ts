@@ -111,53 +111,49 @@ async function readMail(page: Page, email: string): Promise<string> {
   return (await page.locator('pre').textContent()) ?? ''
 }
 
-test(
-  'a forgotten password is set anew by the link of a mail, once',
-  { tag: '@gate' },
-  async ({ page, shop }) => {
-    const email = await signUp(shop, 'forgetful')
-    await openSignIn(page, `?redirect=${redirect}`)
-    await page.getByRole('link', { name: 'Forgotten it?' }).click()
-    await page.waitForURL(`**${defaultPages.PasswordReset}**`)
-    const ask = async (by: string) => {
-      // The sign-in has such a field, too, and stays until this page is there.
-      await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible()
-      await emailField(page).fill(by)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Look in your post' })).toBeFocused()
-    }
-    // The same whether there is such a member or not.
-    await ask('nobody@postbox.example')
-    await expectNoViolation(page)
-    await expect(page.getByRole('button', { name: /^Send it again in 0:\d\d$/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Change it' }).click()
-    await ask(email)
+test('a forgotten password is set anew by the link of a mail, once', async ({ page, shop }) => {
+  const email = await signUp(shop, 'forgetful')
+  await openSignIn(page, `?redirect=${redirect}`)
+  await page.getByRole('link', { name: 'Forgotten it?' }).click()
+  await page.waitForURL(`**${defaultPages.PasswordReset}**`)
+  const ask = async (by: string) => {
+    // The sign-in has such a field, too, and stays until this page is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible()
+    await emailField(page).fill(by)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Look in your post' })).toBeFocused()
+  }
+  // The same whether there is such a member or not.
+  await ask('nobody@postbox.example')
+  await expectNoViolation(page)
+  await expect(page.getByRole('button', { name: /^Send it again in 0:\d\d$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await ask(email)
 
-    const text = await readMail(page, email)
-    const [link = '', code = ''] = /https?:\/\/\S+\/member\/password-reset\/([\w-]+)\//.exec(text) ?? []
-    expect(code).not.toBe('')
-    await page.goto(new URL(link).pathname)
-    const field = page.getByLabel('New password')
-    await expect(field).toBeVisible()
-    // Neither the address nor the way back has the code any more.
-    expect(new URL(page.url()).pathname).toBe(defaultPages.PasswordReset)
-    await expectNoViolation(page)
-    await emailField(page).fill(email)
-    await field.fill('rain')
-    await page.getByRole('button', { name: 'Save and sign in' }).click()
-    await expect(field).toBeFocused()
-    await field.fill('Rain on Corvane 9')
-    const state = await page.evaluate(() =>
-      JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }]),
-    )
-    expect(state).not.toContain(code)
-    await page.getByRole('button', { name: 'Save and sign in' }).click()
-    await page.waitForURL(`**${defaultPages.MemberOverview}`)
+  const text = await readMail(page, email)
+  const [link = '', code = ''] = /https?:\/\/\S+\/member\/password-reset\/([\w-]+)\//.exec(text) ?? []
+  expect(code).not.toBe('')
+  await page.goto(new URL(link).pathname)
+  const field = page.getByLabel('New password')
+  await expect(field).toBeVisible()
+  // Neither the address nor the way back has the code any more.
+  expect(new URL(page.url()).pathname).toBe(defaultPages.PasswordReset)
+  await expectNoViolation(page)
+  await emailField(page).fill(email)
+  await field.fill('rain')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(field).toBeFocused()
+  await field.fill('Rain on Corvane 9')
+  const state = await page.evaluate(() =>
+    JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(state).not.toContain(code)
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.waitForURL(`**${defaultPages.MemberOverview}`)
 
-    await page.goto(new URL(link).pathname)
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This link does not open any more' }),
-    ).toBeVisible()
-    await expectNoViolation(page)
-  },
-)
+  await page.goto(new URL(link).pathname)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This link does not open any more' }),
+  ).toBeVisible()
+  await expectNoViolation(page)
+})

@@ -123,6 +123,7 @@ export function matrixStages(chromium) {
     ...jest('slow', 'slow unit suites', { ...browser, FOYER_COLOUR_STEPS: '16', FOYER_SHAPES: '1000' }),
     minutes: 30,
   }
+  const slowPages = { ...jest('slow-page', 'slow component suites', browser), minutes: 20 }
   const kills = {
     name: 'twenty kills inside completions',
     command: npm('test:unit', 'server/src/completion/kill.slow.test.ts'),
@@ -150,7 +151,10 @@ export function matrixStages(chromium) {
     minutes: 30,
   }
   return [
-    { lanes: 2, steps: [...stories, docs, packages, howTo, ...sheets, slow, engines, kills, lint, format] },
+    {
+      lanes: 2,
+      steps: [...stories, docs, packages, howTo, ...sheets, slow, slowPages, engines, kills, lint, format],
+    },
     { lanes: 1, steps: [pages, otherBrowsers, ...brandPages, ...flows] },
   ]
 }
