@@ -3,8 +3,14 @@ import { PictureCards } from '@foyer/design-system/content/picture-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 
-/** Cinemas with their picture, address and what they have; each leads to its page. */
-export const SiteCards = observer(function SiteCards({ sites }: { sites: readonly Site[] }) {
+export interface SiteCardsProps {
+  sites: readonly Site[]
+  /** Where a card leads; by default to the cinema's page. */
+  toHref?: (site: Site) => string
+}
+
+/** Cinemas with their picture, address and what they have. */
+export const SiteCards = observer(function SiteCards({ sites, toHref }: SiteCardsProps) {
   const { routes, texts } = useStores()
   const { text } = useText()
   return (
@@ -16,7 +22,7 @@ export const SiteCards = observer(function SiteCards({ sites }: { sites: readonl
           id: site.id,
           picture: { url: routes.media('CinemaGraphic', site.id), focalPoint: { x: 0.7, y: 0.5 } },
           title: text(site.name),
-          href: routes.site(site),
+          href: toHref ? toHref(site) : routes.site(site),
           lines: [
             texts.foreign([line1, city, postalCode].filter(Boolean).join(', ')),
             ...(site.facilitiesNote ? [text(site.facilitiesNote)] : []),
