@@ -383,7 +383,7 @@ export async function keepSeats(page: Page): Promise<void> {
 }
 
 /** Waits for the food step, and goes on without any to the details. */
-export async function skipFood(page: Page, timeout?: number): Promise<void> {
+export async function skipFood(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForURL('**/food-and-drink/', { timeout })
   await takenOver(page)
   await page.getByRole('button', { name: 'Go on without food' }).filter({ visible: true }).click()

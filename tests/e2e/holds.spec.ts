@@ -107,7 +107,7 @@ test("a hold that takes longer than a poll does not report the visitor's own sea
   await shop.fault({ method: 'PUT', path, kind: 'late-answer', delay: 12_000 })
   await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Keeping them for you' }).first()).toBeVisible()
-  await skipFood(page, 30_000)
+  await skipFood(page)
   expect(await page.evaluate(() => (window as unknown as { lostSeen: boolean }).lostSeen)).toBe(false)
   const ids = await findSeatIds(shop, showtime, seatText)
   expect(requests).toMatchObject([{ seats: ids }])
