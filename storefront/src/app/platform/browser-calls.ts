@@ -31,6 +31,7 @@ export function createBrowserCalls({ initialData, session, platform }: BrowserCa
     numbering: initialData.errorNumbering,
     member: async () => (isSignedIn() && (await session.findMember?.())) || null,
     antiforgery: createAntiforgeryHeaders(() => content.get('antiforgery', {})),
+    isWorkstation: () => session.workstationId !== '',
     withCredentials: initialData.memberSignIn?.type === 'Cookie',
     warn: (message) => {
       logger.warn(message)

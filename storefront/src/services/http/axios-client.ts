@@ -44,6 +44,8 @@ export interface AxiosClientOptions {
   member?: (() => Promise<MemberCalls | null>) | undefined
   /** The site's own proof, for writes by cookie. Absent on the server. */
   antiforgery?: AntiforgeryHeaders | undefined
+  /** Whether this device is a workstation, which signs its writes in by a cookie. Absent on the server. */
+  isWorkstation?: (() => boolean) | undefined
   /** Whether cookies are sent to another origin: where the member's sign-in is one. */
   withCredentials?: boolean | undefined
   /** Called with the unusable records of an answer. */
@@ -123,7 +125,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
     const renewed = { channel: false, member: false, antiforgery: false }
     for (let tries = 1; ; tries += 1) {
       const sentWith = await identify(metadata, isWrite)
-      const isByCookie = isWrite && sentWith.member !== null && sentWith.memberToken === null
+      const isByCookie = isWrite && isSignedInByCookie(sentWith, options)
       const antiforgery = isByCookie || renewed.antiforgery ? await options.antiforgery?.get() : undefined
       const headers = createCallHeaders(headerNames, {
         ...sentWith,
@@ -193,6 +195,12 @@ const changesSignIn: ReadonlySet<OperationId> = new Set([
   'deleteMemberCookie',
   'endSessions',
 ])
+
+/** A member without a token, or a workstation. */
+const isSignedInByCookie = (
+  { member, memberToken }: SentWith,
+  { isWorkstation }: Pick<AxiosClientOptions, 'isWorkstation'>,
+): boolean => memberToken === null && (member !== null || isWorkstation?.() === true)
 
 const findText = (header: unknown): string | null => (typeof header === 'string' ? header : null)
 

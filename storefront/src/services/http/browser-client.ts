@@ -16,6 +16,7 @@ export function createBrowserClient(
     | 'renewAccess'
     | 'member'
     | 'antiforgery'
+    | 'isWorkstation'
     | 'withCredentials'
   > & {
     /** Log of unusable records of an answer. */

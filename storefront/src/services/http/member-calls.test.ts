@@ -144,6 +144,16 @@ describe('a write that is signed in by a cookie', () => {
     expect(fetchToken).toHaveBeenCalledTimes(1)
   })
 
+  it('carries it as a workstation’s, with no member', async () => {
+    const { antiforgery } = antiforgeryWith()
+    let isRegistered = false
+    const parts = callWith([expire], null, { antiforgery, isWorkstation: () => isRegistered })
+    await parts.client.call('deleteWorkstation', {})
+    isRegistered = true
+    await parts.client.call('deleteWorkstation', {})
+    expect(getSent(parts)).toEqual([undefined, 'a-1'])
+  })
+
   it('is repeated once with another token after a 403, as another tab may have signed in', async () => {
     const { antiforgery } = antiforgeryWith()
     const parts = callWith([expire, forbidden, expire], memberWith([null]), { antiforgery })

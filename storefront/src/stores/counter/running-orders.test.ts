@@ -1,0 +1,318 @@
+import type { OrderInPreparation, PreparationStatus } from '@foyer/contract/wire/order-items'
+import type { Condition } from '@foyer/contract/errors/catalogue'
+import { failed, success } from '../../cache/result.ts'
+import type { Failure } from '../../services/http/failure.ts'
+import type { CallOptions } from '../../services/http/api-client.ts'
+import { longestWait, pollEvery, RunningOrdersStore } from './running-orders.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const steps: readonly PreparationStatus[] = ['NotStarted', 'InPreparation', 'OnItsWay', 'Collected']
+const offline: Failure = { kind: 'transport', reason: 'network', retryable: true }
+const refuse = (condition: Condition, status = 400): Failure => ({
+  kind: 'condition',
+  condition,
+  status,
+  problem: { type: 'x', title: condition, status },
+  retryable: false,
+})
+
+const createOrder = (orderId: string, status: PreparationStatus = 'NotStarted'): OrderInPreparation => ({
+  orderId,
+  reference: orderId.toUpperCase(),
+  completedAt: '2026-11-21T11:58:00Z',
+  customerName: 'Ada',
+  preparation: {
+    status,
+    wantedAt: '2026-11-21T11:58:00Z',
+    startedAt: null,
+    sentAt: null,
+    collectedAt: null,
+  },
+  items: [{ id: 'i1', itemId: 'popcorn' }],
+  itemDeliveries: [],
+  itemDeliveriesComment: null,
+  serviceAreaPickupSchedule: null,
+})
+
+/** A kitchen's server, for any number of screens: a list with a tag, and orders that only go on. */
+class Kitchen {
+  orders: OrderInPreparation[] = []
+  /** What the next questions for the list fail with; then it answers again. */
+  faults: Failure[] = []
+  moveFault: Failure | null = null
+  /** Holds answers to moves back until it is called. */
+  release: (() => void) | null = null
+  readonly requests: { tag: string | undefined; wasUnchanged: boolean }[] = []
+
+  readonly running = async (_siteId: string, { entityTag }: CallOptions = {}) => {
+    const fault = this.faults.shift()
+    if (fault) return failed(fault)
+    const tag = JSON.stringify(this.orders)
+    const wasUnchanged = entityTag === tag
+    this.requests.push({ tag: entityTag, wasUnchanged })
+    if (wasUnchanged) return failed<Failure>({ kind: 'http', status: 304, problem: null, retryable: false })
+    const relatedData = { items: [{ id: 'popcorn', name: { text: 'Popcorn', translations: [] } }] }
+    return success({
+      status: 200,
+      body: { orders: [...this.orders], relatedData },
+      serverTime: null,
+      entityTag: tag,
+    })
+  }
+
+  readonly prepare = (orderId: string, status: 'InPreparation' | 'OnItsWay') =>
+    this.#move(orderId, status, 'preparation-16100')
+  readonly collect = (orderId: string) => this.#move(orderId, 'Collected', 'collection-16200')
+
+  async #move(orderId: string, status: PreparationStatus, refusal: Condition) {
+    await Promise.resolve()
+    if (this.moveFault) return failed(this.moveFault)
+    const order = this.orders.find((each) => each.orderId === orderId)
+    if (!order || steps.indexOf(order.preparation.status) >= steps.indexOf(status))
+      return failed(refuse(refusal))
+    const preparation = { ...order.preparation, status }
+    this.orders = this.orders.flatMap((each) =>
+      each !== order ? [each] : status === 'Collected' ? [] : [{ ...each, preparation }],
+    )
+    if (this.release !== null) await new Promise<void>((resolve) => (this.release = resolve))
+    return success({ status: 200, body: { orderId, preparation, itemDeliveries: [] }, serverTime: null })
+  }
+}
+
+let stops: (() => void)[] = []
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon })
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  jest.useRealTimers()
+})
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** A screen of the kitchen that has begun to ask. */
+async function openScreen(kitchen: Kitchen) {
+  const page = { isSeen: true, comeBack: () => undefined as void }
+  const onEnded = jest.fn()
+  const screen = new RunningOrdersStore({
+    siteId: '1001',
+    service: kitchen,
+    clock: { now: () => Date.now() },
+    page: {
+      isVisible: () => page.isSeen,
+      onReturn: (listener) => {
+        page.comeBack = listener
+        return () => undefined
+      },
+    },
+    onEnded,
+  })
+  stops.push(screen.start())
+  await settle()
+  return { screen, page, onEnded }
+}
+const listed = ({ shown }: RunningOrdersStore) =>
+  shown.map(({ order, status }) => `${order.orderId} ${status}`)
+
+describe('the list of running orders', () => {
+  it('is asked for every second and a half, and sent only when it has changed', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    const { screen } = await openScreen(kitchen)
+    expect(listed(screen)).toEqual(['a NotStarted'])
+    const before = screen.orders
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(kitchen.requests.map(({ wasUnchanged }) => wasUnchanged)).toEqual([false, true])
+    expect(screen.orders).toBe(before)
+    expect(screen.answeredAt).toBe(noon + pollEvery)
+    kitchen.orders = [...kitchen.orders, createOrder('b')]
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(listed(screen)).toEqual(['a NotStarted', 'b NotStarted'])
+    expect(screen.findItemName('popcorn')?.text).toBe('Popcorn')
+  })
+
+  it('says which orders have come since, and none of those that were there first', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    const { screen } = await openScreen(kitchen)
+    expect(screen.event).toBeNull()
+    kitchen.orders = [...kitchen.orders, createOrder('b')]
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(screen.event).toMatchObject({ kind: 'arrived', orders: [{ orderId: 'b' }] })
+    expect([...screen.arrivals]).toEqual([['b', noon + pollEvery]])
+  })
+
+  it('is not asked for while the page is hidden, and at once when it is seen again', async () => {
+    const kitchen = new Kitchen()
+    const { page } = await openScreen(kitchen)
+    page.isSeen = false
+    await jest.advanceTimersByTimeAsync(10 * pollEvery)
+    expect(kitchen.requests).toHaveLength(1)
+    page.isSeen = true
+    page.comeBack()
+    await settle()
+    expect(kitchen.requests).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(kitchen.requests).toHaveLength(3)
+  })
+
+  it('is asked for ever less often while nobody answers, and stays on screen', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    const { screen } = await openScreen(kitchen)
+    kitchen.faults = Array.from({ length: 20 }, () => offline)
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect([screen.failures, screen.isLost]).toEqual([1, false])
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect([screen.failures, screen.isLost]).toEqual([2, true])
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(screen.failures).toBe(2)
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(screen.failures).toBe(3)
+    await jest.advanceTimersByTimeAsync(4 * 60_000)
+    const before = kitchen.faults.length
+    await jest.advanceTimersByTimeAsync(longestWait)
+    expect(before - kitchen.faults.length).toBe(1)
+    expect(listed(screen)).toEqual(['a NotStarted'])
+    expect(screen.answeredAt).toBe(noon)
+    kitchen.faults = []
+    await jest.advanceTimersByTimeAsync(longestWait)
+    expect([screen.failures, screen.isLost]).toEqual([0, false])
+  })
+
+  it('ends where the workstation is no longer registered', async () => {
+    const kitchen = new Kitchen()
+    const { onEnded } = await openScreen(kitchen)
+    kitchen.faults = [refuse('forbidden', 403)]
+    await jest.advanceTimersByTimeAsync(10 * pollEvery)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    expect(kitchen.requests).toHaveLength(1)
+  })
+
+  it('is not asked for any more once the page is left', async () => {
+    const kitchen = new Kitchen()
+    await openScreen(kitchen)
+    stops.pop()?.()
+    await jest.advanceTimersByTimeAsync(10 * pollEvery)
+    expect(kitchen.requests).toHaveLength(1)
+  })
+})
+
+describe('a press', () => {
+  it('moves an order on at once, step by step, until it is handed over', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    kitchen.release = () => undefined
+    const { screen } = await openScreen(kitchen)
+    for (const status of ['InPreparation', 'OnItsWay'] as const) {
+      const moved = screen.move('a')
+      expect(screen.shown).toMatchObject([{ status, isMoving: true }])
+      await settle()
+      kitchen.release()
+      await moved
+      expect(screen.shown).toMatchObject([{ status, isMoving: false }])
+      await jest.advanceTimersByTimeAsync(500)
+    }
+    const moved = screen.move('a')
+    expect(screen.shown).toEqual([])
+    await settle()
+    kitchen.release()
+    await moved
+    expect(screen.collected).toMatchObject([{ orderId: 'a', preparation: { status: 'Collected' } }])
+    expect(screen.event).toMatchObject({ kind: 'moved', status: 'Collected' })
+    await jest.advanceTimersByTimeAsync(2 * pollEvery)
+    expect(listed(screen)).toEqual([])
+  })
+
+  it('is not undone by a list that was on its way meanwhile', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    const { screen } = await openScreen(kitchen)
+    const { running } = kitchen
+    let answer = () => undefined as void
+    Object.assign(kitchen, {
+      running: async (...call: Parameters<typeof running>) => {
+        const result = await running(...call)
+        await new Promise<void>((resolve) => (answer = resolve))
+        return result
+      },
+    })
+    kitchen.orders = [...kitchen.orders, createOrder('b')]
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    await screen.move('a')
+    answer()
+    await settle()
+    expect(listed(screen)).toEqual(['a InPreparation'])
+    Object.assign(kitchen, { running })
+    await jest.advanceTimersByTimeAsync(pollEvery)
+    expect(listed(screen)).toEqual(['a InPreparation', 'b NotStarted'])
+  })
+
+  it.each<[Failure, string]>([
+    [offline, 'unreachable'],
+    [refuse('completed-order-expired'), 'over'],
+    [refuse('order-not-found', 404), 'over'],
+    [refuse('too-many-requests', 429), 'limited'],
+    [refuse('unknown'), 'failed'],
+  ])('goes back where it is refused by %j, and says that it is %s', async (fault, reason) => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    kitchen.moveFault = fault
+    const { screen } = await openScreen(kitchen)
+    const moved = screen.move('a')
+    expect(listed(screen)).toEqual(['a InPreparation'])
+    await moved
+    expect(screen.shown).toMatchObject([{ status: 'NotStarted', isMoving: false }])
+    expect(screen.event).toMatchObject({ kind: 'refused', order: { orderId: 'a' }, reason })
+  })
+
+  it('ends where the workstation is no longer registered', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    kitchen.moveFault = refuse('forbidden', 403)
+    const { screen, onEnded } = await openScreen(kitchen)
+    await screen.move('a')
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('is one press where it is two in a row, whatever has moved under the finger', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a'), createOrder('b')]
+    const { screen } = await openScreen(kitchen)
+    await screen.move('a')
+    await jest.advanceTimersByTimeAsync(200)
+    await screen.move('b')
+    await screen.move('a')
+    expect(listed(screen)).toEqual(['a InPreparation', 'b NotStarted'])
+    await jest.advanceTimersByTimeAsync(200)
+    await screen.move('b')
+    expect(listed(screen)).toEqual(['a InPreparation', 'b InPreparation'])
+  })
+})
+
+describe('two screens', () => {
+  it('agree within two seconds', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a'), createOrder('b')]
+    const { screen: one } = await openScreen(kitchen)
+    await jest.advanceTimersByTimeAsync(700)
+    const { screen: two } = await openScreen(kitchen)
+    await one.move('a')
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(listed(two)).toEqual(['a InPreparation', 'b NotStarted'])
+    await two.move('b')
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(listed(one)).toEqual(listed(two))
+  })
+
+  it('move an order once: the slower one says so, and shows how far it is', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a')]
+    const { screen: one } = await openScreen(kitchen)
+    const { screen: two } = await openScreen(kitchen)
+    await Promise.all([one.move('a'), two.move('a')])
+    expect([one.event?.kind, two.event]).toMatchObject(['moved', { kind: 'refused', reason: 'moved' }])
+    expect(listed(two)).toEqual(['a InPreparation'])
+  })
+})
