@@ -30,6 +30,8 @@ const budgets = {
   'order-at-seat': 232,
   'order-at-table': 231,
   'order-payment': 218,
+  // The staff's: no navigation, news or films around it.
+  counter: 200,
   // Forms with validation, the password's rules, captcha and passkeys.
   'sign-in': 204,
   'sign-up': 213,

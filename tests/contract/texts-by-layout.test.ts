@@ -12,6 +12,7 @@ const table = createRouteTable({ getPattern: (page) => defaultPages[page] })
 const frames: Readonly<Record<LayoutName, string>> = {
   browsing: 'app/frames/BrowsingFrame.tsx',
   member: 'app/frames/BrowsingFrame.tsx',
+  counter: 'app/frames/CounterFrame.tsx',
   quiet: 'app/frames/QuietFrame.tsx',
   'sign-in': 'app/frames/QuietFrame.tsx',
   order: 'app/frames/OrderFrame.tsx',

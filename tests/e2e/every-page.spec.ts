@@ -44,6 +44,7 @@ const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
     '/order/sites/1001/food-and-drink/',
     '/go/seat/1001/1/A1/',
     '/go/table/1001/1/',
+    '/counter/',
     defaultPages.FindOrder,
     ...members.map((page) => defaultPages[page]),
     `${defaultPages.PasswordReset}code/`,

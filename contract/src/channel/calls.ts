@@ -27,6 +27,7 @@ export const salesChannelBase = (channel: string) => `/api/v1/sales-channels/${c
 export const textAreas = [
   'admin',
   'browsing',
+  'counter',
   'food-and-beverage',
   'gift-shop',
   'living-ticket',

@@ -26,6 +26,12 @@ export const foodPatterns = {
   'order-at-table': '/go/table/:siteId/:locationName/',
 } as const
 
+/** Pages for the cinemas' staff, by their folder in the storefront's `pages/`: Foyer's extension. Nothing links to them. */
+export const staffPatterns = {
+  /** Orders that the workstation's site has to hand over. */
+  counter: '/counter/',
+} as const
+
 /** Pages that the content system does not name, by their folder in the storefront's `pages/`: alike for every brand. */
 export const sitePatterns = {
   search: '/search/',
@@ -105,6 +111,7 @@ export function shopPageAt(
   const fixed = [
     ...Object.values(orderPatterns),
     ...Object.values(foodPatterns),
+    ...Object.values(staffPatterns),
     ...Object.values(sitePatterns),
     ...Object.values(memberPatterns),
     ...Object.keys(comingSoonPatterns),

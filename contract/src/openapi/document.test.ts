@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     expect(described.map(([path]) => path.split('{salesChannel}/')[1]).sort()).toEqual(
       [...channelPaths].sort(),
     )
-    expect(new Set(described.map(([, { get }]) => get.operationId)).size).toBe(31)
+    expect(new Set(described.map(([, { get }]) => get.operationId)).size).toBe(32)
     for (const [, { get }] of described) expect(get.responses).toHaveProperty('304')
   })
 })

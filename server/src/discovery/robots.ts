@@ -5,6 +5,7 @@ import { memberPages, type PageType } from '@foyer/contract/omnia/pages'
 const ownPaths = [
   '/order/',
   '/completed-order/',
+  '/counter/',
   '/journeys/',
   '/go/',
   '/gift-shop/orders/',

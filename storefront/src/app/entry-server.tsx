@@ -50,6 +50,7 @@ const entries = ['src/app/entry-foundation.ts', 'src/app/entry-client.tsx']
 const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
   browsing: [],
   member: [],
+  counter: ['src/app/frames/CounterFrame.tsx'],
   quiet: ['src/app/frames/QuietFrame.tsx'],
   'sign-in': ['src/app/frames/QuietFrame.tsx'],
   order: ['src/app/frames/OrderFrame.tsx'],
@@ -144,7 +145,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
     headers: {
       ...(status === 503 ? { 'Retry-After': retryAfter } : {}),
       ...(module.hidesAddress ? { 'Referrer-Policy': 'no-referrer' } : {}),
-      ...(module.isMemberOnly ? { 'Cache-Control': 'private, no-store' } : {}),
+      ...(module.isMemberOnly || module.isForStaff ? { 'Cache-Control': 'private, no-store' } : {}),
     },
     languageTag: pageData.languageTag,
     direction,

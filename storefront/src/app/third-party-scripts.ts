@@ -50,7 +50,7 @@ export function loadWhenAllowed(
   })
   const patterns = privatePages.map((page) => stores.routes.getPattern(page))
   const isPrivate = (path: string) =>
-    /^\/(order|completed-order)(\/|$)/.test(path) ||
+    /^\/(order|completed-order|counter)(\/|$)/.test(path) ||
     patterns.some((pattern) => `${path}/`.startsWith(pattern))
   const stops: (() => void)[] = []
   // Not under the steps of an order, nor while one is paid for: there it waits until the visitor is out of them.

@@ -58,6 +58,8 @@ export interface PageModule {
   isMemberOnly?: true
   /** The page shows the member's e-mail address, username or birth date: no other page carries them. */
   showsMemberDetails?: true
+  /** The page is for the cinemas' staff: its document is stored nowhere. */
+  isForStaff?: true
   /** The page's address may have a code of a mail: no request of its document names it. */
   hidesAddress?: true
   /** The page has a form of accounts, which may show the captcha of a service: no other page's policy allows one. */

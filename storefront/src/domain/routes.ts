@@ -4,6 +4,7 @@ import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
 import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import {
   foodPatterns,
+  staffPatterns,
   memberAreaAddresses,
   memberPatterns,
   orderPatterns,
@@ -193,6 +194,11 @@ export class Routes {
   /** Where the cinema is chosen whose menu is shown. */
   foodSites(): string {
     return foodPatterns['order-food-sites']
+  }
+
+  /** Of the cinemas' staff. */
+  counter(): string {
+    return staffPatterns.counter
   }
 
   customerDetails(): string {

@@ -11,6 +11,8 @@ export async function loadFrame(layout: LayoutName): Promise<Frame> {
     case 'browsing':
     case 'member':
       return BrowsingFrame
+    case 'counter':
+      return (await import('./CounterFrame.tsx')).CounterFrame
     case 'quiet':
     case 'sign-in':
       return (await import('./QuietFrame.tsx')).QuietFrame

@@ -9,6 +9,7 @@ import type { LayoutName } from './route-table.ts'
  */
 export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>> = {
   browsing: ['shared', 'browsing', 'sites'],
+  counter: ['shared', 'counter'],
   member: ['shared', 'browsing', 'sites', 'member'],
   quiet: ['shared', 'browsing', 'transaction'],
   'sign-in': ['shared', 'transaction', 'member'],

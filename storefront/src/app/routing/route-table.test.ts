@@ -24,6 +24,7 @@ const fixed = [
   '/gift-shop/',
   '/gift-shop/orders/1/confirmation/',
   '/completed-order/?orderId=1',
+  '/counter/',
   '/sign-up/photo/',
   '/go/seat/1001/4/K12/',
   '/go/table/1001/bar-3/',
@@ -97,7 +98,7 @@ describe.each([
 
   it.each([
     ...fixed.filter((path) =>
-      /^\/(order|subscription|food-and-drink|gift-shop|completed-order)\//.test(path),
+      /^\/(order|subscription|food-and-drink|gift-shop|completed-order|counter)\//.test(path),
     ),
     routes.getPattern('SignIn'),
     routes.getPattern('PasswordReset'),

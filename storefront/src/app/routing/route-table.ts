@@ -6,6 +6,7 @@ import {
   memberPatterns,
   orderPatterns,
   sitePatterns,
+  staffPatterns,
 } from '@foyer/contract/omnia/shop-addresses'
 import type { AliasedPage } from '../../domain/routes.ts'
 import { getDetailCatchAlls } from './detail-routes.ts'
@@ -14,9 +15,9 @@ import type { PageModule } from '../../context/page-module.ts'
 /**
  * The frame around a page, see `app/frames/`, and with it the texts that the page carries: `member` is the frame of
  * browsing, `sign-in` (also sign-up and password reset) the quiet one, both with the texts of members; `food` is the
- * order's, with the texts of its menu.
+ * order's, with the texts of its menu; `counter` is the staff's.
  */
-export type LayoutName = 'browsing' | 'food' | 'member' | 'order' | 'quiet' | 'sign-in'
+export type LayoutName = 'browsing' | 'counter' | 'food' | 'member' | 'order' | 'quiet' | 'sign-in'
 
 /** Where the navigation is hidden, besides the ways to sign in. */
 const withoutNavigation = /^\/(order|subscription|gift-shop)\//
@@ -63,6 +64,7 @@ const pages = {
   'order-food-sites': () => import('../../pages/order-food-sites/page.ts'),
   'order-at-seat': () => import('../../pages/order-at-seat/page.ts'),
   'order-at-table': () => import('../../pages/order-at-table/page.ts'),
+  counter: () => import('../../pages/counter/page.ts'),
   'completed-order': () => import('../../pages/completed-order/page.ts'),
   'member-update-details': () => import('../../pages/member-update-details/page.ts'),
   'sign-up': () => import('../../pages/sign-up/page.ts'),
@@ -150,6 +152,7 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     ...(Object.keys(foodPatterns) as (keyof typeof foodPatterns)[]).map((id) =>
       createRoute(id, foodPatterns[id], 'food'),
     ),
+    createRoute('counter', staffPatterns.counter, 'counter'),
     createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),
