@@ -1,5 +1,5 @@
 import { mapResult } from '../../cache/result.ts'
-import type { ApiClient } from '../http/api-client.ts'
+import type { ApiClient, CallOptions } from '../http/api-client.ts'
 import { readCompletedOrder } from './order-answers.ts'
 
 /** Orders that are done. */
@@ -9,8 +9,8 @@ export function createCompletedOrdersService(client: ApiClient) {
     find(reference: string, email: string) {
       return client.call('findCompletedOrder', { body: { reference, email } })
     },
-    async order(orderId: string) {
-      const result = await client.call('getCompletedOrder', { params: { orderId } })
+    async order(orderId: string, options?: CallOptions) {
+      const result = await client.call('getCompletedOrder', { params: { orderId } }, options)
       return mapResult(result, (answer) => ({ ...answer, body: readCompletedOrder(answer.body) }))
     },
   }

@@ -1,4 +1,5 @@
 import { deliveryMethods, orderStatuses, orderTypes } from '@foyer/contract/wire/enumerations'
+import { preparationStatuses } from '@foyer/contract/wire/order-items'
 import {
   isRecord,
   or,
@@ -70,6 +71,15 @@ const showtimeOfOrder = keeping({
   seatSwapStatus: or(anything, { isAvailable: false, unavailableReason: null }),
 })
 
+/** How far goods are: of a status that is not known nothing is said. */
+const preparation = keeping({
+  status: literal(preparationStatuses),
+  wantedAt: instant,
+  startedAt: orNull(instant),
+  sentAt: orNull(instant),
+  collectedAt: orNull(instant),
+})
+
 const fields = {
   id,
   type: or(literal(orderTypes), 'Standard'),
@@ -98,6 +108,7 @@ const fields = {
         )
       : unusable,
   ),
+  preparation: orAbsent(preparation),
   tip: orAbsent(orNull(money)),
   fees: orAbsent((sent, reading, whole) =>
     Array.isArray(sent)
