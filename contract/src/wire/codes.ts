@@ -49,6 +49,8 @@ export const GiftCardDetailsResponse = Type.Object({
   expiresAt: Nullable(Instant),
   /** Without tax: money is none. */
   availableBalance: MonetaryValue,
+  /** Foyer's extension: names the card in an order that refills it. It cannot pay. */
+  refillId: Type.Optional(Id),
 })
 export type GiftCardDetailsResponse = Static<typeof GiftCardDetailsResponse>
 

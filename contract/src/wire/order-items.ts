@@ -35,7 +35,11 @@ export const RequestedGiftCard = Type.Object({
   message: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
   /** When the e-mail is sent; null: when it is paid. */
   sendsAt: Type.Optional(Nullable(Instant)),
+  /** IANA name of the time zone in which `sendsAt` was chosen: the recipient's. */
+  timeZone: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
   languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+  /** Nothing is made: the amount is added to the card that details have named so. It is sent to nobody. */
+  refillId: Type.Optional(Nullable(Id)),
 })
 export type RequestedGiftCard = Static<typeof RequestedGiftCard>
 
@@ -125,6 +129,11 @@ export const OrderGiftCard = Type.Object({
   recipientEmail: Nullable(Type.String()),
   message: Nullable(Type.String()),
   sendsAt: Nullable(Instant),
+  senderName: Type.Optional(Nullable(Type.String())),
+  /** IANA name of the time zone in which `sendsAt` was chosen. */
+  timeZone: Type.Optional(Nullable(Type.String())),
+  /** The card that is refilled, masked; absent for a new one. */
+  refilledCardNumber: Type.Optional(Type.String()),
 })
 export type OrderGiftCard = Static<typeof OrderGiftCard>
 

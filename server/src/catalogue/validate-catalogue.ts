@@ -1,3 +1,4 @@
+import { isTimeZone } from '../domain/time-zone.ts'
 import { findDanglingNames } from './find-dangling-names.ts'
 import { validatePricing } from './validate-pricing.ts'
 import { validateRestrictions } from './validate-restrictions.ts'
@@ -31,15 +32,6 @@ function findRepeatedNames(source: CatalogueSource, films: readonly FilmSource[]
     films,
   }
   return Object.entries(lists).flatMap(([name, entries]) => findRepeatedIds(name, entries))
-}
-
-/** Whether `Intl`, which computes a cinema's local time, knows a time zone. */
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
 
 const validateTimeZones = ({ sites }: CatalogueSource): string[] =>

@@ -4,8 +4,8 @@ import type { GiftCardRules } from '../codes/code-rules.ts'
 import { createPlainCode, maskCodeNumber } from '../codes/new-codes.ts'
 import { addMonths } from '../domain/add-months.ts'
 import type { Ids } from '../domain/ids.ts'
-import type { GiftCardLine } from '../order-store/order-contents.ts'
-import { getGiftCardId } from '../order-store/scarce-ids.ts'
+import type { GiftCardLine, RefilledCard } from '../order-store/order-contents.ts'
+import { getGiftCardId, getHashOfCode } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { ItemSettings } from '../orders/settings.ts'
@@ -23,12 +23,22 @@ interface CardDependencies {
   readonly form: ItemSettings['giftCardForm']
 }
 
-/** Makes the gift cards that an order has bought, as a batch of the order. Their codes are stored encrypted. */
+/**
+ * Makes the gift cards that an order has bought, as a batch of the order, and adds to those that it refills. Codes of new
+ * cards are stored encrypted.
+ */
 export function createSoldCards(order: StoredOrder, now: number, dependencies: CardDependencies): SoldCards {
   const steps: Step[] = []
   const items = order.contents.items.map((line) => {
     const { giftCard } = line
     if (!giftCard) return line
+    const { refilled } = giftCard
+    if (refilled) {
+      steps.push(
+        ...getRefillSteps(giftCard, refilled, { quantity: line.quantity, now, ids: dependencies.ids }),
+      )
+      return line
+    }
     const cards = Array.from({ length: line.quantity }, () => createCard(order, giftCard, now, dependencies))
     steps.push(...cards.flatMap((card) => card.steps))
     return { ...line, giftCard: { ...giftCard, codeHashes: cards.map(({ hash }) => hash) } }
@@ -36,6 +46,28 @@ export function createSoldCards(order: StoredOrder, now: number, dependencies: C
   return steps.length === 0
     ? { order, steps }
     : { order: { ...order, contents: { ...order.contents, items } }, steps }
+}
+
+/** A refill is a purchase: the card is valid as long as a new one would be, or longer. */
+function getRefillSteps(
+  { amountMinor, validityMonths }: GiftCardLine,
+  { scarceId, isRenewed }: RefilledCard,
+  { quantity, now, ids }: { quantity: number; now: number; ids: Ids },
+): Step[] {
+  const amount = amountMinor * quantity
+  return [
+    { kind: 'scarce.grow', scarceId, quantity: amount },
+    { kind: 'movement.add', id: ids.uuid(), scarceId, amount, reason: 'refill', movedAt: now },
+    ...(isRenewed && validityMonths !== null
+      ? [
+          {
+            kind: 'code.renew' as const,
+            hash: getHashOfCode(scarceId),
+            expiresAt: addMonths(now, validityMonths),
+          },
+        ]
+      : []),
+  ]
 }
 
 function createCard(

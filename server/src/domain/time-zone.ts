@@ -16,6 +16,15 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** By zone and UTC day: the day's offset in minutes, or null if it changes within the day. */
 const offsetsOfDays = new Map<string, number | null>()
 
+/** Whether `Intl`, which computes a zone's local time, knows a time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Minutes that the zone's wall clock is ahead of UTC at an instant. */
 export function getOffset(zone: string, at: number): number {
   const dayNumber = Math.floor(at / day)

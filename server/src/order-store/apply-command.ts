@@ -1,6 +1,12 @@
 import type { StatementProgram } from '../database/statements.ts'
 import { applyInsertOrder, applyKeepAnswer, applyRecordStep, applySaveOrder } from './record-steps.ts'
-import { applyExtendClaims, applyFreeClaims, applyGiveScarce, applyTakeScarce } from './scarce-steps.ts'
+import {
+  applyExtendClaims,
+  applyFreeClaims,
+  applyGiveScarce,
+  applyGrowScarce,
+  applyTakeScarce,
+} from './scarce-steps.ts'
 import { applyClaimSeats, applyFreeSeats } from './seat-steps.ts'
 import type { Command, Refusal, Step } from './steps.ts'
 
@@ -33,6 +39,8 @@ function* applyStep(orderId: string, step: Step): StatementProgram<Refusal | nul
       return yield* applySaveOrder(step.order)
     case 'scarce.take':
       return yield* applyTakeScarce(orderId, step)
+    case 'scarce.grow':
+      return yield* applyGrowScarce(step)
     case 'scarce.give':
       return yield* applyGiveScarce(orderId, step.scarceId)
     case 'seat.claim':

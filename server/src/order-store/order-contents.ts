@@ -113,6 +113,8 @@ export interface GiftCardLine {
   readonly message: string | null
   /** When the recipient's mail is sent; null: at completion. */
   readonly sendsAt: number | null
+  /** IANA name of the time zone in which `sendsAt` was chosen; absent: it was not told. */
+  readonly timeZone?: string
   /** Language of that mail; null: the customer's. */
   readonly languageTag: string | null
   /** Null: it does not expire. */
@@ -120,6 +122,17 @@ export interface GiftCardLine {
   readonly validFrom: 'Purchase' | 'LastUse'
   /** Hashes of the codes that were made at completion; absent before it. */
   readonly codeHashes?: readonly string[]
+  /** The card to which the amount is added; absent: cards are made. */
+  readonly refilled?: RefilledCard
+}
+
+/** A gift card that an order refills. */
+export interface RefilledCard {
+  /** Id of the counter of its balance. */
+  readonly scarceId: string
+  readonly maskedNumber: string
+  /** Whether its validity begins again: not of a card without an end. */
+  readonly isRenewed: boolean
 }
 
 export interface ModifierLine {

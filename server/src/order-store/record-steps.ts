@@ -97,7 +97,11 @@ export function* applyRecordStep(orderId: string, step: RecordStep): StatementPr
     case 'preparation.remove':
       return yield* writeOnly('delete from preparation where order_id = ?', [orderId])
     case 'code.renew':
-      return yield* writeOnly('update code set expires_at = ? where hash = ?', [step.expiresAt, step.hash])
+      return yield* writeOnly('update code set expires_at = ? where hash = ? and expires_at < ?', [
+        step.expiresAt,
+        step.hash,
+        step.expiresAt,
+      ])
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ResultRow, StatementProgram } from '../database/statements.ts'
-import type { Refusal, TakeScarce } from './steps.ts'
+import type { GrowScarce, Refusal, TakeScarce } from './steps.ts'
 import { writeOnly } from './write-only.ts'
 
 /** An update that changes nothing is a lock on both engines: the claim cannot be released meanwhile. */
@@ -15,6 +15,7 @@ const countWithin = `insert into scarce (id, capacity, taken) values (?, ?, ?)
   where excluded.taken < 0 or scarce.taken + excluded.taken <= excluded.capacity returning taken`
 const countWithinRow = `update scarce set taken = taken + ?
   where id = ? and (taken + ? <= capacity or ? < 0) returning taken`
+const grow = 'update scarce set capacity = capacity + ? where id = ? returning capacity'
 const reduce = 'update scarce set taken = taken - ? where id = ?'
 const dropRunOut = `delete from scarce_claim
   where scarce_id = ? and state = 'held' and expires_at <= ? and order_id <> ? returning quantity`
@@ -43,6 +44,12 @@ function* count(scarceId: string, change: number, capacity: number | null): Stat
   // The conflict's condition does not apply to the insert of a row.
   if (change > capacity) return false
   return (yield { sql: countWithin, parameters: [scarceId, capacity, change] }).length === 1
+}
+
+/** One statement, so that no other change of the resource is lost. */
+export function* applyGrowScarce({ scarceId, quantity }: GrowScarce): StatementProgram<Refusal | null> {
+  const rows = yield { sql: grow, parameters: [quantity, scarceId] }
+  return rows.length === 1 ? null : { kind: 'scarce', scarceId }
 }
 
 export function* applyGiveScarce(orderId: string, scarceId: string): StatementProgram<null> {

@@ -16,6 +16,7 @@ export type Step =
   | { readonly kind: 'showtime.add'; readonly showtimeId: string }
   | { readonly kind: 'showtime.remove'; readonly showtimeId: string }
   | TakeScarce
+  | GrowScarce
   /** Releases the order's claim on a limited resource. */
   | { readonly kind: 'scarce.give'; readonly scarceId: string }
   | ClaimSeats
@@ -37,7 +38,7 @@ export type Step =
   /** The order's items are to be handed over at a site, at an instant. */
   | { readonly kind: 'preparation.add'; readonly siteId: string; readonly wantedAt: number }
   | { readonly kind: 'preparation.remove' }
-  /** Moves the end of a code's validity. */
+  /** Moves the end of a code's validity, never to an earlier instant. */
   | { readonly kind: 'code.renew'; readonly hash: string; readonly expiresAt: number }
 
 export type OrderLookup = 'payment' | 'charge'
@@ -76,6 +77,13 @@ export interface TakeScarce {
   readonly state: ClaimState
   readonly expiresAt: number
   readonly now: number
+}
+
+/** Adds to a limited resource, whatever is taken of it. Refused if there is no such resource. */
+export interface GrowScarce {
+  readonly kind: 'scarce.grow'
+  readonly scarceId: string
+  readonly quantity: number
 }
 
 export interface AddMovement {

@@ -9,6 +9,7 @@ import {
   type ItemLine,
   type OrderContents,
 } from '../order-store/order-contents.ts'
+import { getGiftCardId } from '../order-store/scarce-ids.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { CodeStore } from '../codes/code-store.ts'
@@ -29,8 +30,8 @@ export interface ItemServiceDependencies extends Pick<
   OrderServiceDependencies,
   'store' | 'catalogue' | 'clock' | 'settings'
 > {
-  /** Counts what is left of a limited resource. */
-  codes: Pick<CodeStore, 'countLeft'>
+  /** Counts what is left of a limited resource, and reads the gift cards that are refilled. */
+  codes: Pick<CodeStore, 'countLeft' | 'read'>
 }
 
 /** Most characters of an order's items: tickets and payments have the rest of its row. */
@@ -89,9 +90,18 @@ export class ItemService {
       catalogue: catalogue.items,
       changes: await catalogue.itemChanges.read(),
       showtimes: await loadShowtimeDetails(catalogue, order, ofSeats),
+      refillable: await this.#readRefillable(body),
       settings,
       now,
     }
+  }
+
+  async #readRefillable({ items }: SetItemsRequest): Promise<ItemRequest['refillable']> {
+    const refillIds = new Set(items.flatMap(({ giftCard }) => giftCard?.refillId ?? []))
+    const cards = await Promise.all(
+      [...refillIds].map((refillId) => this.#dependencies.codes.read('GiftCard', getGiftCardId(refillId))),
+    )
+    return new Map(cards.flatMap((card) => (card ? [[card.scarceId, card] as const] : [])))
   }
 
   /** Which goods another order has taken meanwhile, with how many are left. */

@@ -52,6 +52,7 @@ export class GiftCardService {
       maskedCardNumber: card.masked,
       expiresAt: card.expiresAt === null ? null : toIsoInstant(card.expiresAt),
       availableBalance: this.#toWire(balance),
+      refillId: card.hash,
     }
   }
 

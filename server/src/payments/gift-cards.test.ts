@@ -66,6 +66,7 @@ describe('gift cards', () => {
       maskedCardNumber: 'GI......6789',
       expiresAt: new Date(openingTime + minute).toISOString(),
       availableBalance: { valueIncludingTax: 25.5, valueExcludingTax: 25.5, tax: 0 },
+      refillId: expect.any(String),
     })
     expect((await details('GIFTCARD6789', '0000')).problem?.errorCode).toBe(40000)
   })

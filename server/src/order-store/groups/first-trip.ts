@@ -87,7 +87,7 @@ function lockCounters(given: readonly GivenStep[], state: GroupState): Request[]
   const named = new Set<string>()
   const orders = new Set<string>()
   for (const { orderId, step } of given) {
-    if (step.kind !== 'scarce.take' && step.kind !== 'scarce.give' && !concernsAll(step)) continue
+    if (!changesCounters(step) && !concernsAll(step)) continue
     orders.add(orderId)
     if (step.kind === 'scarce.take' && step.capacity !== null) wanted.set(step.scarceId, step.capacity)
     if ('scarceId' in step) named.add(step.scarceId)
@@ -156,6 +156,10 @@ function lockSeats(given: readonly GivenStep[], state: GroupState): Request[] {
     },
   ]
 }
+
+/** Whether a step names the counter that it changes. */
+const changesCounters = ({ kind }: Step): boolean =>
+  kind === 'scarce.take' || kind === 'scarce.give' || kind === 'scarce.grow'
 
 /** Whether a step concerns all claims of its order. */
 const concernsAll = ({ kind }: Step): boolean => kind === 'claims.free' || kind === 'claims.extend'

@@ -62,7 +62,7 @@ const renewalSet: readonly SetColumn[] = [
   ['expires_at', 'bigint'],
 ]
 const renewCodes = `update code set expires_at = given.expires_at from ${toGivenRows(renewalSet)}
-  where code.hash = given.hash`
+  where code.hash = given.hash and code.expires_at < given.expires_at`
 
 const preparationSet: readonly SetColumn[] = [
   ['order_id', 'text'],

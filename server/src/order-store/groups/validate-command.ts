@@ -1,5 +1,5 @@
 import { isRecordStep } from '../record-steps.ts'
-import type { ClaimSeats, Command, Refusal, Step, TakeScarce } from '../steps.ts'
+import type { ClaimSeats, Command, GrowScarce, Refusal, Step, TakeScarce } from '../steps.ts'
 import { endCommand, getClaimKey, getSeatKey, type GroupState } from './group-state.ts'
 
 /** Decision on a command of a group. */
@@ -60,6 +60,8 @@ function validateStep(state: GroupState, orderId: string, step: Step): Verdict {
       return written
     case 'scarce.take':
       return validateTake(state, orderId, step)
+    case 'scarce.grow':
+      return validateGrowth(state, step)
     case 'scarce.give':
       giveClaim(state, orderId, step.scarceId)
       return written
@@ -132,6 +134,13 @@ function validateTake(state: GroupState, orderId: string, step: TakeScarce): Ver
       state: claimState,
       expires_at: expiresAt,
     })
+  return written
+}
+
+function validateGrowth(state: GroupState, { scarceId, quantity }: GrowScarce): Verdict {
+  const counter = state.counters.get(scarceId)
+  if (!counter) return refuse({ kind: 'scarce', scarceId })
+  state.counters.put({ ...counter, capacity: counter.capacity + quantity })
   return written
 }
 

@@ -1,6 +1,8 @@
 import { toMinor } from '../../domain/money.ts'
-import type { GiftCardLine } from '../../order-store/order-contents.ts'
+import { isTimeZone } from '../../domain/time-zone.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { GiftCardLine, RefilledCard } from '../../order-store/order-contents.ts'
+import { getGiftCardId } from '../../order-store/scarce-ids.ts'
 import { cleanComment, countCharacters } from './item-refusals.ts'
 import type { ItemRequest, SoldLine } from './item-request.ts'
 
@@ -29,6 +31,8 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
   const message = wanted.message?.trim() || null
   const recipient = wanted.recipient ?? null
   const sendsAt = wanted.sendsAt ? Date.parse(wanted.sendsAt) : null
+  const refillId = wanted.refillId ?? null
+  const refilled = refillId === null ? null : findRefilled(request, refillId)
   const rules: readonly [isBroken: boolean, path: string, says: string][] = [
     [
       amountMinor < offer.least || amountMinor > offer.most || amountMinor % offer.step !== 0,
@@ -48,6 +52,9 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
       '/sendsAt',
       'has to be within a year from now',
     ],
+    [Boolean(wanted.timeZone) && !isTimeZone(wanted.timeZone ?? ''), '/timeZone', 'is no time zone'],
+    [refillId !== null && refilled === null, '/refillId', 'is no gift card that can be refilled'],
+    [refillId !== null && recipient !== null, '/recipient', 'is not possible for a card that somebody has'],
   ]
   const broken = rules.filter(([isBroken]) => isBroken)
   if (broken.length > 0)
@@ -65,10 +72,19 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
     senderName: cleanComment(wanted.senderName),
     message,
     sendsAt: sendsAt !== null && sendsAt > now ? sendsAt : null,
+    ...(wanted.timeZone ? { timeZone: wanted.timeZone } : {}),
     languageTag: wanted.languageTag ?? null,
     validityMonths: offer.validityMonths,
     validFrom: offer.validFrom,
+    ...(refilled ? { refilled } : {}),
   }
+}
+
+/** A card that is valid; null for any other. */
+function findRefilled({ refillable, now }: ItemRequest, refillId: string): RefilledCard | null {
+  const card = refillable.get(getGiftCardId(refillId))
+  if (!card || card.isRevoked || (card.expiresAt !== null && card.expiresAt <= now)) return null
+  return { scarceId: card.scarceId, maskedNumber: card.masked, isRenewed: card.expiresAt !== null }
 }
 
 function refuse(violations: readonly [path: string, message: string][], index: number): ProblemError {

@@ -86,7 +86,7 @@ const toModifierDocument = (line: ModifierLine): OrderItemModifier => ({
 })
 
 function toGiftCardDocument(card: GiftCardLine, decimals: number): OrderGiftCard {
-  const { faceId, amountMinor, recipient, message, sendsAt } = card
+  const { faceId, amountMinor, recipient, senderName, message, sendsAt, timeZone, refilled } = card
   return {
     faceId,
     amount: toWire({ gross: amountMinor, tax: 0 }, decimals),
@@ -94,6 +94,9 @@ function toGiftCardDocument(card: GiftCardLine, decimals: number): OrderGiftCard
     recipientEmail: recipient?.email ? maskEmail(recipient.email) : null,
     message,
     sendsAt: sendsAt === null ? null : toIsoInstant(sendsAt),
+    senderName,
+    timeZone: timeZone ?? null,
+    ...(refilled ? { refilledCardNumber: refilled.maskedNumber } : {}),
   }
 }
 

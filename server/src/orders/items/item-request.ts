@@ -2,6 +2,8 @@ import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-
 import type { Site } from '@foyer/contract/wire/sites'
 import type { ItemChangeSnapshot } from '../../catalogue/item-changes.ts'
 import type { CatalogueItem, ItemCatalogue, SiteOffer } from '../../catalogue/items.ts'
+import type { GiftCardRules } from '../../codes/code-rules.ts'
+import type { StoredCode } from '../../codes/code-store.ts'
 import type { StoredOrder } from '../../order-store/stored-order.ts'
 import type { ShowtimeDetailsById } from '../order-document.ts'
 import type { OrderSettings } from '../settings.ts'
@@ -17,6 +19,8 @@ export interface ItemRequest {
   readonly changes: ItemChangeSnapshot
   /** Showtimes of the order, and those that deliveries name. */
   readonly showtimes: ShowtimeDetailsById
+  /** Gift cards that the request refills, by the id of their counters. */
+  readonly refillable: ReadonlyMap<string, StoredCode<GiftCardRules>>
   readonly settings: Pick<OrderSettings, 'items' | 'currencyDecimals'>
   /** Epoch milliseconds. */
   readonly now: number

@@ -27,7 +27,8 @@ export function createPaymentsService(client: ApiClient) {
     createRedirect: (orderId: string, body: BodyOf<'createRedirectPayment'>, options?: CallOptions) =>
       client.call('createRedirectPayment', { params: { orderId }, body }, options),
     currentRedirect: (orderId: string) => client.call('getCurrentRedirectPayment', { params: { orderId } }),
-    giftCard: (body: BodyOf<'getGiftCardDetails'>) => client.call('getGiftCardDetails', { body }),
+    giftCard: (body: BodyOf<'getGiftCardDetails'>, options?: CallOptions) =>
+      client.call('getGiftCardDetails', { body }, options),
     addGiftCard: (orderId: string, body: BodyOf<'addGiftCardPayment'>, options?: CallOptions) =>
       client.call('addGiftCardPayment', { params: { orderId }, body }, options),
     remove: (orderId: string, paymentId: string, options?: CallOptions) =>

@@ -32,6 +32,7 @@ export const giftCardDetails: Reader<ResponseOf<'getGiftCardDetails'>> = record(
   maskedCardNumber: or(anyText, ''),
   expiresAt: orNull(instant),
   availableBalance: money,
+  refillId: orAbsent(text),
 })
 
 export const giftCardPayment: Reader<ResponseOf<'addGiftCardPayment'>> = record({
