@@ -99,12 +99,9 @@ export class GuessLimits {
     const isFull = counters.some(
       ({ name, most }) => (failures.get(name) ?? 0) + (this.#searching.get(name) ?? 0) > most,
     )
-    if (isFull)
-      throw new ProblemError(
-        'too-many-requests',
-        {},
-        { retryAfter: Math.ceil((endOfHour(now) - now) / 1_000) },
-      )
+    if (!isFull) return
+    const seconds = Math.ceil((endOfHour(now) - now) / 1_000)
+    throw new ProblemError('too-many-requests', { lockOutPeriodInSeconds: seconds }, { retryAfter: seconds })
   }
 
   #countSearch(counters: readonly Counter[], by: 1 | -1): void {
