@@ -138,6 +138,8 @@ describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {
     for (const server of servers)
       await expect(server.search(guess, async () => 'found')).rejects.toMatchObject({
         condition: 'too-many-requests',
+        // Until the next full hour, as the header says.
+        extra: { lockOutPeriodInSeconds: Math.ceil((3_600_000 - (now % 3_600_000)) / 1_000) },
       })
   })
 })

@@ -140,6 +140,23 @@ describe('a bought gift card', () => {
     expect(await readLedger()).toEqual([{ balance: 0, moved: 0 }])
   })
 
+  it('pays together with another, and the rest stays on the second', async () => {
+    const bought = await list(await buy({}, 2))
+    const { body } = await office.call('createGiftShopOrder', {}, { siteId })
+    const orderId = body.order.id
+    await office.call('setOrderItems', { orderId }, { items: [{ id: 'i1', itemId: 'mug', quantity: 3 }] })
+    for (const { code, pin } of bought)
+      await office.call('addGiftCardPayment', { orderId }, { cardNumber: code, pin: pin ?? '' })
+    await office.call('startCompletion', { orderId })
+    await office.services.completion.idle()
+    const { order } = (await office.call('getCompletedOrder', { orderId })).body
+    expect(order.paymentSummary.map(({ value }) => value.valueIncludingTax)).toEqual([25, 12.5])
+    expect((await readLedger()).sort((a, b) => a.balance - b.balance)).toEqual([
+      { balance: 0, moved: 0 },
+      { balance: 1_250, moved: 1_250 },
+    ])
+  })
+
   it('has its code nowhere but in the answer for it, which nobody stores', async () => {
     const orderId = await buy({}, 2)
     const answer = await office.app.inject({ url: `/ocapi/v1/orders/completed/${orderId}/redeemable-items` })
@@ -209,6 +226,10 @@ describe('the mail to the recipient', () => {
     expect(message?.text.replaceAll(' ', '')).toContain(bought?.code)
     expect(message?.text).toContain(bought?.pin)
     expect(message?.html).toContain('&lt;b&gt;Enjoy!&lt;/b&gt;')
+    const [picture] = /<img src="https:[^>]*>/.exec(message?.html ?? '') ?? []
+    expect(picture).toContain('https://halcyon.example/media/entity/get/GiftCardFaceGraphic/sunset?')
+    expect(picture).toContain('alt="La carte cadeau\u00a0: Sunset"')
+    expect(message?.html).toMatch(/>[^<]*25[.,]00[^<]*<\/p>/)
     expect(message?.subject).toBe('Une carte cadeau pour vous, Bea')
     // From now on its copy is kept for a week alone.
     await office.services.codes.forgetDelivered(office.clock.now())

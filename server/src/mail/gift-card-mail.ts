@@ -9,6 +9,9 @@ import type { MailTexts } from './mail-texts.ts'
 import type { MailTheme } from './mail-theme.ts'
 import type { MailContent } from './message.ts'
 
+/** Pixels that the service is asked for; a mail is at most 536 wide, and some screens are dense. */
+const pictureWidth = 1200
+
 export interface GiftCardMailParts {
   readonly gift: MailedGiftCard
   readonly currency: Readonly<Currency>
@@ -19,6 +22,8 @@ export interface GiftCardMailParts {
   /** Public origin, without a slash at its end. */
   readonly origin: string
   readonly primaryTag: string
+  /** Base of the brand's media, without a slash at its end. */
+  readonly mediaBase: string
 }
 
 /** Of an instant in UTC: `2026-11-21`. */
@@ -29,6 +34,8 @@ const toShownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface GiftCardTexts {
   readonly subject: string
+  readonly pictureLabel: string
+  readonly amount: string
   readonly intro: string
   readonly message: string | null
   readonly cards: readonly { readonly code: string; readonly pin: string | null }[]
@@ -39,7 +46,7 @@ interface GiftCardTexts {
 }
 
 function getTexts({ gift, currency, formats, texts, siteTitle: site }: GiftCardMailParts): GiftCardTexts {
-  const { t, foreign } = texts
+  const { t, text, foreign } = texts
   const { card, codes, expiresAt } = gift
   const amount = foreign(formatMoney(card.amountMinor / 10 ** currency.decimals, currency))
   const sender = card.senderName
@@ -47,6 +54,8 @@ function getTexts({ gift, currency, formats, texts, siteTitle: site }: GiftCardM
     expiresAt === null ? null : formats.dayAndYear(new Date(expiresAt).toISOString().slice(0, dateLength))
   return {
     subject: t('mail.giftCard.subject', { name: card.recipient?.name ?? '', site }),
+    pictureLabel: t('mail.giftCard.picture', { face: text(card.faceName) || site }),
+    amount,
     intro: sender
       ? t('mail.giftCard.intro', { sender, amount, site })
       : t('mail.giftCard.introUnnamed', { amount, site }),
@@ -65,16 +74,22 @@ function getTexts({ gift, currency, formats, texts, siteTitle: site }: GiftCardM
   }
 }
 
-/** A bought gift card for its recipient: who sends it, their message, number and pin, as HTML and as text of its own. */
+/**
+ * A bought gift card for its recipient: its face and amount, who sends it, their message, number and pin, as HTML and as
+ * text of its own. The picture has an address, since mail clients cut large attachments; its label stands in for it.
+ */
 export function renderGiftCardMail(parts: GiftCardMailParts): MailContent {
-  const { texts, theme, siteTitle, origin, primaryTag } = parts
+  const { texts, theme, siteTitle, origin, primaryTag, gift, mediaBase } = parts
   const said = getTexts(parts)
   const link = addressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
+  const picture = `${mediaBase}/media/entity/get/GiftCardFaceGraphic/${encodeURIComponent(gift.card.faceId)}?width=${pictureWidth}`
   const paragraph = (use: 'text' | 'muted', style: string, text: string) =>
     `<p ${toStyleAttribute(theme, use, style)}>${escapeHtml(text)}</p>`
   const body = [
     `<h1 ${toStyleAttribute(theme, 'text', `margin:0 0 8px;font-family:${theme.headingFont};font-size:26px;line-height:1.2;font-weight:700`)}>${escapeHtml(said.subject)}</h1>`,
     paragraph('muted', 'margin:0 0 24px;font-size:16px;line-height:1.5', said.intro),
+    `<img src="${escapeHtml(picture)}" width="536" alt="${escapeHtml(said.pictureLabel)}" ${toStyleAttribute(theme, 'text', 'display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:12px;font-size:16px')}>`,
+    paragraph('text', 'margin:12px 0 24px;font-size:32px;line-height:1.2;font-weight:700', said.amount),
     ...(said.message === null
       ? []
       : [

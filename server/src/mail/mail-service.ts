@@ -9,6 +9,7 @@ import type { MailSettings } from '../config/mail-settings.ts'
 import { SettingsError } from '../config/settings.ts'
 import type { Brand } from '../brand/brand.ts'
 import { getLanguageFor } from '../brand/languages.ts'
+import { toServiceAddress } from '../brand/services.ts'
 import type { Database } from '../database/database.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { JourneyService } from '../journeys/journey-service.ts'
@@ -190,7 +191,8 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     if (!gift) return null
     const { currency, dateTime } = getLocalisation(row)
     const formats = createMailFormats(row.language, brand.channel.culture, dateTime.timeFormat)
-    return renderGiftCardMail({ ...parts, currency, formats, gift })
+    const mediaBase = toServiceAddress(brand.channel.shared.initial.services.cdn.vistaCdn, parts.origin)
+    return renderGiftCardMail({ ...parts, currency, formats, gift, mediaBase })
   }
 
   async function renderOrder(row: MailRow, order: CompletedOrderResponse, parts: MailParts) {

@@ -55,9 +55,12 @@ pre {
 `
 const styleHash = createHash('sha256').update(styles).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail is untrusted HTML: no scripts, no requests, a separate origin; links open in a new tab. */
+/**
+ * A mail is untrusted HTML: no scripts, no requests but for pictures of this machine, a separate origin; links open in a
+ * new tab.
+ */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
-const mailPolicy = `sandbox ${sandbox}; default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+const mailPolicy = `sandbox ${sandbox}; default-src 'none'; img-src data: 'self' http://localhost:*; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 const localName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 

@@ -106,6 +106,8 @@ export interface ItemLine {
 /** A bought gift card; of a line of several, each is the same. */
 export interface GiftCardLine {
   readonly faceId: string
+  /** What the face shows; absent in older orders. */
+  readonly faceName?: TranslatedText
   /** Of one card. */
   readonly amountMinor: number
   readonly recipient: { readonly name: string; readonly email: string | null } | null

@@ -71,6 +71,18 @@ describe('gift cards', () => {
     expect((await details('GIFTCARD6789', '0000')).problem?.errorCode).toBe(40000)
   })
 
+  it('are looked up with the answer of a captcha and without one', async () => {
+    await insert('GIFTCARD6789', 2_550)
+    const body = { cardNumber: 'GIFTCARD6789', pin: '0042' }
+    const headers = { 'x-captcha-response': 'an answer' }
+    const [proven, plain] = [
+      await office.call('getGiftCardDetails', {}, body, headers),
+      await office.call('getGiftCardDetails', {}, body),
+    ]
+    expect([proven.status, plain.status]).toEqual([200, 200])
+    expect(proven.body).toEqual(plain.body)
+  })
+
   it('pay a whole order, charged when it is completed', async () => {
     await insert('GIFT', 5_000)
     const orderId = await office.orderFor(evening, [seatA(1)])

@@ -31,6 +31,7 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
   const message = wanted.message?.trim() || null
   const recipient = wanted.recipient ?? null
   const sendsAt = wanted.sendsAt ? Date.parse(wanted.sendsAt) : null
+  const face = offer.faces.find(({ id }) => id === wanted.faceId)
   const refillId = wanted.refillId ?? null
   const refilled = refillId === null ? null : findRefilled(request, refillId)
   const rules: readonly [isBroken: boolean, path: string, says: string][] = [
@@ -39,7 +40,7 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
       '/amount',
       `has to be from ${offer.least} to ${offer.most} in steps of ${offer.step} minor units`,
     ],
-    [!offer.faces.some(({ id }) => id === wanted.faceId), '/faceId', 'is none of the faces'],
+    [face === undefined, '/faceId', 'is none of the faces'],
     [
       countCharacters(message ?? '') > offer.maximumMessageLength,
       '/message',
@@ -64,6 +65,7 @@ export function readGiftCard(request: ItemRequest, { requested, item }: SoldLine
     )
   return {
     faceId: wanted.faceId,
+    ...(face ? { faceName: face.name } : {}),
     amountMinor,
     recipient: recipient && {
       name: cleanComment(recipient.name) ?? '',
