@@ -3,9 +3,9 @@ import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useStore, useText } from '../../context/hooks.ts'
+import { useMenu } from '../../order/items/use-menu.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { useMenu } from './use-menu.ts'
 
 const List = styled('ul')({
   display: 'grid',

@@ -8,23 +8,19 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
+import { MenuCard } from '../../order/items/MenuCard.tsx'
+import { getLineMaximum } from '../../order/items/line-maximum.ts'
+import { useMenu } from '../../order/items/use-menu.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import {
-  addItem,
-  countItems,
-  countLines,
-  replaceItem,
-  setQuantity,
-  type NewItem,
-} from '../../stores/orders/basket-items.ts'
+import { addItem, replaceItem, setQuantity, type NewItem } from '../../stores/orders/basket-items.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { listDiets } from './diets.ts'
 import { FoodLines } from './FoodLines.tsx'
-import { MenuCard } from './MenuCard.tsx'
-import { useMenu } from './use-menu.ts'
 
-const ItemChoiceDialog = lazyWithRetry(async () => (await import('./ItemChoiceDialog.tsx')).ItemChoiceDialog)
+const ItemChoiceDialog = lazyWithRetry(
+  async () => (await import('../../order/items/ItemChoiceDialog.tsx')).ItemChoiceDialog,
+)
 
 export interface FoodMenuProps {
   readonly siteId: string
@@ -63,7 +59,6 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
     change(opened.line ? replaceItem(items, opened.line.id, item) : addItem(items, item))
     setOpened(null)
   }
-  const rest = maximumItems - countItems(items)
   return (
     <>
       <CategoryTabs
@@ -92,6 +87,8 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
                 key={entry.itemId}
                 siteId={siteId}
                 entry={entry}
+                lines={items}
+                maximumItems={maximumItems}
                 offsetInMinutes={offsetInMinutes}
                 priority={index === 0 && position < 4}
                 onOpen={() => open(entry)}
@@ -126,7 +123,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
             siteId={siteId}
             entry={opened.entry}
             line={opened.line}
-            maximum={getMaximum(opened, items, rest)}
+            maximum={getLineMaximum(opened, items, maximumItems)}
             onClose={() => setOpened(null)}
             onChoose={choose}
           />
@@ -135,19 +132,3 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
     </>
   )
 })
-
-/** Most of a line: as many as the order and the item have room for. */
-function getMaximum(
-  { entry, line }: { readonly entry: MenuEntry; readonly line: BasketItem | null },
-  items: readonly BasketItem[],
-  rest: number,
-): number {
-  const own = line?.quantity ?? 0
-  const limit = entry.sold[0].item.limitPerOrder ?? Infinity
-  const others =
-    countLines(
-      items,
-      entry.sold.map(({ id }) => id),
-    ) - own
-  return Math.min(rest + own, limit - others)
-}

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '@foyer/contract/wire/sites'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { ItemsAlert } from '../../order/items/ItemsAlert.tsx'
+import { useMenu } from '../../order/items/use-menu.ts'
 import { OrderProblem } from '../../order/OrderProblem.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
@@ -17,11 +19,9 @@ import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { DeliverySection, type DeliverySeat } from './DeliverySection.tsx'
-import { FoodAlert } from './FoodAlert.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
 import { findTip } from './find-tip.ts'
 import { TipSection } from './TipSection.tsx'
-import { useMenu } from './use-menu.ts'
 import { useSendFood } from './use-send-food.ts'
 import { useWantedGoods } from './use-wanted-goods.ts'
 
@@ -100,7 +100,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
               }
             />
             {failure && (
-              <FoodAlert
+              <ItemsAlert
                 failure={failure}
                 nameLine={(lineId) => {
                   const line = selection.items.find(({ id }) => id === lineId)

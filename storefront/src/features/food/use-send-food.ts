@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useStore } from '../../context/hooks.ts'
-import type { ItemsOutcome } from '../../stores/items/items-outcome.ts'
+import type { ItemsFailure } from '../../stores/items/items-outcome.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
-
-/** Why the goods are not on the order. */
-export type SendFailure = Exclude<ItemsOutcome, { readonly kind: 'ok' }>
 
 /** Puts the basket's goods on the order. Afterwards what can be had is asked for again: it may have changed. */
 export function useSendFood(siteId: string) {
   const { items, orderItems } = useStore(getItemStores)
-  const [failure, setFailure] = useState<SendFailure | null>(null)
+  const [failure, setFailure] = useState<ItemsFailure | null>(null)
   const [isSending, setSending] = useState(false)
   async function send(): Promise<boolean> {
     setFailure(null)

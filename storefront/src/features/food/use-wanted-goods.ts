@@ -1,10 +1,10 @@
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import { getUnitPrice } from '../../domain/item-offer.ts'
+import { useMenu } from '../../order/items/use-menu.ts'
 import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { useMenu } from './use-menu.ts'
 import { estimateFees, estimateTip } from './wanted-goods.ts'
 
 /**

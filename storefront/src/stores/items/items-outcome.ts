@@ -24,6 +24,9 @@ export type ItemsOutcome =
   | { readonly kind: 'items-unavailable'; readonly refusals: readonly ItemRefusal[] }
   | { readonly kind: 'discounts-unavailable' }
 
+/** Why goods are not on the order. */
+export type ItemsFailure = Exclude<ItemsOutcome, { readonly kind: 'ok' }>
+
 /** What each code of "items unavailable" means where a server sends no details: our reading, see docs/errors.md. */
 const reasonsByCondition: Readonly<Partial<Record<Condition, ItemUnavailableReason>>> = {
   'items-unavailable': 'NotSold',

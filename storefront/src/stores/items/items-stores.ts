@@ -1,16 +1,15 @@
-import { createItemsService } from '../../services/ocapi/items.ts'
 import { createOrderItemsService } from '../../services/ocapi/order-items.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 import { getOrderStores } from '../orders/order-stores.ts'
-import { ItemsStore } from './items-store.ts'
+import { getItemsStore } from './get-items-store.ts'
 import { OrderItemsStore } from './order-items-store.ts'
 
 /** Menus, and what is ordered from them: only pages of goods fetch the code. */
 export const getItemStores = defineStore((stores: Stores) => {
-  const { client, caching } = stores.core
+  const { client } = stores.core
   const { order, basket } = getOrderStores(stores)
-  const items = new ItemsStore(createItemsService(client), caching)
+  const items = getItemsStore(stores)
   return {
     items,
     orderItems: new OrderItemsStore({

@@ -4,10 +4,9 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
 import { getLeastPrice } from '../../domain/item-offer.ts'
-import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
-import { countItems, countLines } from '../../stores/orders/basket-items.ts'
-import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { countItems } from '../../stores/orders/basket-items.ts'
 import { createCardMessages } from './card-messages.ts'
 import { getCardState } from './card-state.ts'
 import { useMenu } from './use-menu.ts'
@@ -15,6 +14,10 @@ import { useMenu } from './use-menu.ts'
 export interface MenuCardProps {
   readonly siteId: string
   readonly entry: MenuEntry
+  /** What is in the basket, of this entry and of others. */
+  readonly lines: readonly BasketItem[]
+  /** Most of all lines. */
+  readonly maximumItems: number
   readonly offsetInMinutes: number
   readonly priority: boolean
   /** Opens the dialog of its choices. */
@@ -27,16 +30,14 @@ export interface MenuCardProps {
 
 /** An entry of a menu with how many are chosen. */
 export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
-  const { siteId, entry, offsetInMinutes, priority, onOpen, onAdd, onTake } = props
-  const { items: store } = useStore(getItemStores)
-  const { basket } = useStore(getOrderStores)
-  const { configuration, today } = useStores()
+  const { siteId, entry, maximumItems, offsetInMinutes, priority, onOpen, onAdd, onTake } = props
+  const store = useStore(getItemsStore)
+  const { today } = useStores()
   const { t, text } = useText()
   const formats = useFormats()
   const { price, picture, listAllergens, describeLine } = useMenu(siteId)
-  const { items } = basket.itemsAt(siteId)
   const soldIds = entry.sold.map(({ id }) => id)
-  const lines = items.filter(({ itemId }) => soldIds.includes(itemId))
+  const lines = props.lines.filter(({ itemId }) => soldIds.includes(itemId))
   const last = lines.at(-1)
   const [{ item }] = entry.sold
   const name = text(entry.title)
@@ -73,9 +74,9 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
         hours: item.availableHoursId === null ? undefined : store.findHours(siteId, item.availableHoursId),
         now: today.now,
         offsetInMinutes,
-        quantity: countLines(items, soldIds),
-        total: countItems(items),
-        maximumItems: configuration.value.transaction.maximumAllowedItemsInAnOrder,
+        quantity: countItems(lines),
+        total: countItems(props.lines),
+        maximumItems,
         messages: createCardMessages({
           t,
           time: (instant) => formats.time(instant),

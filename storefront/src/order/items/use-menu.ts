@@ -4,12 +4,12 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { getShownAmount } from '../../domain/shown-prices.ts'
 import { nameChoice } from '../../domain/item-offer.ts'
 import type { NewItem } from '../../stores/orders/basket-items.ts'
-import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { createLetters } from './allergen-list.ts'
 
 /** A cinema's menu in the words of the page. Call inside an observer. */
 export function useMenu(siteId: string) {
-  const { items } = useStore(getItemStores)
+  const items = useStore(getItemsStore)
   const { configuration, routes } = useStores()
   const { t, text, list } = useText()
   const formats = useFormats()

@@ -10,7 +10,7 @@ import {
   listGroups,
   type ItemChoice,
 } from '../../domain/item-choice.ts'
-import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { formatRule, getGroupKind } from './modifier-texts.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -25,7 +25,7 @@ export interface ItemGroupsProps {
 
 /** The groups of an item, each with those that its chosen modifiers open. Used inside an observer. */
 export function ItemGroups({ siteId, groupIds, choice, showsMissing, onChange }: ItemGroupsProps) {
-  const { items } = useStore(getItemStores)
+  const items = useStore(getItemsStore)
   const { t, text } = useText()
   const { findGroup, price } = useMenu(siteId)
 

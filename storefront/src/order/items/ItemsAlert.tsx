@@ -1,17 +1,16 @@
 import { useText } from '../../context/hooks.ts'
-import { errorMessages, findRefusalMessage } from '../../order/error-messages.ts'
-import { StepAlert } from '../../order/StepAlert.tsx'
-import type { ItemRefusal } from '../../stores/items/items-outcome.ts'
-import type { SendFailure } from './use-send-food.ts'
+import { errorMessages, findRefusalMessage } from '../error-messages.ts'
+import { StepAlert } from '../StepAlert.tsx'
+import type { ItemRefusal, ItemsFailure } from '../../stores/items/items-outcome.ts'
 
-export interface FoodAlertProps {
-  readonly failure: SendFailure
+export interface ItemsAlertProps {
+  readonly failure: ItemsFailure
   /** Name of a line of the basket; null for one that is not there. */
   readonly nameLine: (lineId: string) => string | null
 }
 
 /** Why the goods are not on the order, each refused line by its name. */
-export function FoodAlert({ failure, nameLine }: FoodAlertProps) {
+export function ItemsAlert({ failure, nameLine }: ItemsAlertProps) {
   const { t } = useText()
   function describe({ reason, lineId, limit }: ItemRefusal): string {
     const item = lineId === null ? null : nameLine(lineId)

@@ -8,7 +8,7 @@ import { multiplyValue } from '../../domain/amounts.ts'
 import { createDefaultChoice, findMissingGroup } from '../../domain/item-choice.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
 import { getMinimumAge, getUnitPrice, listAllergenIds } from '../../domain/item-offer.ts'
-import { getItemStores } from '../../stores/items/items-stores.ts'
+import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import type { NewItem } from '../../stores/orders/basket-items.ts'
 import { ItemGroups } from './ItemGroups.tsx'
 import { useMenu } from './use-menu.ts'
@@ -27,7 +27,7 @@ export interface ItemChoiceDialogProps {
 /** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
 export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
   const { siteId, entry, line, maximum, onClose, onChoose } = props
-  const { items } = useStore(getItemStores)
+  const items = useStore(getItemsStore)
   const { configuration } = useStores()
   const { t, text, list } = useText()
   const { findGroup, price, picture, listAllergens } = useMenu(siteId)
