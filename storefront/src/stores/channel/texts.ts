@@ -6,7 +6,7 @@ import { getLanguage } from '../../domain/language-tag.ts'
 import { getPluralCategory } from '../../domain/plural-rules.ts'
 
 /** As on the wire, or as dehydrated in a page: without translations if there are none. */
-type HandedText = Pick<TranslatedText, 'text'> & Partial<TranslatedText>
+export type HandedText = Pick<TranslatedText, 'text'> & Partial<TranslatedText>
 
 export type TextParameters = Readonly<Record<string, string | number>>
 
