@@ -69,6 +69,23 @@ describe('goods in the summary of an order', () => {
   })
 })
 
+describe('tickets and goods in one summary', () => {
+  it('have the fee of the tickets with these, and the tax of all of them last', () => {
+    const shown = createOrderGroups({
+      ...summaryInput(
+        [line('standard', 'Standard', ['H1'])],
+        { bookingFee: 'Exclusive', tax: 'Exclusive' },
+        1.2,
+      ),
+      items: [{ id: 'i1', name: 'Mug', quantity: 2, price: value(18) }],
+    })
+    expect(shown.map(({ lines: rows }) => rows.map(({ id }) => id))).toEqual([
+      ['standard', 'fee'],
+      ['item i1', 'added-tax'],
+    ])
+  })
+})
+
 describe('fees and tax in the summary of an order', () => {
   const lines = [line('standard', 'Standard', ['H1', 'H2'])]
   const lounge = line('lounge', 'Lounge', [])

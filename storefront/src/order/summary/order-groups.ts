@@ -1,5 +1,5 @@
 import type { MonetaryValue } from '@foyer/contract/wire/common'
-import type { OrderSummaryProps } from '@foyer/design-system/order/order-summary'
+import type { OrderSummaryProps, SummaryLine } from '@foyer/design-system/order/order-summary'
 import { addValues } from '../../domain/amounts.ts'
 import type { ItemLine } from '../../domain/item-lines.ts'
 import type { OrderLine } from '../../domain/order-lines.ts'
@@ -7,6 +7,8 @@ import { sumDiscounts } from '../../domain/sum-discounts.ts'
 import { formatParts } from '../tickets/format-parts.ts'
 import { getShownAmount, getShownExtras, getShownPrice, type PriceModes } from '../../domain/shown-prices.ts'
 import { createAddedLines, createDiscountLines, createIncludedLines } from './extra-lines.ts'
+
+type Groups = OrderSummaryProps['groups']
 
 /** An amount that is added to goods. */
 export interface GoodsExtra {
@@ -48,7 +50,7 @@ export function createOrderGroups({
   t,
   money,
   list,
-}: OrderGroupsInput): OrderSummaryProps['groups'] {
+}: OrderGroupsInput): Groups {
   const row = (line: OrderLine) => ({
     id: line.ticketTypeId,
     label: t('transaction.summary.ticket', { count: line.quantity, ticket: line.name }),
@@ -73,7 +75,7 @@ export function createOrderGroups({
   })
   const seated = lines.filter((line) => line.seatLabels.length > 0)
   const areaNames = new Set(lines.filter((line) => !seated.includes(line)).map((line) => line.areaName))
-  const groups = [
+  const tickets = [
     ...(seated.length > 0 ? [{ id: 'tickets', title: seats || undefined, lines: seated.map(row) }] : []),
     ...[...areaNames].map((area) => ({
       id: `area ${area}`,
@@ -81,38 +83,29 @@ export function createOrderGroups({
       lines: lines.filter((line) => !seated.includes(line) && line.areaName === area).map(row),
     })),
   ]
-  if (items.length > 0)
-    groups.push({
-      id: 'items',
-      title: undefined,
-      lines: [...items.map(itemRow), ...goodsExtras.map(extraRow)],
-    })
-  const last = groups.pop()
+  const goods =
+    items.length > 0
+      ? [{ id: 'items', title: undefined, lines: [...items.map(itemRow), ...goodsExtras.map(extraRow)] }]
+      : []
   const extras = getShownExtras(lines, totals, modes)
+  // What vouchers and cards pay stands with the other payers.
+  const savings = lines.flatMap((line) => line.savings.filter(({ isRedeemed }) => !isRedeemed))
+  const ofTickets = [
+    ...createDiscountLines(sumDiscounts(savings, modes), findDiscountName, { t, money }),
+    ...createAddedLines({ addedFee: extras.addedFee, addedTax: 0 }, { t, money }),
+  ]
+  const ofAll = createAddedLines({ addedFee: 0, addedTax: extras.addedTax }, { t, money })
   const included = createIncludedLines(extras, { t, money })
   return [
-    ...groups,
-    {
-      id: 'tickets',
-      title: undefined,
-      ...last,
-      lines: [
-        ...(last?.lines ?? []),
-        ...createDiscountLines(
-          sumDiscounts(
-            // What vouchers and cards pay stands with the other payers.
-            lines.flatMap(({ savings }) => savings.filter(({ isRedeemed }) => !isRedeemed)),
-            modes,
-          ),
-          findDiscountName,
-          {
-            t,
-            money,
-          },
-        ),
-        ...createAddedLines(extras, { t, money }),
-      ],
-    },
+    ...addToLast([...addToLast(tickets, ofTickets), ...goods], ofAll),
     ...(included.length > 0 ? [{ id: 'included', lines: included }] : []),
   ]
+}
+
+/** Groups with lines after those of the last one; with these alone if there is none. */
+function addToLast(groups: Groups, lines: readonly SummaryLine[]): Groups {
+  const last = groups.at(-1)
+  if (lines.length === 0) return groups
+  if (!last) return [{ id: 'tickets', lines }]
+  return [...groups.slice(0, -1), { ...last, lines: [...last.lines, ...lines] }]
 }
