@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
+import { describeDelivery } from './describe-delivery.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const Column = styled('div')({
@@ -43,9 +44,9 @@ export const CompletedPurchase = observer(function CompletedPurchase({
 }: {
   response: CompletedOrderResponse
 }) {
-  const { core, routes } = useStores()
+  const { core, routes, today } = useStores()
   const boughtId = useId()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const formats = useFormats()
   const { order, relatedData } = response
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
@@ -72,9 +73,11 @@ export const CompletedPurchase = observer(function CompletedPurchase({
           <section aria-labelledby={boughtId}>
             <h2 id={boughtId}>{t('transaction.purchase.bought')}</h2>
             <dl data-part="lines">
-              {items.map(({ id, name: item, quantity, price }) => (
+              {items.map(({ id, name: item, quantity, price, parts = [] }) => (
                 <div key={id}>
-                  <dt>{t('transaction.summary.ticket', { count: quantity, ticket: item })}</dt>
+                  <dt>
+                    {list([t('transaction.summary.ticket', { count: quantity, ticket: item }), ...parts])}
+                  </dt>
                   {price && (
                     <dd>
                       <bdi>{formats.money(price.valueIncludingTax)}</bdi>
@@ -83,6 +86,16 @@ export const CompletedPurchase = observer(function CompletedPurchase({
                 </div>
               ))}
             </dl>
+            {order.type === 'Standard' && (
+              <p>
+                {describeDelivery(order, {
+                  t,
+                  text,
+                  time: (instant) => formats.time(instant),
+                  offsetInMinutes: today.offsetInMinutes,
+                })}
+              </p>
+            )}
           </section>
         )}
         <dl data-part="lines">

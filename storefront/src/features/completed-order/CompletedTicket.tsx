@@ -8,8 +8,11 @@ import { media } from '@foyer/design-system/foundations/media'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { getItemLines } from '../../domain/item-lines.ts'
+import { getOffset } from '../../domain/time.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
+import { describeDelivery } from './describe-delivery.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
@@ -63,11 +66,12 @@ const DetailList = styled('ul')({
 /** The ticket to hold up at the door, and what the visitor may want to know or do before. */
 export const CompletedTicket = observer(function CompletedTicket({
   details,
-  order,
+  response,
 }: {
   details: TicketDetails
-  order: CompletedOrderResponse['order']
+  response: CompletedOrderResponse
 }) {
+  const { order } = response
   const { core, routes, texts, today } = useStores()
   const textFunctions = useText()
   const { t, text, list } = textFunctions
@@ -100,7 +104,8 @@ export const CompletedTicket = observer(function CompletedTicket({
       date: formats.longDay(until),
     })
   }
-  const rows: { icon: IconName; title: string; text: string }[] = [
+  const goods = getItemLines(response, text)
+  const rows: { icon: IconName; title: string; lines: readonly string[] }[] = [
     ...(isDue
       ? [
           {
@@ -108,24 +113,43 @@ export const CompletedTicket = observer(function CompletedTicket({
             title: t('transaction.complete.due.title', {
               amount: formats.money(order.totalPrice.valueIncludingTax),
             }),
-            text: getDueText(),
+            lines: [getDueText()],
           },
         ]
       : []),
     {
       icon: 'clock',
       title: t('transaction.complete.times.title', { time: formats.time(schedule.startsAt) }),
-      text: t('transaction.complete.times.text', {
-        film: formats.time(schedule.filmStartsAt),
-        end: formats.time(schedule.filmEndsAt),
-      }),
+      lines: [
+        t('transaction.complete.times.text', {
+          film: formats.time(schedule.filmStartsAt),
+          end: formats.time(schedule.filmEndsAt),
+        }),
+      ],
     },
+    ...(goods.length > 0
+      ? [
+          {
+            icon: 'cup' as const,
+            title: describeDelivery(order, {
+              t,
+              text,
+              time: (instant) => formats.time(instant),
+              offsetInMinutes: getOffset(schedule.startsAt),
+            }),
+            lines: goods.map(({ name: item, quantity, parts = [] }) => {
+              const line = t('transaction.summary.ticket', { count: quantity, ticket: item })
+              return list([line, ...parts])
+            }),
+          },
+        ]
+      : []),
     ...(site
       ? [
           {
             icon: 'pin' as const,
             title: text(site.name),
-            text: texts.foreign([address?.line1, address?.city].filter(Boolean).join(', ')),
+            lines: [texts.foreign([address?.line1, address?.city].filter(Boolean).join(', '))],
           },
         ]
       : []),
@@ -183,7 +207,9 @@ export const CompletedTicket = observer(function CompletedTicket({
                 <Icon name={row.icon} />
                 <div>
                   <strong>{row.title}</strong>
-                  <p>{row.text}</p>
+                  {row.lines.map((line, index) => (
+                    <p key={`${String(index)} ${line}`}>{line}</p>
+                  ))}
                 </div>
               </li>
             ))}

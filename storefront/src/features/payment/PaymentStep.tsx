@@ -129,6 +129,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
         summary={
           <HeldSummary
             detail={detail}
+            canChangeGoods={place === 'step'}
             totalLabel={t(
               settlement.kind === 'at-cinema' ? 'transaction.summary.atCinema' : 'transaction.summary.toPay',
             )}

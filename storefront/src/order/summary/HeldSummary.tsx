@@ -11,6 +11,7 @@ import { listPaying } from '../../stores/orders/redemptions/applied-codes.ts'
 import { isPaidAtCinema } from '../booking/booking-modes.ts'
 import { getTypeOfKind, nameRedemption } from '../codes/name-redemption.ts'
 import { createRedemptionLines } from '../payments/payment-lines.ts'
+import { ChangeGoods } from './ChangeGoods.tsx'
 import { createOrderGroups, type GoodsExtra } from './order-groups.ts'
 import { getGoods, replaceGoods } from './goods.ts'
 import { ShowtimeSummary } from './ShowtimeSummary.tsx'
@@ -32,6 +33,8 @@ export interface HeldSummaryProps {
   total?: number
   /** Goods as they are wanted, where they have not been sent yet: in place of those that the order has. */
   goods?: WantedGoods
+  /** The goods can be changed on their own step. */
+  canChangeGoods?: boolean
   /** Lines of who pays a part. */
   parts?: readonly SummaryLine[]
 }
@@ -44,6 +47,7 @@ export const HeldSummary = observer(function HeldSummary({
   totalLabel,
   total,
   goods,
+  canChangeGoods = false,
   parts = [],
 }: HeldSummaryProps) {
   const { configuration } = useStores()
@@ -53,6 +57,7 @@ export const HeldSummary = observer(function HeldSummary({
   const sent = getGoods(known?.response ?? null, texts)
   const { lines: items, extras } = goods ?? sent
   const totals = goods ? replaceGoods(order.totals, sent, goods) : order.totals
+  const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
   const formats = useFormats()
   const showtimeId = detail?.showtime.id ?? ''
   const { codeTypes } = configuration.value.tickets.ticketRedemption
@@ -82,11 +87,8 @@ export const HeldSummary = observer(function HeldSummary({
   return (
     <ShowtimeSummary
       detail={detail}
-      count={
-        detail
-          ? order.lines.reduce((sum, line) => sum + line.places, 0)
-          : items.reduce((sum, item) => sum + item.quantity, 0)
-      }
+      count={detail ? order.lines.reduce((sum, line) => sum + line.places, 0) : itemCount}
+      itemCount={itemCount}
       total={total ?? totals.total.valueIncludingTax}
       whole={
         payers.length > 0
@@ -103,6 +105,11 @@ export const HeldSummary = observer(function HeldSummary({
           : undefined)
       }
       action={action}
+      panel={
+        canChangeGoods && items.length > 0 && order.order ? (
+          <ChangeGoods order={order.order} detail={detail} />
+        ) : undefined
+      }
       note={note}
       groups={[
         ...createOrderGroups({

@@ -12,6 +12,8 @@ export interface ShowtimeSummaryProps {
   total: number
   /** Tickets so far, or goods of an order without a showtime, for the bar on a phone. */
   count: number
+  /** Goods of an order with tickets; none unless said so. */
+  itemCount?: number
   /** What all of it costs, where others pay a part: the bar on a phone says it in place of the tickets. */
   whole?: number | undefined
   totalLabel?: string | undefined
@@ -26,7 +28,20 @@ export interface ShowtimeSummaryProps {
 
 /** The order beside every step: which film, when and where, what it comes to, and the step's one action. */
 export const ShowtimeSummary = observer(function ShowtimeSummary(props: ShowtimeSummaryProps) {
-  const { detail, groups, total, count, whole, totalLabel, action, note, panel, lead, variant } = props
+  const {
+    detail,
+    groups,
+    total,
+    count,
+    itemCount = 0,
+    whole,
+    totalLabel,
+    action,
+    note,
+    panel,
+    lead,
+    variant,
+  } = props
   const { routes, texts } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
@@ -50,7 +65,11 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
   })
   function describePhone() {
     if (whole !== undefined) return t('transaction.summary.ofTotal', { amount: formats.money(whole) })
-    if (detail) return plural('transaction.summary.tickets', count)
+    if (detail)
+      return texts.list([
+        plural('transaction.summary.tickets', count),
+        ...(itemCount > 0 ? [plural('transaction.summary.items', itemCount)] : []),
+      ])
     // A subscription has no goods.
     return count > 0 ? plural('transaction.summary.items', count) : t('transaction.summary.title')
   }

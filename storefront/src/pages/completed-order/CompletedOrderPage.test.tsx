@@ -94,6 +94,7 @@ describe('a ticket', () => {
       order: {
         id: 'o1',
         showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }],
+        items: [],
         totalPrice: amount(25),
         paymentSummary: [],
         customer,
@@ -150,6 +151,16 @@ describe('a ticket', () => {
     expect(screen.getByText('£25.00 to pay at the cinema')).toBeVisible()
     expect(screen.getByText(message, { exact: false })).toBeVisible()
     expect(screen.queryByText('Paid. Show this at the door.')).toBeNull()
+  })
+
+  it('says which food is brought to which seat, and how it was wanted', async () => {
+    await open({
+      items: [{ id: 'i1', itemId: 'mug', quantity: 2, modifiers: [], comment: 'no ice' }],
+      itemDeliveries: [{ id: 'd1', method: 'InSeatDelivery', itemIds: ['i1'], seat: { name: 'G5' } }],
+    })
+    expect(screen.getByText('We bring this to seat G5').parentElement).toHaveTextContent(
+      '2 × Enamel mug, no ice',
+    )
   })
 
   it('is none for an order without a showtime: what was bought, its number and its payments are shown', async () => {

@@ -51,7 +51,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
 
   if (entry.value) {
     return details ? (
-      <CompletedTicket details={details} order={entry.value.order} />
+      <CompletedTicket details={details} response={entry.value} />
     ) : (
       <CompletedPurchase response={entry.value} />
     )

@@ -106,6 +106,7 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
             summary={
               <HeldSummary
                 detail={detail}
+                canChangeGoods
                 action={
                   <Button
                     fullWidth
