@@ -2,6 +2,8 @@ import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
 import { getContentStores } from '../../stores/content/content-stores.ts'
 import { getEventShowtimesStore } from '../../stores/films/event-showtimes.ts'
 import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
+import { menu } from '../../domain/testing/menu.ts'
+import { getItemStores } from '../../stores/items/items-stores.ts'
 import { createStructuredData } from './structured-data.ts'
 import type { Thing } from './thing.ts'
 
@@ -80,4 +82,48 @@ it('says of an event when its films are shown where, with what they are and wher
 it('says the way to an event whose showtimes do not come', async () => {
   const things = await describe(() => unreachable())
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
+})
+
+it('says what a cinema sells, in which sizes, for how much, and what has sold out', async () => {
+  const { stores } = createTestStores({
+    getSites: () => answerWith({ sites: [site] }),
+    getItemProfile: () => answerWith(menu),
+    getItemAvailability: () =>
+      answerWith({
+        itemAvailabilities: [{ itemId: 'beer', isAvailable: false, unavailableReason: 'SoldOut' }],
+        siteId: '2001',
+        relatedData: { site: null },
+      }),
+  })
+  await Promise.all([stores.sites.ensure(), getItemStores(stores).items.ensure('2001')])
+  const data = createStructuredData('order-site-food', stores, {
+    params: { siteId: '2001' },
+    url: new URL('https://halcyon.example/order/sites/2001/food-and-drink/'),
+    pattern: '/order/sites/:siteId/food-and-drink/',
+  }) as { '@graph': Thing[] }
+  expect(data['@graph'].map((thing) => thing['@type'])).toEqual([
+    'MovieTheater',
+    'Organization',
+    'BreadcrumbList',
+    'Menu',
+  ])
+  expect(data['@graph'].at(-1)).toMatchObject({
+    hasMenuSection: [
+      {
+        name: 'For you',
+        hasMenuItem: [
+          {
+            name: 'Popcorn',
+            suitableForDiet: 'https://schema.org/VeganDiet',
+            offers: [
+              { name: 'Small', price: 4.2, availability: 'https://schema.org/InStock' },
+              { name: 'Large', price: 6.4 },
+            ],
+          },
+          { name: 'Meal', offers: [{ price: 9 }] },
+        ],
+      },
+      { name: 'Drinks', hasMenuItem: [{ offers: [{ availability: 'https://schema.org/SoldOut' }] }] },
+    ],
+  })
 })

@@ -16,10 +16,12 @@ import {
 } from '../../page/crumbs.ts'
 import { getSiteDay } from '../../film/showtimes/site-day.ts'
 import { getChosenDay } from '../../film/showtimes/day-strip.ts'
+import { getMenuTitle } from '../../order/menu-title.ts'
 import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { createFilmDatesQuery, createFilmDayQuery, getRequestedDay } from '../../film/showtimes/queries.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { toCinemaThing } from './cinema.ts'
+import { toMenuThings } from './menu.ts'
 import { toMovieSummary, toMovieThing } from './movie.ts'
 import { toScreeningThing } from './screening.ts'
 import { toAbsoluteAddress, getChainId, type Thing } from './thing.ts'
@@ -51,6 +53,7 @@ const makers: Readonly<Record<string, Maker>> = {
     ...stores.sites.list.map((site) => toCinemaThing(stores, site)),
   ],
   site: aboutSite,
+  'order-site-food': aboutMenu,
   content: (stores, { url }) => {
     const page = getContentStores(stores).pages.page(url.pathname)
     return page ? [createBreadcrumbs(stores, getCmsCrumbs(page))] : []
@@ -120,6 +123,18 @@ function aboutSite(stores: Stores, page: PageContext): Thing[] {
     createBreadcrumbs(stores, getSiteCrumbs(stores, site)),
     ...removeDuplicates(shown.map(({ film }) => film)).map((film) => toMovieSummary(known, film)),
     ...shown.map(({ showtime, film }) => toScreeningThing(stores, showtime, film, site)),
+  ]
+}
+
+function aboutMenu(stores: Stores, { params }: PageContext): Thing[] {
+  const site = stores.sites.site(params.siteId ?? '')
+  if (!site) return []
+  const own = { name: getMenuTitle(stores, site), path: stores.routes.siteFood(site.id) }
+  return [
+    toCinemaThing(stores, site),
+    toChainThing(stores),
+    createBreadcrumbs(stores, [...getSiteCrumbs(stores, site), own]),
+    ...toMenuThings(stores, site),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
+import { getMenuTitle } from '../../order/menu-title.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { SiteFoodPage } from './SiteFoodPage.tsx'
 
@@ -10,12 +11,10 @@ export const page: PageModule = {
     const siteId = params.siteId ?? ''
     await Promise.all([stores.sites.ensureSite(siteId), getItemStores(stores).items.ensure(siteId)])
   },
-  head({ sites, texts }, { params }) {
-    const site = sites.site(params.siteId ?? '')
+  head(stores, { params }) {
+    const site = stores.sites.site(params.siteId ?? '')
     return {
-      title: site
-        ? texts.t('food-and-beverage.titleAt', { site: texts.text(site.name) })
-        : texts.t('food-and-beverage.page.title'),
+      title: site ? getMenuTitle(stores, site) : stores.texts.t('food-and-beverage.page.title'),
       ...(!site && { robots: 'noindex' }),
     }
   },
