@@ -51,7 +51,7 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4px 8px',
+    gap: 4,
     minBlockSize: 44,
     '& > strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
     '& > small': { textAlign: 'end' },

@@ -1,6 +1,8 @@
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
+const fade = (direction: string) => `linear-gradient(${direction}, transparent, #000 16% 84%, transparent)`
+
 /** The tile, whole, on a ground in its own colours. */
 export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
   position: 'relative',
@@ -18,8 +20,10 @@ export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
     '& img': { objectFit: 'fill' },
     [media.forcedColors]: { display: 'none' },
   },
-  '& > [data-slot=tile]': { inlineSize: '100%', background: 'none' },
-  [media.below.sm]: { '& > [data-slot=tile]': { inlineSize: 124 } },
+  // Its edges fade into the ground, across or along, so that no seam shows.
+  '& > [data-slot=tile]': { inlineSize: '100%', background: 'none', maskImage: fade('to bottom') },
+  [media.below.sm]: { '& > [data-slot=tile]': { inlineSize: 124, maskImage: fade('to right') } },
+  [media.forcedColors]: { '&& > [data-slot=tile]': { maskImage: 'none' } },
 })
 
 /** Heading, close button and description. */
