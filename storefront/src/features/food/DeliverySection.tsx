@@ -1,39 +1,51 @@
 import { SelectField } from '@foyer/design-system/forms/select-field'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { TextField } from '@foyer/design-system/forms/text-field'
 import { DeliveryChoice } from '@foyer/design-system/order/delivery-choice'
 import { PickupSlots } from '@foyer/design-system/order/pickup-slots'
 import { observer } from 'mobx-react-lite'
+import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addOffset } from '../../domain/time.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import type { BasketDelivery } from '../../stores/orders/basket-content.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { listDeliveryMethods } from './delivery-options.ts'
+import { SeatPlace } from './SeatPlace.tsx'
 
-/** A seat to which goods can be brought. */
-export interface DeliverySeat {
+const Root = styled('div')({ display: 'grid', gap: 24 })
+
+const icons = {
+  CounterPickup: 'shop',
+  InSeatDelivery: 'seat',
+  CustomLocationDelivery: 'cup',
+  ServiceAreaPickup: 'clock',
+} as const
+
+/** Seats to which goods can be brought. */
+export interface DeliverySeats {
   readonly showtimeId: string
-  readonly seatId: string
-  /** Of all the seats there, in words. */
-  readonly label: string
+  readonly seats: readonly [Seat, ...Seat[]]
 }
 
 export interface DeliverySectionProps {
   readonly site: Site
   readonly offsetInMinutes: number
   /** Null without one: nothing is brought to a seat. */
-  readonly seat: DeliverySeat | null
+  readonly seats: DeliverySeats | null
   readonly onChange: () => void
 }
 
 /** How the goods reach the visitor, with what whoever brings them should know. Nothing where there is one way only. */
 export const DeliverySection = observer(function DeliverySection(props: DeliverySectionProps) {
-  const { site, offsetInMinutes, seat, onChange } = props
+  const { site, offsetInMinutes, seats, onChange } = props
   const { items } = useStore(getItemStores)
   const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
-  const { t, text } = useText()
+  const texts = useText()
+  const { t, text } = texts
   const formats = useFormats()
   const { deliveryComments, itemDeliveries } = configuration.value.foodAndBeverage
   const { delivery, itemDeliveriesComment } = basket.itemsAt(site.id)
@@ -42,7 +54,7 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
   const methods = listDeliveryMethods({
     allowed: site.allowedItemDeliveryMethods,
     configured: itemDeliveries.method,
-    hasSeats: seat !== null,
+    hasSeats: seats !== null,
     hasLocations: locations.length > 0,
     hasSlots: slots.some(({ isAvailable }) => isAvailable),
   })
@@ -52,18 +64,27 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
     onChange()
     basket.changeItems(site.id, { delivery: next })
   }
+  function bringTo(seatId: string) {
+    if (seats) change({ method: 'InSeatDelivery', seat: { showtimeId: seats.showtimeId, seatId } })
+  }
   function choose(method: string) {
     const [location] = locations
     const slot = slots.find(({ isAvailable }) => isAvailable)
-    if (method === 'InSeatDelivery' && seat)
-      change({ method, seat: { showtimeId: seat.showtimeId, seatId: seat.seatId } })
+    if (method === 'InSeatDelivery' && seats) bringTo(seats.seats[0].id)
     else if (method === 'CustomLocationDelivery' && location) change({ method, locationId: location.id })
     else if (method === 'ServiceAreaPickup' && slot) change({ method, startsAt: slot.startsAt })
     else change(null)
   }
   const panels = {
     CounterPickup: undefined,
-    InSeatDelivery: undefined,
+    InSeatDelivery: delivery?.method === 'InSeatDelivery' && seats && (
+      <SeatPlace
+        showtimeId={seats.showtimeId}
+        seats={seats.seats}
+        seatId={delivery.seat.seatId}
+        onChoose={bringTo}
+      />
+    ),
     CustomLocationDelivery: delivery?.method === 'CustomLocationDelivery' && (
       <SelectField
         name="location"
@@ -89,7 +110,7 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
     ),
   }
   return (
-    <div>
+    <Root>
       <DeliveryChoice
         label={t('food-and-beverage.delivery.label')}
         name="delivery"
@@ -97,7 +118,11 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
         options={methods.map((method) => ({
           value: method,
           label: t(`food-and-beverage.delivery.${method}`),
-          note: method === 'InSeatDelivery' ? seat?.label : t(`food-and-beverage.delivery.${method}.note`),
+          note:
+            method === 'InSeatDelivery'
+              ? formatSeatsNote(seats?.seats ?? [], texts)
+              : t(`food-and-beverage.delivery.${method}.note`),
+          icon: icons[method],
           panel: panels[method] || undefined,
         }))}
         onChange={choose}
@@ -120,6 +145,6 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
           }}
         />
       )}
-    </div>
+    </Root>
   )
 })

@@ -41,11 +41,21 @@ export const FoodLines = observer(function FoodLines({ siteId, onOpen, onRemove 
                 <strong>{t('food-and-beverage.count', { quantity: line.quantity, item })}</strong>
                 <small>{list([describeLine(line), line.comment].filter(Boolean))}</small>
               </div>
-              <Button variant="text" size="medium" onClick={() => onOpen(line)}>
-                {t('food-and-beverage.lines.change', { item })}
+              <Button
+                variant="text"
+                size="medium"
+                aria-label={t('food-and-beverage.lines.change', { item })}
+                onClick={() => onOpen(line)}
+              >
+                {t('food-and-beverage.change')}
               </Button>
-              <Button variant="text" size="medium" onClick={() => onRemove(line)}>
-                {t('food-and-beverage.lines.remove', { item })}
+              <Button
+                variant="text"
+                size="medium"
+                aria-label={t('food-and-beverage.lines.remove', { item })}
+                onClick={() => onRemove(line)}
+              >
+                {t('food-and-beverage.takeOut')}
               </Button>
             </li>
           )

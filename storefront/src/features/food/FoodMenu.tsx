@@ -1,6 +1,8 @@
 import { FilterChip, FilterChips } from '@foyer/design-system/actions/filter-chip'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
+import { Link } from '@foyer/design-system/actions/link'
 import { Section } from '@foyer/design-system/foundations/layout'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { CategoryTabs } from '@foyer/design-system/navigation/category-tabs'
 import { AllergenKey } from '@foyer/design-system/order/allergen-letters'
 import { ItemGrid } from '@foyer/design-system/order/item-card'
@@ -21,6 +23,17 @@ import { FoodLines } from './FoodLines.tsx'
 const ItemChoiceDialog = lazyWithRetry(
   async () => (await import('../../order/items/ItemChoiceDialog.tsx')).ItemChoiceDialog,
 )
+
+/** What narrows the menu, under its categories. */
+const Narrowing = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > p': { flex: 1, margin: 0, color: 'var(--foyer-text-muted)' },
+})
+
+const lettersId = 'letters'
 
 export interface FoodMenuProps {
   readonly siteId: string
@@ -65,20 +78,25 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
         label={t('food-and-beverage.categories')}
         categories={pages.map(({ number, title }) => ({ id: `menu-${String(number)}`, label: text(title) }))}
       />
-      {diets.length > 0 && (
-        <FilterChips label={t('food-and-beverage.diet.label')}>
-          {diets.map((each) => (
-            <FilterChip
-              key={each}
-              icon="leaf"
-              label={t(`food-and-beverage.diet.${each}`)}
-              pressed={diet === each}
-              onPress={() => setDiet(diet === each ? null : each)}
-            />
-          ))}
-        </FilterChips>
+      {(diets.length > 0 || allergens.length > 0) && (
+        <Narrowing>
+          {diets.length > 0 && (
+            <FilterChips label={t('food-and-beverage.diet.label')}>
+              {diets.map((each) => (
+                <FilterChip
+                  key={each}
+                  icon="leaf"
+                  label={t(`food-and-beverage.diet.${each}`)}
+                  pressed={diet === each}
+                  onPress={() => setDiet(diet === each ? null : each)}
+                />
+              ))}
+            </FilterChips>
+          )}
+          <p role="status">{hidden > 0 && plural('food-and-beverage.diet.hidden', hidden)}</p>
+          {allergens.length > 0 && <Link href={`#${lettersId}`}>{t('food-and-beverage.letters.title')}</Link>}
+        </Narrowing>
       )}
-      <p role="status">{hidden > 0 && plural('food-and-beverage.diet.hidden', hidden)}</p>
       {pages.map((page, index) => (
         <Section key={page.number} id={`menu-${String(page.number)}`} title={text(page.title)} tabIndex={-1}>
           <ItemGrid label={text(page.title)}>
@@ -103,11 +121,6 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
           </ItemGrid>
         </Section>
       ))}
-      {allergens.length > 0 && (
-        <Section title={t('food-and-beverage.letters.title')}>
-          <AllergenKey allergens={allergens} />
-        </Section>
-      )}
       <FoodLines
         siteId={siteId}
         onOpen={(line) => {
@@ -116,6 +129,11 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
         }}
         onRemove={(line) => change(setQuantity(items, line.id, 0))}
       />
+      {allergens.length > 0 && (
+        <Section id={lettersId} title={t('food-and-beverage.letters.title')} tabIndex={-1}>
+          <AllergenKey allergens={allergens} />
+        </Section>
+      )}
       {opened && (
         <Suspense fallback={null}>
           <ItemChoiceDialog

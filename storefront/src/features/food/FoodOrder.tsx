@@ -18,9 +18,8 @@ import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
-import { DeliverySection, type DeliverySeat } from './DeliverySection.tsx'
+import { DeliverySection, type DeliverySeats } from './DeliverySection.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
-import { findTip } from './find-tip.ts'
 import { TipSection } from './TipSection.tsx'
 import { useSendFood } from './use-send-food.ts'
 import { useWantedGoods } from './use-wanted-goods.ts'
@@ -33,27 +32,26 @@ export interface FoodOrderProps {
   readonly title: string
   /** Query that the earlier steps need, with its question mark. */
   readonly query?: string
-  readonly seat: DeliverySeat | null
+  readonly seats: DeliverySeats | null
   /** In place of the choice how the goods reach the visitor, where that is known. */
   readonly place?: ReactNode
 }
 
 /** Food and drink of a cinema for the order in progress, or for one that begins with them. */
 export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
-  const { site, detail, offsetInMinutes, title, query = '', seat, place } = props
+  const { site, detail, offsetInMinutes, title, query = '', seats, place } = props
   const { items } = useStore(getItemStores)
   const { basket, order } = useStore(getOrderStores)
-  const { configuration, formats, routes } = useStores()
+  const { formats, routes } = useStores()
   const { t } = useText()
   const navigate = useNavigate()
   const { send, isSending, failure, clearFailure } = useSendFood(site.id)
-  const { goods, sum } = useWantedGoods(site.id)
+  const { goods, sum, offer } = useWantedGoods(site.id)
   const { nameLine } = useMenu(site.id)
   const profile = items.profiles.entry(site.id)
   const menu = items.menu(site.id)
   const selection = basket.itemsAt(site.id)
   const hasNone = selection.items.length === 0
-  const tip = findTip(configuration.value.foodAndBeverage.tips, selection.delivery?.method ?? null)
 
   if (!menu) {
     return profile.error ? (
@@ -112,7 +110,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
               <DeliverySection
                 site={site}
                 offsetInMinutes={offsetInMinutes}
-                seat={seat}
+                seats={seats}
                 onChange={clearFailure}
               />
             )}
@@ -124,11 +122,11 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
             ) : (
               <FoodMenu siteId={site.id} offsetInMinutes={offsetInMinutes} onChange={clearFailure} />
             )}
-            {!hasNone && tip && (
+            {offer && (
               <TipSection
                 siteId={site.id}
-                percentages={tip.suggestedPercentages}
-                sum={sum}
+                percentages={offer.tip.suggestedPercentages}
+                sum={offer.sum}
                 onChange={clearFailure}
               />
             )}

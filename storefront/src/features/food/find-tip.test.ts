@@ -9,7 +9,8 @@ it.each([
   [{ inSeatDelivery: on(10) }, null, undefined],
   [{ locationItemDelivery: on(15) }, 'CustomLocationDelivery', 15],
   [{}, 'ServiceAreaPickup', undefined],
+  [{ inSeatDelivery: on(10), locationItemDelivery: on(15) }, 'CustomLocationDelivery', undefined],
 ] as const)('is that of the order, or of what is brought: %j, %s', (change, method, percentage) => {
   const tips = { order: off, inSeatDelivery: off, locationItemDelivery: off, ...change }
-  expect(findTip(tips, method)?.suggestedPercentages[0]).toBe(percentage)
+  expect(findTip(tips, method)?.tip.suggestedPercentages[0]).toBe(percentage)
 })

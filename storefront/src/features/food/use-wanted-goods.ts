@@ -5,13 +5,18 @@ import { useMenu } from '../../order/items/use-menu.ts'
 import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { estimateFees, estimateTip } from './wanted-goods.ts'
+import { findTip, type TipOffer } from './find-tip.ts'
+import { estimateFees, estimateTaxPercentage, estimateTip } from './wanted-goods.ts'
 
 /**
- * The basket's goods of a cinema as lines of a summary, with what will be added to them; and what the goods come to, in
- * the main unit. Call inside an observer.
+ * The basket's goods of a cinema as lines of a summary, with what will be added to them; what the goods come to, and the
+ * tip that is taken with its part of that. Sums are in the main unit. Call inside an observer.
  */
-export function useWantedGoods(siteId: string): { readonly goods: WantedGoods; readonly sum: number } {
+export function useWantedGoods(siteId: string): {
+  readonly goods: WantedGoods
+  readonly sum: number
+  readonly offer: (TipOffer & { readonly sum: number }) | null
+} {
   const { items } = useStore(getItemStores)
   const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
@@ -36,10 +41,19 @@ export function useWantedGoods(siteId: string): { readonly goods: WantedGoods; r
   const add = (some: typeof lines) => addValues(some.flatMap(({ price }) => price ?? [])).valueIncludingTax
   const sum = add(lines)
   const sums = { all: sum, delivered: add(lines.filter(({ isDelivered }) => isDelivered)) }
-  const tipAmount = estimateTip(lines.length > 0 ? tip : null, sum, decimals)
-  const fees = estimateFees(sums, delivery?.method ?? null, foodAndBeverage.mandatoryFee, decimals)
+  const found = findTip(foodAndBeverage.tips, delivery?.method ?? null)
+  const tipped = found?.isForDelivered ? sums.delivered : sum
+  const offer = found && tipped > 0 ? { ...found, sum: tipped } : null
+  const tipAmount = estimateTip(offer ? tip : null, tipped, decimals)
+  const fees = estimateFees(
+    { ...sums, taxPercentage: estimateTaxPercentage(lines.flatMap(({ price }) => price ?? [])) },
+    delivery?.method ?? null,
+    foodAndBeverage.mandatoryFee,
+    decimals,
+  )
   return {
     sum,
+    offer,
     goods: {
       lines,
       extras: [

@@ -9,12 +9,30 @@ export interface GoodsSums {
   readonly all: number
   /** Those that are delivered in the way that is chosen. */
   readonly delivered: number
+  /** Highest rate of tax of the goods: that of the fees on them. */
+  readonly taxPercentage: number
 }
+
+/** The highest rate of tax that prices have, in whole per cent: the interface states amounts, which are rounded. */
+export const estimateTaxPercentage = (prices: readonly MonetaryValue[]): number =>
+  Math.max(
+    0,
+    ...prices
+      .filter(({ valueExcludingTax }) => valueExcludingTax > 0)
+      .map(({ valueExcludingTax, tax }) => Math.round((tax / valueExcludingTax) * 100)),
+  )
 
 /** Rounds a share of a sum half up to the currency's smallest unit. */
 function getShare(sum: number, percentage: number, decimals: number): number {
   const unit = 10 ** decimals
   return Math.round((Math.round(sum * unit) * percentage) / 100) / unit
+}
+
+/** An amount with its tax in it, rounded half up to the smallest unit. */
+function includeTax(amount: number, taxPercentage: number, decimals: number): MonetaryValue {
+  const unit = 10 ** decimals
+  const tax = Math.round((Math.round(amount * unit) * taxPercentage) / (100 + taxPercentage)) / unit
+  return { valueIncludingTax: amount, valueExcludingTax: addAmounts([amount, -tax]), tax }
 }
 
 const withoutTax = (amount: number): MonetaryValue => ({
@@ -25,7 +43,7 @@ const withoutTax = (amount: number): MonetaryValue => ({
 
 /** The fees that are always added to goods, before their server has reckoned them; none of 0. */
 export function estimateFees(
-  { all, delivered }: GoodsSums,
+  { all, delivered, taxPercentage }: GoodsSums,
   method: BasketDelivery['method'] | null,
   fees: MandatoryFees,
   decimals: number,
@@ -41,7 +59,7 @@ export function estimateFees(
   ]
   return scopes.flatMap(({ id, fee, sum }) => {
     const amount = fee.isEnabled ? getShare(sum, fee.percentage, decimals) : 0
-    return amount > 0 ? [{ id, price: withoutTax(amount) }] : []
+    return amount > 0 ? [{ id, price: includeTax(amount, taxPercentage, decimals) }] : []
   })
 }
 

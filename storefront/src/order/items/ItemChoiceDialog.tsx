@@ -45,6 +45,8 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
   const [comment, setComment] = useState(line?.comment ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [showsMissing, setShowsMissing] = useState(false)
+  // The first group of a new item is open, whatever it comes with; a line that is changed is folded.
+  const [openIds, setOpenIds] = useState<readonly string[]>(line ? [] : item.modifierGroups.slice(0, 1))
 
   const sold = entry.sold.find(({ id }) => id === soldId) ?? first
   const missing = findMissingGroup(item.modifierGroups, choice, findGroup)
@@ -130,6 +132,8 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
         siteId={siteId}
         groupIds={item.modifierGroups}
         choice={choice}
+        openIds={openIds}
+        onOpen={setOpenIds}
         showsMissing={showsMissing}
         onChange={setChoice}
       />

@@ -11,6 +11,7 @@ import {
   type ItemChoice,
 } from '../../domain/item-choice.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
+import { createAnswer, isFinished } from './group-answer.ts'
 import { formatRule, getGroupKind } from './modifier-texts.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -18,15 +19,19 @@ export interface ItemGroupsProps {
   readonly siteId: string
   readonly groupIds: readonly string[]
   readonly choice: ItemChoice
+  /** Ids of groups of the item that stay open although they are finished. */
+  readonly openIds: readonly string[]
+  readonly onOpen: (groupIds: readonly string[]) => void
   /** Say of groups of which too few are chosen that they are missing. */
   readonly showsMissing: boolean
   readonly onChange: (choice: ItemChoice) => void
 }
 
 /** The groups of an item, each with those that its chosen modifiers open. Used inside an observer. */
-export function ItemGroups({ siteId, groupIds, choice, showsMissing, onChange }: ItemGroupsProps) {
+export function ItemGroups(props: ItemGroupsProps) {
+  const { siteId, groupIds, choice, openIds, onOpen, showsMissing, onChange } = props
   const items = useStore(getItemsStore)
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const { findGroup, price } = useMenu(siteId)
 
   function draw(group: Group, parent: RequestedModifier | null): ReactNode {
@@ -57,11 +62,23 @@ export function ItemGroups({ siteId, groupIds, choice, showsMissing, onChange }:
             : undefined,
       }
     })
+    const kind = getGroupKind(group)
+    const isFolded =
+      parent === null && !openIds.includes(group.id) && isFinished({ group, choice, findGroup })
     return (
       <ModifierGroup
         key={group.id}
+        answer={
+          isFolded
+            ? {
+                ...createAnswer({ group, choice, findGroup }, { t, text, list }),
+                changeLabel: t('food-and-beverage.change'),
+                onChange: () => onOpen([...openIds, group.id]),
+              }
+            : undefined
+        }
         name={text(group.name)}
-        kind={getGroupKind(group)}
+        kind={kind}
         rule={
           isMissing
             ? `${t('food-and-beverage.dialog.missing')}: ${formatRule(group, 0, t)}`
@@ -72,7 +89,10 @@ export function ItemGroups({ siteId, groupIds, choice, showsMissing, onChange }:
         isFull={count >= group.maximumQuantity}
         options={options}
         chosen={chosen}
-        onChange={(modifierId, quantity) =>
+        onChange={(modifierId, quantity) => {
+          const own = parent ? parent.modifierGroupId : group.id
+          // Steppers are pressed again in their place: nothing above them folds meanwhile.
+          onOpen(kind === 'quantities' ? [...openIds, own] : [own])
           onChange(
             chooseModifier(
               choice,
@@ -81,7 +101,7 @@ export function ItemGroups({ siteId, groupIds, choice, showsMissing, onChange }:
               findGroup,
             ),
           )
-        }
+        }}
       />
     )
   }

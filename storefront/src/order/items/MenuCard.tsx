@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
-import { getLeastPrice } from '../../domain/item-offer.ts'
+import { getLeastPrice, getUnitPrice } from '../../domain/item-offer.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { countItems } from '../../stores/orders/basket-items.ts'
@@ -35,13 +35,14 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
   const { today } = useStores()
   const { t, text } = useText()
   const formats = useFormats()
-  const { price, picture, listAllergens, describeLine } = useMenu(siteId)
+  const { findGroup, price, picture, listAllergens, describeLine } = useMenu(siteId)
   const soldIds = entry.sold.map(({ id }) => id)
   const lines = props.lines.filter(({ itemId }) => soldIds.includes(itemId))
   const last = lines.at(-1)
   const [{ item }] = entry.sold
   const name = text(entry.title)
   const least = getLeastPrice(entry.sold)
+  const chosen = last && store.findSold(siteId, last.itemId)
   const isFrom = entry.sold.some((sold) => sold.price.valueIncludingTax !== least.valueIncludingTax)
   const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0
   const saved = item.priceApart ? addValues([item.priceApart, multiplyValue(least, -1)]) : null
@@ -52,12 +53,18 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
       note={described || text(item.description) || undefined}
       picture={picture(last?.itemId ?? entry.sold[0].id)}
       priority={priority}
-      price={isFrom ? t('food-and-beverage.from', { price: price(least) }) : price(least)}
+      price={
+        chosen
+          ? price(getUnitPrice(chosen, last.modifiers, findGroup))
+          : isFrom
+            ? t('food-and-beverage.from', { price: price(least) })
+            : price(least)
+      }
       tags={[
         ...(saved && saved.valueIncludingTax > 0
           ? [t('food-and-beverage.saves', { amount: price(saved) })]
           : []),
-        ...(item.minimumAge ? [t('food-and-beverage.age', { age: item.minimumAge })] : []),
+        ...(item.minimumAge ? [t('food-and-beverage.age.short', { age: item.minimumAge })] : []),
       ]}
       allergens={listAllergens(item.allergenIds)}
       allergensLabel={t('food-and-beverage.contains')}

@@ -58,7 +58,7 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
       detail={null}
       offsetInMinutes={running ? getOffset(running.schedule.startsAt) : today.offsetInMinutes}
       title={t('food-and-beverage.title')}
-      seat={null}
+      seats={null}
       place={
         seat && isBrought ? (
           <PlaceBand

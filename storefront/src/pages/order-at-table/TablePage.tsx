@@ -43,7 +43,7 @@ const TableOrder = observer(function TableOrder({
       detail={null}
       offsetInMinutes={today.offsetInMinutes}
       title={t('food-and-beverage.titleAt', { site: text(site.name) })}
-      seat={null}
+      seats={null}
       place={
         location && (
           <PlaceBand

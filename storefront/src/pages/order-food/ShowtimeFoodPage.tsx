@@ -5,7 +5,7 @@ import { getOffset } from '../../domain/time.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { hasFoodStep } from '../../order/has-food-step.ts'
 import { OrderGate } from '../../order/OrderGate.tsx'
-import { formatSeatsNote, getSeats } from '../../order/summary/held-seats.ts'
+import { getSeats } from '../../order/summary/held-seats.ts'
 import { getParty } from '../../order/tickets/party.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -24,8 +24,7 @@ export const ShowtimeFoodPage = observer(function ShowtimeFoodPage() {
         const { site, showtime } = detail
         if (showtime.id !== params.showtimeId) return <Navigate replace to={routes.food(showtime.id)} />
         if (!hasFoodStep(site, configuration.value)) return <Navigate replace to={routes.customerDetails()} />
-        const seats = getSeats(order)
-        const [first] = seats
+        const [first, ...others] = getSeats(order)
         return (
           <FoodOrder
             key={site.id}
@@ -34,11 +33,7 @@ export const ShowtimeFoodPage = observer(function ShowtimeFoodPage() {
             offsetInMinutes={getOffset(showtime.schedule.startsAt)}
             title={texts.t('food-and-beverage.title')}
             query={toQuery(getParty(orderStores, showtime.id))}
-            seat={
-              first
-                ? { showtimeId: showtime.id, seatId: first.id, label: formatSeatsNote(seats, texts) }
-                : null
-            }
+            seats={first ? { showtimeId: showtime.id, seats: [first, ...others] } : null}
           />
         )
       }}

@@ -17,7 +17,7 @@ export const SiteFoodPage = observer(function SiteFoodPage() {
           detail={null}
           offsetInMinutes={today.offsetInMinutes}
           title={t('food-and-beverage.titleAt', { site: text(site.name) })}
-          seat={null}
+          seats={null}
         />
       )}
     </SiteGate>
