@@ -22,8 +22,6 @@ const Root = styled('div')({
 
 const statuses = ['NotStarted', 'InPreparation', 'OnItsWay'] as const
 const getColumnId = (status: CounterOrder['status']) => `counter-${status}`
-/** How long an order that has come stands out, milliseconds. */
-const standsOut = 60_000
 
 /** The running orders by how far they are, and by place where there are several. */
 export const CounterBoard = observer(function CounterBoard({
@@ -31,7 +29,7 @@ export const CounterBoard = observer(function CounterBoard({
 }: {
   readonly orders: RunningOrdersStore
 }) {
-  const { today, texts: language } = useStores()
+  const { texts: language } = useStores()
   const texts = useText()
   const { t } = texts
   const root = useRef<HTMLDivElement>(null)
@@ -102,10 +100,7 @@ export const CounterBoard = observer(function CounterBoard({
               <OrderTicket
                 entry={entry}
                 orders={orders}
-                hasArrived={
-                  status === 'NotStarted' &&
-                  today.now - (orders.arrivals.get(entry.order.orderId) ?? -Infinity) < standsOut
-                }
+                hasArrived={status === 'NotStarted' && orders.arrivals.has(entry.order.orderId)}
                 onMove={move}
               />
             )}

@@ -1,4 +1,5 @@
 import { Alert } from '@foyer/design-system/feedback/alert'
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { media } from '@foyer/design-system/foundations/media'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
@@ -9,7 +10,6 @@ import type { Workstation } from '@foyer/contract/wire/workstations'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import { getCounterStores } from '../../stores/counter/counter-stores.ts'
-import { SectionFailure } from '../failures/SectionFailure.tsx'
 import { CollectedOrders } from './CollectedOrders.tsx'
 import { CounterBoard } from './CounterBoard.tsx'
 import { CounterSkeleton } from './CounterSkeleton.tsx'
@@ -58,10 +58,11 @@ export const CounterOrders = observer(function CounterOrders({
       {orders.orders !== null ? (
         <CounterBoard orders={orders} />
       ) : orders.failures > 0 ? (
-        <SectionFailure
+        <FailureState
           title={t('counter.failed.title')}
           text={t('counter.failed.text')}
-          onRetry={orders.refresh}
+          retryLabel={t('shared.action.tryAgain')}
+          onRetry={() => void orders.refresh()}
         />
       ) : (
         <CounterSkeleton label={t('counter.loading')} />

@@ -141,6 +141,8 @@ describe('the list of running orders', () => {
     await jest.advanceTimersByTimeAsync(pollEvery)
     expect(screen.event).toMatchObject({ kind: 'arrived', orders: [{ orderId: 'b' }] })
     expect([...screen.arrivals]).toEqual([['b', noon + pollEvery]])
+    await jest.advanceTimersByTimeAsync(61_000)
+    expect([...screen.arrivals]).toEqual([])
   })
 
   it('is not asked for while the page is hidden, and at once when it is seen again', async () => {

@@ -26,6 +26,8 @@ const lostAfter = 2
 const settleTime = 300
 /** Most orders of the list of what was collected here. */
 const mostCollected = 20
+/** How long an order that has come stands out, milliseconds. */
+const standsOut = 60_000
 
 /** An order as the counter shows it: `status` is what was pressed here, also before the server has answered. */
 export interface CounterOrder {
@@ -60,7 +62,7 @@ export class RunningOrdersStore {
   event: CounterEvent | null = null
   /** Collected at this screen, the last one first. */
   collected: readonly OrderInPreparation[] = []
-  /** When an order came that was not there when the page began, by its id. */
+  /** When an order came, by its id: for a minute, so that it stands out. */
   arrivals: ReadonlyMap<string, number> = new Map()
   /** Moves whose answer is open, by order. */
   moves: ReadonlyMap<string, NextStatus> = new Map()
@@ -163,6 +165,8 @@ export class RunningOrdersStore {
       this.failures = result.ok ? 0 : this.failures + 1
       if (!result.ok) return
       this.answeredAt = clock.now()
+      const recent = [...this.arrivals].filter(([, at]) => clock.now() - at < standsOut)
+      if (recent.length < this.arrivals.size) this.arrivals = new Map(recent)
       if (moves === this.#answeredMoves) this.#show(result.value.body)
     })
     this.#schedule(Math.max(0, requestedAt + this.#getWait() - clock.now()))
