@@ -28,7 +28,7 @@ const requestedStatus = literal(paymentStatuses)
 /** Of a payment that has just been created: some servers return no state, and it is not settled by any. */
 const createdStatus = or<PaymentStatus, 'NotStarted'>(requestedStatus, 'NotStarted')
 
-export const giftCardDetails: Reader<ResponseOf<'getGiftCardDetails'>> = record({
+export const giftCardDetails = record<ResponseOf<'getGiftCardDetails'>>({
   maskedCardNumber: or(anyText, ''),
   expiresAt: orNull(instant),
   availableBalance: money,

@@ -38,7 +38,7 @@ it.each([
   ],
   ['is not known where nobody answers', fail(offline), { phase: 'unreachable' }],
 ] as const)('%s', async (_, current, state) => {
-  const { store } = open('w1', { current: jest.fn(current) })
+  const { store } = open('w1', { current: jest.fn().mockImplementation(current) })
   await store.restore()
   expect(store.state).toEqual(state)
 })
@@ -74,7 +74,7 @@ it.each([
   ['is signed out where it was revoked before', fail(refuse('forbidden', 403)), true, 'signed-out'],
   ['stays signed in where nobody answers', fail(offline), false, 'signed-in'],
 ] as const)('%s', async (_, signOut, isOut, phase) => {
-  const { store } = open('w1', { signOut: jest.fn(signOut) })
+  const { store } = open('w1', { signOut: jest.fn().mockImplementation(signOut) })
   await store.restore()
   expect(await store.signOut()).toBe(isOut)
   expect(store.state.phase).toBe(phase)
