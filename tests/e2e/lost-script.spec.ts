@@ -49,7 +49,7 @@ test('typed text and focus survive the loss of a script', async ({ page, shop })
 test('a part whose file was lost loads when it is tried again', async ({ page, shop }) => {
   await page.goto('/contact/')
   await takenOver(page)
-  await lose(shop, 'TextField')
+  await lose(shop, 'ContentForm')
   await page.locator('a[href="/lost-property/"]').first().click()
   await expect(heading(page)).toHaveText('We may have it')
   const failed = page.getByText('This part of the page did not load.')

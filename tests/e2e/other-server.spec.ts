@@ -28,6 +28,7 @@ const ownSiteIds = ['1001', '1002', '1003', '1004']
 function shopFor(orderingServer: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-other-'))
   cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
+  symlinkSync(join(root, 'server', 'assets'), join(folder, 'server', 'assets'))
   for (const name of [
     'storefront',
     'node_modules',
