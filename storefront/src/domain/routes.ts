@@ -201,6 +201,16 @@ export class Routes {
     return staffPatterns.counter
   }
 
+  /** Food and drink that is brought to a seat. @param seatName such as `H11` */
+  seatFood(siteId: string, screenId: string, seatName: string): string {
+    return fillPattern(foodPatterns['order-at-seat'], { siteId, screenId, seatName })
+  }
+
+  /** Food and drink that is brought to a table or another place of a cinema. */
+  tableFood(siteId: string, locationName: string): string {
+    return fillPattern(foodPatterns['order-at-table'], { siteId, locationName })
+  }
+
   customerDetails(): string {
     return orderPatterns.customerDetails
   }

@@ -8,6 +8,8 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
+import { findShownPreparation } from './order-status.ts'
+import { OrderStatus } from './OrderStatus.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const Column = styled('div')({
@@ -54,6 +56,7 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   // To whom is not said: the page opens for whoever is sent its address.
   const isMailed = core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email)
   const items = getItemLines(response, text)
+  const preparation = findShownPreparation(order, today.now)
   const details = [
     { label: t('transaction.purchase.number'), value: order.transaction?.number },
     { label: t('transaction.purchase.code'), value: order.transaction?.barcode },
@@ -62,7 +65,11 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   return (
     <PageContainer>
       <Column>
-        <h1>{t('transaction.purchase.title')}</h1>
+        {preparation ? (
+          <OrderStatus key={order.id} response={response} preparation={preparation} level={1} />
+        ) : (
+          <h1>{t('transaction.purchase.title')}</h1>
+        )}
         <p>
           {name
             ? t('transaction.purchase.keepNamed', { name: `${name.givenName} ${name.familyName}` })

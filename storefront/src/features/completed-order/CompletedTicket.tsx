@@ -13,6 +13,8 @@ import { getOffset } from '../../domain/time.ts'
 import { formatSeatNames, formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
+import { findShownPreparation } from './order-status.ts'
+import { OrderStatus } from './OrderStatus.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { getScreenNumber } from './screen-number.ts'
 import { formatTickets, type TicketDetails } from './ticket-details.ts'
@@ -37,6 +39,7 @@ const Columns = styled('div')({
     maxInlineSize: '62ch',
     overflowWrap: 'anywhere',
   },
+  '& [data-part=status]': { marginBlock: 40 },
   '& [data-part=claim]:not(:empty)': { marginBlockStart: 32 },
   '& [data-part=paid]': {
     marginBlockStart: 32,
@@ -95,6 +98,7 @@ export const CompletedTicket = observer(function CompletedTicket({
       ? t(`transaction.complete.${day.relative}`)
       : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
   const isDue = isDueAtCinema(order) && !isOver
+  const preparation = findShownPreparation(order, today.now)
   const getDueText = () => {
     const { releasesAt } = order.booking ?? {}
     if (releasesAt === undefined) return t('transaction.complete.due.confirmed')
@@ -214,6 +218,11 @@ export const CompletedTicket = observer(function CompletedTicket({
               </li>
             ))}
           </DetailList>
+          {preparation && (
+            <div data-part="status">
+              <OrderStatus key={order.id} response={response} preparation={preparation} level={2} />
+            </div>
+          )}
           <TicketActions
             address={routes.absolute(routes.completedOrder(order.id))}
             event={{
