@@ -14,7 +14,7 @@ export const Problem = Type.Object({
   errorCode: Type.Optional(Type.Integer()),
   /** Why an order's items were refused, line by line. */
   itemAvailabilityErrors: Type.Optional(Type.Array(ItemAvailabilityError)),
-  /** Discounts that tickets were refused for, each with its reason. */
+  /** Discounts that tickets or items were refused for, each with its reason. */
   discountAvailabilityErrors: Type.Optional(Type.Array(DiscountAvailabilityError)),
   filmUnavailableDateTimeRange: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
   lockOutPeriodInSeconds: Type.Optional(Type.Integer()),

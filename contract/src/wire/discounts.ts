@@ -25,8 +25,20 @@ export const DiscountAvailability = Type.Object({
 })
 export type DiscountAvailability = Static<typeof DiscountAvailability>
 
+/** A discount of items, in the answer of what can be ordered now. Foyer's extension. */
+export const ItemDiscountAvailability = Type.Object({
+  ...Type.Omit(DiscountAvailability, ['ticketTypeIds']).properties,
+  /** Whether only members get it. */
+  isForMembers: Type.Boolean(),
+  /** Items and sizes of the site, or of the gift shop, that it is for. */
+  itemIds: Type.Array(Id),
+  /** Most pieces of an order that have it. */
+  limitPerOrder: Nullable(Type.Integer({ minimum: 1 })),
+})
+export type ItemDiscountAvailability = Static<typeof ItemDiscountAvailability>
+
 /**
- * A discount for which tickets were refused, in `discountAvailabilityErrors` of problem details. The fields are ours: the
+ * A discount for which tickets or items were refused, in `discountAvailabilityErrors` of problem details. The fields are ours: the
  * interface names the list alone.
  */
 export const DiscountAvailabilityError = Type.Object({

@@ -81,7 +81,7 @@ export const ticketPriceRestrictions = [
 ] as const
 export type TicketPriceRestriction = (typeof ticketPriceRestrictions)[number]
 
-/** Why a discount is not to be had: the condition by which tickets with it are refused. */
+/** Why a discount is not to be had: the condition by which tickets with it are refused, or would be; of items likewise. */
 export const discountReasons = [
   'discount-invalid',
   'discount-invalid-10101',
@@ -90,6 +90,8 @@ export const discountReasons = [
   'discount-invalid-for-film',
   'discount-invalid-for-distributor',
   'discount-invalid-for-holiday',
+  'loyalty-required',
+  'items-unavailable-18106',
 ] as const satisfies readonly Condition[]
 export type DiscountReason = (typeof discountReasons)[number]
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { deliveryMethods } from './enumerations.ts'
 import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, TranslatedText } from './common.ts'
+import { ItemDiscountAvailability } from './discounts.ts'
 import { Site } from './sites.ts'
 
 /** What is sold besides tickets: food and drink of a site, goods and gift cards of the gift shop. */
@@ -189,6 +190,8 @@ export const ItemAvailabilityResponse = Type.Object({
   unavailableModifierIds: Type.Optional(Type.Array(Id)),
   /** Foyer's extension; absent where the site has no service area. */
   pickupSlots: Type.Optional(Type.Array(PickupSlot)),
+  /** Foyer's extension; absent where there are none. */
+  discountAvailabilities: Type.Optional(Type.Array(ItemDiscountAvailability)),
   relatedData: Type.Object({ site: Nullable(Site) }),
 })
 export type ItemAvailabilityResponse = Static<typeof ItemAvailabilityResponse>

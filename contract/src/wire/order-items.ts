@@ -54,6 +54,7 @@ export const RequestedItem = Type.Object({
   modifiers: Type.Optional(Type.Array(RequestedModifier, { maxItems: 200 })),
   /** The server refuses more characters than the channel allows. */
   comment: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
+  /** The discount that the line is to have; without it, that which saves most of the automatic ones. */
   discountId: Type.Optional(Nullable(Id)),
   giftCard: Type.Optional(Nullable(RequestedGiftCard)),
 })
@@ -146,6 +147,9 @@ export const OrderItem = Type.Object({
   /** Of the whole line. */
   price: Type.Optional(MonetaryValue),
   amountSaved: Type.Optional(MonetaryValue),
+  /** The discount in the price, and its name as sold; absent where there is none. */
+  discountId: Type.Optional(Id),
+  discountName: Type.Optional(TranslatedText),
   modifiers: Type.Optional(Type.Array(OrderItemModifier)),
   comment: Type.Optional(Nullable(Type.String())),
   giftCard: Type.Optional(Nullable(OrderGiftCard)),

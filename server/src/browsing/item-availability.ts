@@ -1,3 +1,4 @@
+import type { ItemDiscountAvailability } from '@foyer/contract/wire/discounts'
 import type { ItemAvailability, ItemAvailabilityResponse, PickupSlot } from '@foyer/contract/wire/items'
 import type { Site } from '@foyer/contract/wire/sites'
 import {
@@ -6,17 +7,21 @@ import {
   untilFurtherNotice,
   type ItemChangeSnapshot,
 } from '../catalogue/item-changes.ts'
+import { coversItem, findDiscountObstacle, isGivenAt } from '../catalogue/item-discounts.ts'
 import { findSoldItem, type CatalogueItem, type ItemCatalogue } from '../catalogue/items.ts'
 import { listPickupSlots } from '../catalogue/pickup-slots.ts'
 import type { Database } from '../database/database.ts'
 import { findNextOpening, isOpen } from '../domain/opening-hours.ts'
 import { getPickupSlotId, getStockId } from '../order-store/scarce-ids.ts'
 import { readLeft } from '../order-store/read-left.ts'
+import { toWireCalculation } from './ticket-prices.ts'
 
 interface AvailabilitySources {
   readonly items: ItemCatalogue
   readonly changes: ItemChangeSnapshot
   readonly database: Pick<Database, 'read'>
+  /** Of the currency. */
+  readonly decimals: number
   /** Null: the gift shop. */
   readonly site: Site | null
   /** Epoch milliseconds. */
@@ -41,6 +46,7 @@ export async function createItemAvailabilityAnswer(
     ],
     now,
   )
+  const discounts = listDiscounts(sources, sold)
   const isFree = (startsAt: number) => (left.get(getPickupSlotId(siteId ?? '', startsAt)) ?? 1) > 0
   return {
     itemAvailabilities: sold.map((item) =>
@@ -62,8 +68,34 @@ export async function createItemAvailabilityAnswer(
           })),
         }
       : {}),
+    ...(discounts.length > 0 ? { discountAvailabilities: discounts } : {}),
     relatedData: { site },
   }
+}
+
+/** Discounts of the site, or the gift shop, and whether items that are handed over now can have them. */
+function listDiscounts(
+  { items, site, decimals, now }: AvailabilitySources,
+  sold: readonly CatalogueItem[],
+): ItemDiscountAvailability[] {
+  const siteId = site?.id ?? null
+  const handover = { siteId, zone: site?.ianaTimeZoneName ?? 'UTC', moments: [now], hours: items.hours }
+  return [...items.discounts.values()]
+    .filter((discount) => isGivenAt(discount, siteId))
+    .map((discount) => {
+      const unavailableReason = findDiscountObstacle(discount, handover)
+      return {
+        discountId: discount.id,
+        name: discount.name,
+        isAutomatic: discount.isAutomatic,
+        isForMembers: discount.isForMembers,
+        isAvailable: unavailableReason === null,
+        unavailableReason,
+        calculation: toWireCalculation(discount.calculation, decimals),
+        itemIds: sold.filter((item) => coversItem(discount, item)).map(({ id }) => id),
+        limitPerOrder: discount.limitPerOrder,
+      }
+    })
 }
 
 type Unavailability = Pick<ItemAvailability, 'unavailableReason' | 'availableAt'>

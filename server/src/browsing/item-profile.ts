@@ -4,10 +4,12 @@ import type {
   GiftCardOptions,
   Item,
   ItemPage,
+  ItemPrice,
   ItemProfileResponse,
   ModifierGroup,
   SellableItemsResponse,
 } from '@foyer/contract/wire/items'
+import { coversItem, isGivenAt, type ItemDiscount } from '../catalogue/item-discounts.ts'
 import { getPriceMinor, type ItemChangeSnapshot } from '../catalogue/item-changes.ts'
 import {
   findSoldItem,
@@ -20,6 +22,7 @@ import {
   type OpeningHours,
 } from '../catalogue/items.ts'
 import { computeContainedTax, toWire } from '../domain/money.ts'
+import { priceOneItem } from './price-one-item.ts'
 
 /** What a menu is made of. */
 export interface MenuSources {
@@ -105,26 +108,43 @@ function toPage(
       itemId: family.id,
       title: family.name,
       displayPriority: at + 1,
-      prices: [
-        {
-          price: getLeastPrice(sources, family),
-          isDefault: true,
-          restrictions: [],
-          rewardId: null,
-          discountId: null,
-        },
-      ],
+      prices: listPrices(sources, family),
     })),
   }
 }
 
-function getLeastPrice(sources: MenuSources, { items }: SoldFamily): MonetaryValue {
-  const { siteId, changes } = sources
-  const [first] = [...items].sort(
-    (one, other) => getPriceMinor(one, siteId, changes) - getPriceMinor(other, siteId, changes),
-  )
-  const cheapest = first ?? items[0]
-  return toPrice(sources, cheapest, getPriceMinor(cheapest, siteId, changes))
+/** The least price, and the least with each discount, whenever it is given. */
+function listPrices(sources: MenuSources, { items }: SoldFamily): ItemPrice[] {
+  const discounts = [...sources.items.discounts.values()].filter((each) => isGivenAt(each, sources.siteId))
+  const price = { isDefault: true, restrictions: [], rewardId: null, discountId: null }
+  return [
+    { ...price, price: getLeastPrice(sources, items, null) },
+    ...discounts.flatMap((discount): ItemPrice[] => {
+      const covered = items.filter((item) => coversItem(discount, item))
+      return covered.length === 0
+        ? []
+        : [
+            {
+              price: getLeastPrice(sources, covered, discount),
+              isDefault: false,
+              restrictions: discount.isForMembers ? ['Discount', 'Member'] : ['Discount'],
+              rewardId: null,
+              discountId: discount.id,
+            },
+          ]
+    }),
+  ]
+}
+
+function getLeastPrice(
+  sources: MenuSources,
+  items: readonly CatalogueItem[],
+  discount: ItemDiscount | null,
+): MonetaryValue {
+  const [least = { gross: 0, tax: 0 }] = items
+    .map((item) => priceOneItem(item, getPriceMinor(item, sources.siteId, sources.changes), discount))
+    .sort((one, other) => one.gross - other.gross)
+  return toWire(least, sources.decimals)
 }
 
 const toPrice = (

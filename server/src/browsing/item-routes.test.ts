@@ -205,6 +205,48 @@ describe('the gift shop', () => {
   })
 })
 
+describe('discounts of items', () => {
+  const findButton = (profile: ItemProfileResponse, id: string) =>
+    profile.itemProfile.pages.flatMap(({ buttons }) => buttons).find(({ itemId }) => itemId === id)
+
+  it('are further prices of what they are for, computed from the changed price', async () => {
+    await settings.setPrice('1001', 'hot-chocolate', 400, clock.now())
+    waitForChanges()
+    const profile = await readProfile()
+    expect(findButton(profile, 'hot-chocolate')?.prices).toMatchObject([
+      { isDefault: true, restrictions: [], discountId: null, price: { valueIncludingTax: 4 } },
+      {
+        isDefault: false,
+        restrictions: ['Discount', 'Member'],
+        discountId: 'members-cocoa',
+        price: { valueIncludingTax: 3.4 },
+      },
+    ])
+    expect(findButton(profile, 'coffee')?.prices[1]).toMatchObject({
+      restrictions: ['Discount'],
+      discountId: 'morning-coffee',
+    })
+    expect(findButton(profile, 'tea')?.prices).toHaveLength(1)
+  })
+
+  it('are available at their hours in the site’s zone, and say what they are for', async () => {
+    clock.set(Date.parse('2026-11-23T11:59:00Z'))
+    const find = async () =>
+      (await readAvailability()).discountAvailabilities?.find((each) => each.discountId === 'morning-coffee')
+    expect(await find()).toMatchObject({
+      isAutomatic: true,
+      isForMembers: false,
+      isAvailable: true,
+      unavailableReason: null,
+      calculation: { type: 'FixedPrice', fixedPrice: 2.5 },
+      itemIds: ['coffee'],
+      limitPerOrder: null,
+    })
+    clock.set(Date.parse('2026-11-23T12:00:00Z'))
+    expect(await find()).toMatchObject({ isAvailable: false, unavailableReason: 'discount-invalid-10101' })
+  })
+})
+
 describe('what can be ordered now', () => {
   it('is every size of what is sold, and nothing else; it is never cached', async () => {
     const answer = await get('sites/1004/item-availability')

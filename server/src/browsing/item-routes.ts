@@ -37,6 +37,7 @@ export const itemRoutes: FastifyPluginAsync<BrowsingContext> = async (app, optio
       items,
       changes: await itemChanges.read(),
       database,
+      decimals: currency.decimals,
       site,
       now: clock.now(),
     })

@@ -5,9 +5,10 @@ import type {
   FoodSource,
   GiftItemSource,
   GiftsSource,
-  LanguageTexts,
   ModifierGroupSource,
 } from './item-source.ts'
+import { buildItemDiscounts } from './item-discounts.ts'
+import type { LanguageTexts } from './item-values.ts'
 
 type ItemSource = FoodItemSource | GiftItemSource
 /** What only one of both kinds of items has. */
@@ -258,6 +259,10 @@ export function buildItemCatalogue(food: FoodSource | null, gifts: GiftsSource |
     foodPages: toPages(food, foodShelf),
     giftPages: toPages(gifts, giftShelf),
     giftCard: giftCard?.offer ?? null,
+    discounts: byId([
+      ...buildItemDiscounts(food?.discounts, 'Food', foodShelf.translate),
+      ...buildItemDiscounts(gifts?.discounts, 'Gift', giftShelf.translate),
+    ]),
     firstLanguages: [
       ...(food ? [{ file: 'food.json', language: food.languages[0] ?? '' }] : []),
       ...(gifts ? [{ file: 'gifts.json', language: gifts.languages[0] ?? '' }] : []),

@@ -1,28 +1,22 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { deliveryMethods } from '@foyer/contract/wire/enumerations'
 import { CatalogueError } from './catalogue-error.ts'
 import { describeSchemaErrors } from './describe-schema-errors.ts'
-
-/**
- * Schema of a brand's `food.json` and `gifts.json`. Amounts are in minor units of the catalogue's currency, tax
- * contained; taxes in basis points.
- */
-const Id = Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' })
-const Language = '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$'
-/** A text in each of the file's languages. */
-const Text = Type.Record(Type.String({ pattern: Language }), Type.String({ minLength: 1, maxLength: 500 }))
-export type LanguageTexts = Static<typeof Text>
-const Amount = Type.Integer({ minimum: 0, maximum: 9_999_999 })
-const Age = Type.Union([Type.Integer({ minimum: 1, maximum: 99 }), Type.Null()])
-const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
-const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, uniqueItems: true })
-const Ids = Type.Array(Id, { uniqueItems: true })
-/** A drawing's name without its ending, relative to the brand's `art/food` or `art/gifts`. */
-const Art = Type.String({ pattern: '^[a-z0-9-]+(?:/[a-z0-9-]+)*$' })
-const Code = Type.String({ pattern: '^[A-Za-z0-9-]{2,40}$' })
-const DeliveryMethods = Type.Array(Type.Enum(deliveryMethods), { minItems: 1, uniqueItems: true })
-const closed = { additionalProperties: false }
+import { ItemDiscountSource } from './item-discount-source.ts'
+import {
+  Age,
+  Amount,
+  Art,
+  closed,
+  Code,
+  DeliveryMethods,
+  Id,
+  Ids,
+  Language,
+  Text,
+  TimeOfDay,
+  Weekdays,
+} from './item-values.ts'
 
 const Named = Type.Object({ id: Id, name: Text }, closed)
 
@@ -144,6 +138,7 @@ const shared = {
   languages: Type.Array(Type.String({ pattern: Language }), { minItems: 1, uniqueItems: true }),
   taxRates: Type.Array(TaxRateSource, { minItems: 1 }),
   modifierGroups: Type.Optional(Type.Array(ModifierGroupSource)),
+  discounts: Type.Optional(Type.Array(ItemDiscountSource)),
   pages: Type.Array(PageSource, { minItems: 1 }),
 }
 

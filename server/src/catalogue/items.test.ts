@@ -176,6 +176,46 @@ describe('files written by hand', () => {
       'items[0].mayContain: found "dust"',
     ],
     [
+      'a discount without a calculation',
+      (food) => delete entry(food, 'discounts').fixedPrice,
+      'discounts[0]: found no calculation, needed one of percentageOff, amountOff, fixedPrice',
+    ],
+    [
+      'a discount with two calculations',
+      (food) => (entry(food, 'discounts').percentageOff = 10),
+      'discounts[0]: found percentageOff and fixedPrice, needed one of',
+    ],
+    [
+      'a discount of unknown items',
+      (food) => (entry(food, 'discounts').items = ['coffee', 'mug']),
+      'discounts[0].items: found "mug", needed the id of one of items or their sizes',
+    ],
+    [
+      'a discount in unknown hours',
+      (food) => (entry(food, 'discounts').hours = 'brunch'),
+      'discounts[0].hours: found "brunch", needed the id of one of hours',
+    ],
+    [
+      'a discount of an unknown site',
+      (food) => (entry(food, 'discounts').sites = ['1099']),
+      'discounts[0].sites: found "1099", needed the id of one of sites',
+    ],
+    [
+      'an automatic discount with a limit',
+      (food) => (entry(food, 'discounts').limitPerOrder = 1),
+      'discounts[0].limitPerOrder: found a value, needed none, as the discount is automatic',
+    ],
+    [
+      'a discount twice',
+      (food) => (entry(food, 'discounts', 1).id = 'morning-coffee'),
+      'discounts[1].id: found "morning-coffee", which discounts[0].id has already',
+    ],
+    [
+      'a discount of gifts with hours',
+      (food, gifts) => (gifts.discounts = [{ ...entry(food, 'discounts'), id: 'mugs', items: ['mug'] }]),
+      'gifts.json: discounts[0].hours: found a value, needed none: the gift shop has no hours',
+    ],
+    [
       'an unknown site',
       (food) => (entry(food, 'sites').siteId = '1099'),
       'sites[0].siteId: found "1099", needed the id of one of the sites of catalogue.json',

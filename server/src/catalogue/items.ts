@@ -1,6 +1,7 @@
 import type { NamedEntity, TranslatedText } from '@foyer/contract/wire/common'
 import type { DeliveryMethod } from '@foyer/contract/wire/enumerations'
 import type { WeeklyHours } from '../domain/opening-hours.ts'
+import type { ItemDiscount } from './item-discounts.ts'
 
 /** What a chain sells besides tickets: read from `food.json` and `gifts.json` at the start and constant after it. */
 export interface ItemCatalogue {
@@ -18,6 +19,7 @@ export interface ItemCatalogue {
   readonly giftPages: readonly CataloguePage[]
   /** Null: the chain sells no gift cards. */
   readonly giftCard: GiftCardOffer | null
+  readonly discounts: ReadonlyMap<string, ItemDiscount>
   /** Drawings of items, families, sizes, modifiers and faces of gift cards by id: `food/nachos`, `gifts/cards/sunset`. */
   readonly pictures: ReadonlyMap<string, string>
   /** First language of each file: has to be the chain's. */
@@ -153,6 +155,7 @@ export const noItems: ItemCatalogue = {
   foodPages: [],
   giftPages: [],
   giftCard: null,
+  discounts: new Map(),
   pictures: new Map(),
   firstLanguages: [],
 }

@@ -64,6 +64,10 @@ function findRepeatedNames(source: Source, others: Source | null): string[] {
     ...findRepeated(listGroupIds(source), others ? listGroupIds(others) : []),
     ...findRepeated(listCodes(source), others ? listCodes(others) : []),
     ...findRepeated(listIds('taxRates', source.taxRates)),
+    ...findRepeated(
+      listIds('discounts', source.discounts),
+      others ? listIds('discounts', others.discounts) : [],
+    ),
     ...findRepeated(source.pages.map(({ number }, index) => [`pages[${index}].number`, String(number)])),
     ...(hasFood(source)
       ? [

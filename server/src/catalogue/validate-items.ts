@@ -1,3 +1,4 @@
+import { findItemDiscountErrors } from './validate-item-discounts.ts'
 import { validateItemNames } from './validate-item-names.ts'
 import type { FoodSource, GiftItemSource, GiftsSource, ModifierGroupSource } from './item-source.ts'
 
@@ -132,6 +133,7 @@ const validateBoth = (source: Source): string[] => [
   ...findTextErrors(source, source.languages, ''),
   ...findPriceErrors(source),
   ...findGroupErrors(source.modifierGroups ?? []),
+  ...findItemDiscountErrors(source),
 ]
 
 /** What the other files know. */

@@ -97,6 +97,7 @@ export interface ItemLine {
   readonly comment: string | null
   readonly rewardId?: string
   readonly discountId?: string
+  readonly discountName?: TranslatedText
   /** Id of the counter of its stock; absent: it is not counted. */
   readonly stockId?: string
   /** A gift card that is bought. */

@@ -1,5 +1,6 @@
 import { emptyContents, type OrderContents } from '../order-store/order-contents.ts'
-import { priceContents, priceNewTickets } from './price-contents.ts'
+import type { Calculation } from '../pricing/order-to-price.ts'
+import { priceContents, priceNewItems, priceNewTickets } from './price-contents.ts'
 
 const ticket = {
   ticketTypeId: 'adult',
@@ -123,5 +124,38 @@ describe('new tickets', () => {
     })
     expect([...priced.keys()]).toEqual(['new'])
     expect(priced.get('new')).toMatchObject({ price: { gross: 1_250 }, bookingFee: { gross: fee } })
+  })
+})
+
+describe('discounts of items', () => {
+  const calculations: readonly Calculation[] = [
+    { kind: 'PercentageOff', basisPoints: 1_250 },
+    { kind: 'PercentageOff', basisPoints: 10_000 },
+    { kind: 'AmountOff', amount: 33 },
+    { kind: 'FixedPrice', price: 101 },
+  ]
+  const [popcorn] = everything.items
+  if (!popcorn) throw new Error('no popcorn')
+
+  it('cost the same once they are stored, whatever the amounts, taxes and quantities', () => {
+    let compared = 0
+    for (const calculation of calculations)
+      for (const unitPriceMinor of [1, 99, 335, 1_337])
+        for (const quantity of [1, 2, 7])
+          for (const taxBasisPoints of [0, 550, 2_000]) {
+            const { savedMinor: _, ...unsaved } = popcorn
+            const item = { ...unsaved, unitPriceMinor, quantity, taxBasisPoints }
+            const discount = { id: 'd', source: 'Automatic', calculation } as const
+            const contents = { ...everything, items: [item], tip: null, fees: [] }
+            const given = priceNewItems(contents, new Map([[item.id, [discount]]])).get(item.id)
+            const savedMinor = given?.saved.gross ?? 0
+            const [stored] = priceContents({
+              ...contents,
+              items: [savedMinor > 0 ? { ...item, savedMinor } : item],
+            }).items
+            expect(stored).toEqual({ ...given, discountId: null })
+            compared++
+          }
+    expect(compared).toBe(144)
   })
 })

@@ -9,6 +9,7 @@ import type {
 import { listTickets } from '../order-store/order-contents.ts'
 import type {
   DealToPrice,
+  Discount,
   ItemToPrice,
   Modifier,
   OrderToPrice,
@@ -17,7 +18,7 @@ import type {
   TicketToPrice,
 } from '../pricing/order-to-price.ts'
 import { priceOrder } from '../pricing/price-order.ts'
-import type { PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
+import type { PricedLine, PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
 
 /** Catalogue prices contain their tax. Contents store fees and their rates, so the channel's current ones do not apply. */
 const asSold: PricingSettings = {
@@ -69,6 +70,26 @@ export function priceNewTickets(
   })
   const wanted = new Set(tickets.map(({ id }) => id))
   return new Map(priced.tickets.filter(({ id }) => wanted.has(id)).map((ticket) => [ticket.id, ticket]))
+}
+
+/**
+ * Prices new items together with the order's existing contents.
+ * @param contents with the items' lines, none of which has a saving
+ * @param discounts that apply to each line, by its id
+ * @returns by line id
+ */
+export function priceNewItems(
+  contents: OrderContents,
+  discounts: ReadonlyMap<string, readonly Discount[]>,
+): ReadonlyMap<string, PricedLine> {
+  const before = toOrderToPrice(contents)
+  const priced = priceOrder({
+    ...before,
+    items: before.items.map((item) => ({ ...item, discounts: discounts.get(item.id) ?? [] })),
+    // Payments do not affect prices; they are fitted to the new total later.
+    payments: [],
+  })
+  return new Map(priced.items.map((item) => [item.id, item]))
 }
 
 function toOrderToPrice(contents: OrderContents): OrderToPrice {

@@ -69,7 +69,7 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
     return answer(request, reply, await holds.setShowtime(orderId, showtimeId, request.body, by))
   })
   route(app, operations.setOrderItems, async (request, reply) =>
-    answer(request, reply, items.setItems(request.params.orderId, request.body)),
+    answer(request, reply, items.setItems(request.params.orderId, request.body, await getCaller(request))),
   )
   route(app, operations.setOrderTip, async (request, reply) =>
     answer(request, reply, tips.setTip(request.params.orderId, request.body)),

@@ -13,14 +13,17 @@ import { getGiftCardId } from '../order-store/scarce-ids.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { CodeStore } from '../codes/code-store.ts'
+import { visitor, type Caller } from '../domain/caller.ts'
 import { changeOrder } from './change-contents.ts'
 import { defaultMethods, findDeliveryErrors } from './items/check-deliveries.ts'
+import { listLineDiscounts, refuseDiscounts } from './items/check-discounts.ts'
 import { checkLines } from './items/check-lines.ts'
 import { getGoodsSteps } from './items/goods-steps.ts'
 import { cleanComment, createItemRefusal, ofOrder, refuseItems } from './items/item-refusals.ts'
-import type { ItemRequest } from './items/item-request.ts'
+import type { ItemRequest, SoldLine } from './items/item-request.ts'
 import { toDeliveryLines, toItemLine } from './items/to-item-lines.ts'
 import { loadShowtimeDetails } from './load-showtime-details.ts'
+import { priceNewItems } from './price-contents.ts'
 import { requireAction, requireChangeable } from './order-access.ts'
 import { toOrderResponse } from './order-document.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
@@ -51,7 +54,7 @@ export class ItemService {
    * @throws ProblemError a condition of `items-unavailable` with `itemAvailabilityErrors`; `discounts-unavailable` with
    * `discountAvailabilityErrors`; `order-type-invalid`; `invalid-argument` (an id twice, a gift card that cannot be made)
    */
-  setItems(orderId: string, body: SetItemsRequest): OrderWrite<OrderResponse> {
+  setItems(orderId: string, body: SetItemsRequest, caller: Caller = visitor): OrderWrite<OrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
     const now = clock.now()
     return async () => {
@@ -59,8 +62,7 @@ export class ItemService {
       requireWellFormed(order, body)
       if ((body.itemDeliveries ?? []).some(({ method }) => !defaultMethods.includes(method)))
         requireAction(order, 'setItemDeliveries')
-      refuseDiscounts(body)
-      const request = await this.#createRequest(order, body, now)
+      const request = await this.#createRequest(order, body, { caller, now })
       const changed = changeOrder(order, readItems(request))
       const slotCapacity = request.offer?.pickupSlots?.capacity ?? null
       return {
@@ -77,7 +79,11 @@ export class ItemService {
     }
   }
 
-  async #createRequest(order: StoredOrder, body: SetItemsRequest, now: number): Promise<ItemRequest> {
+  async #createRequest(
+    order: StoredOrder,
+    body: SetItemsRequest,
+    { caller, now }: { caller: Caller; now: number },
+  ): Promise<ItemRequest> {
     const { catalogue, settings } = this.#dependencies
     const site = await catalogue.getSite(order.siteId)
     if (!site) throw new ProblemError('site-not-found')
@@ -91,6 +97,7 @@ export class ItemService {
       changes: await catalogue.itemChanges.read(),
       showtimes: await loadShowtimeDetails(catalogue, order, ofSeats),
       refillable: await this.#readRefillable(body),
+      isMember: caller.kind === 'member' || order.memberId !== null,
       settings,
       now,
     }
@@ -122,7 +129,8 @@ function readItems(request: ItemRequest): Partial<OrderContents> {
   const { order, request: body, settings } = request
   const { lines, errors } = checkLines(request)
   refuseItems([...errors, ...findDeliveryErrors(request, lines)])
-  const items = lines.map((line) => toItemLine(request, line))
+  refuseDiscounts(request, lines)
+  const items = giveDiscounts(request, lines)
   const limit = settings.items.maximumPieces.Standard
   if (JSON.stringify(items).length > longestItems)
     throw createItemRefusal({ ...ofOrder, unavailableReason: 'TooManyItems', limit })
@@ -137,6 +145,22 @@ function readItems(request: ItemRequest): Partial<OrderContents> {
     fees: order.type === 'Standard' ? listFees(items, settings.items.mandatoryFees) : [],
   }
   return { ...contents, tip: fitTip(contents, settings.items.tip) }
+}
+
+/** Lines with their savings, each by the discount that saves most of those that apply to it. */
+function giveDiscounts(request: ItemRequest, lines: readonly SoldLine[]): readonly ItemLine[] {
+  const { order, catalogue } = request
+  const items = lines.map((line) => toItemLine(request, line))
+  const discounts = new Map(lines.map((line) => [line.requested.id, listLineDiscounts(request, line)]))
+  if ([...discounts.values()].every((each) => each.length === 0)) return items
+  const priced = priceNewItems({ ...order.contents, items, deliveries: [], fees: [], tip: null }, discounts)
+  return items.map((item): ItemLine => {
+    const { discountId = null, saved } = priced.get(item.id) ?? {}
+    const discount = discountId === null ? undefined : catalogue.discounts.get(discountId)
+    return discount && saved
+      ? { ...item, savedMinor: saved.gross, discountId: discount.id, discountName: discount.name }
+      : item
+  })
 }
 
 /** Fees are a part of the food that they are added to: they bear its highest tax rate. */
@@ -172,16 +196,4 @@ function requireWellFormed({ contents }: StoredOrder, request: SetItemsRequest):
   ]
   const broken = rules.find(([isBroken]) => isBroken)
   if (broken) throw new ProblemError('invalid-argument', { detail: broken[1] })
-}
-
-/** The chain's discounts are for tickets: none is for an item. */
-function refuseDiscounts({ items }: SetItemsRequest): void {
-  const discountIds = items.flatMap(({ discountId }) => discountId ?? [])
-  if (discountIds.length > 0)
-    throw new ProblemError('discounts-unavailable', {
-      discountAvailabilityErrors: [...new Set(discountIds)].map((discountId) => ({
-        discountId,
-        unavailableReason: 'discount-invalid-10102',
-      })),
-    })
 }

@@ -67,7 +67,7 @@ function findHoursError(request: ItemRequest, { item }: SoldLine): LineError | n
  * When the items of an order may be handed over: at the agreed time; else before its next showtime or at its start; else
  * now. One of these has to be within the hours of sale.
  */
-function listServingMoments({ request, order, showtimes, now }: ItemRequest): readonly number[] {
+export function listServingMoments({ request, order, showtimes, now }: ItemRequest): readonly number[] {
   const pickup = request.serviceAreaPickupSchedule
   if (pickup) return [Date.parse(pickup.startsAt)]
   const starts = order.contents.showtimes

@@ -58,12 +58,14 @@ function toItemDocument(
   { status, contents: { collectedAt } }: StoredOrder,
   decimals: number,
 ): OrderItem {
-  const { id, itemId, quantity, modifiers, comment, giftCard } = line
+  const { id, itemId, quantity, discountId, discountName, modifiers, comment, giftCard } = line
   return {
     id,
     itemId,
     quantity,
     ...toWireLine(priced, decimals),
+    ...(discountId === undefined ? {} : { discountId }),
+    ...(discountName ? { discountName } : {}),
     ...(modifiers.length > 0 ? { modifiers: modifiers.map(toModifierDocument) } : {}),
     ...(comment === null ? {} : { comment }),
     ...(giftCard ? { giftCard: toGiftCardDocument(giftCard, decimals) } : {}),

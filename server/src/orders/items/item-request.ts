@@ -21,6 +21,8 @@ export interface ItemRequest {
   readonly showtimes: ShowtimeDetailsById
   /** Gift cards that the request refills, by the id of their counters. */
   readonly refillable: ReadonlyMap<string, StoredCode<GiftCardRules>>
+  /** Whether a member orders: some discounts are for members. */
+  readonly isMember: boolean
   readonly settings: Pick<OrderSettings, 'items' | 'currencyDecimals'>
   /** Epoch milliseconds. */
   readonly now: number

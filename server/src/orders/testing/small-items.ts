@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../../catalogue/item-source.ts'
+import type { LanguageTexts } from '../../catalogue/item-values.ts'
 import { buildItemCatalogue } from '../../catalogue/build-items.ts'
 
 const en = (text: string): LanguageTexts => ({ en: text })
@@ -10,8 +10,9 @@ const taxRates = [{ id: 'standard', basisPoints: 2000 }]
  * What the small cinema sells besides tickets, for the tests of orders. Prices in pence.
  * - Food: `popcorn-small` and `popcorn-large` (sizes of `popcorn`, at most 2 modifiers of `topping`), `meal` (required
  *   `drink`, of which `coffee` opens the required `milk`), `beer` (from 18, 17:00 to 01:00), `crisps` (counter only, at
- *   most 3).
- * - Gifts: `mug`, `programme` (free), `ticket-book`, `gift-card`.
+ *   most 3). Discounts of each rule: `early` (popcorn until 18:30), `club` (meals of members), `other-house` (another
+ *   cinema), `one-free` (one small popcorn), `happy` (beer from 23:00, automatic).
+ * - Gifts: `mug` (`gift-week`: 10 % off), `programme` (free), `ticket-book`, `gift-card`.
  */
 export const smallItems = buildItemCatalogue(
   {
@@ -22,6 +23,16 @@ export const smallItems = buildItemCatalogue(
         id: 'bar',
         name: en('The bar'),
         periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '01:00' }],
+      },
+      {
+        id: 'early',
+        name: en('Before the crowd'),
+        periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '12:00', to: '18:30' }],
+      },
+      {
+        id: 'happy',
+        name: en('Happy hour'),
+        periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '23:00', to: '01:00' }],
       },
     ],
     allergens: [{ id: 'milk', name: en('Milk') }],
@@ -118,6 +129,26 @@ export const smallItems = buildItemCatalogue(
         pickupSlots: { minutes: 10, capacity: 2 },
       },
     ],
+    discounts: [
+      { id: 'early', name: en('Before the crowd'), percentageOff: 12.5, items: ['popcorn'], hours: 'early' },
+      { id: 'club', name: en('The club'), amountOff: 100, items: ['meal'], isForMembers: true },
+      { id: 'other-house', name: en('Elsewhere'), fixedPrice: 100, sites: ['1002'] },
+      {
+        id: 'one-free',
+        name: en('One on us'),
+        percentageOff: 100,
+        items: ['popcorn-small'],
+        limitPerOrder: 1,
+      },
+      {
+        id: 'happy',
+        name: en('Happy hour'),
+        fixedPrice: 400,
+        items: ['beer'],
+        hours: 'happy',
+        isAutomatic: true,
+      },
+    ],
     pages: [{ number: 1, title: en('Menu'), itemIds: ['popcorn', 'meal', 'beer', 'crisps'] }],
   },
   {
@@ -158,6 +189,7 @@ export const smallItems = buildItemCatalogue(
       maximumMessageLength: 200,
       faces: [{ id: 'sunset', name: en('Sunset'), art: 'cards/sunset' }],
     },
+    discounts: [{ id: 'gift-week', name: en('Gift week'), percentageOff: 10, items: ['mug'] }],
     pages: [{ number: 1, title: en('Gifts'), itemIds: ['mug', 'programme', 'ticket-book', 'gift-card'] }],
   },
 )

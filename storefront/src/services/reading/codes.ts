@@ -27,6 +27,13 @@ export const ticketRedemptionCardAnswer: Reader<ResponseOf<'addTicketRedemptionC
 
 type DiscountAvailability = ResponseOf<'getDiscountAvailability'>['discountAvailabilities'][number]
 
+export const discountCalculation = record<DiscountAvailability['calculation']>({
+  type: literal(['PercentageOff', 'AmountOff', 'FixedPrice']),
+  percentageOff: orAbsent(number),
+  amountOff: orAbsent(number),
+  fixedPrice: orAbsent(number),
+})
+
 /** A discount that cannot be read, or whose state is unknown, is none. */
 const discountAvailability = record<DiscountAvailability>({
   discountId: id,
@@ -34,12 +41,7 @@ const discountAvailability = record<DiscountAvailability>({
   isAutomatic: or(flag, false),
   isAvailable: flag,
   unavailableReason: orNull(text),
-  calculation: record<DiscountAvailability['calculation']>({
-    type: literal(['PercentageOff', 'AmountOff', 'FixedPrice']),
-    percentageOff: orAbsent(number),
-    amountOff: orAbsent(number),
-    fixedPrice: orAbsent(number),
-  }),
+  calculation: discountCalculation,
   ticketTypeIds: readList(id),
 })
 

@@ -1,4 +1,5 @@
 import { deliveryMethods } from '@foyer/contract/wire/enumerations'
+import type { ItemDiscountAvailability } from '@foyer/contract/wire/discounts'
 import type { NamedEntity } from '@foyer/contract/wire/common'
 import {
   itemUnavailableReasons,
@@ -17,6 +18,7 @@ import {
   type PickupSlot,
   type SellableItemsResponse,
 } from '@foyer/contract/wire/items'
+import { discountCalculation } from './codes.ts'
 import {
   isRecord,
   mapRead,
@@ -173,13 +175,16 @@ const relatedFields = relatedRecords<Related>({
   orderLocations: orAbsent(related('orderLocations', record<NamedEntity>({ id, name: translated }))),
 })
 
+/** How deep groups are read that stand in the place of their ids: an item's, and those that its modifiers open. */
+const deepestGroups = 2
+
 /** Groups that stand in the place of their ids, in items and in the modifiers of groups. */
-function listEmbeddedGroups(sent: unknown): unknown[] {
-  if (!isRecord(sent)) return []
+function listEmbeddedGroups(sent: unknown, depth = deepestGroups): unknown[] {
+  if (depth === 0 || !isRecord(sent)) return []
   const groups: unknown[] = Array.isArray(sent.modifierGroups) ? sent.modifierGroups.filter(isRecord) : []
   return groups.flatMap((group) => {
     const modifiers: unknown[] = isRecord(group) && Array.isArray(group.modifiers) ? group.modifiers : []
-    return [group, ...modifiers.flatMap(listEmbeddedGroups)]
+    return [group, ...modifiers.flatMap((each) => listEmbeddedGroups(each, depth - 1))]
   })
 }
 
@@ -188,7 +193,7 @@ const relatedData: Reader<Related> = (sent, reading, whole) => {
   const read = relatedFields(sent, reading, whole)
   if (read === unusable) return unusable
   const items: unknown[] = isRecord(sent) && Array.isArray(sent.items) ? sent.items : []
-  const embedded = items.flatMap(listEmbeddedGroups)
+  const embedded = items.flatMap((each) => listEmbeddedGroups(each))
   if (embedded.length === 0) return read
   const groups = new Map((read.modifierGroups ?? []).map((group) => [group.id, group]))
   for (const group of readList(modifierGroup)(embedded, reading, noRecord))
@@ -212,6 +217,19 @@ const availability: Reader<ItemAvailability> = record<ItemAvailability>({
   availableAt: orAbsent(orNull(instant)),
 })
 
+/** A discount that cannot be read, or whose state is unknown, is none. */
+const discountAvailability = record<ItemDiscountAvailability>({
+  discountId: id,
+  name: translated,
+  isAutomatic: or(flag, false),
+  isAvailable: flag,
+  unavailableReason: orNull(text),
+  calculation: discountCalculation,
+  isForMembers: or(flag, false),
+  itemIds: readList(id),
+  limitPerOrder: orNull(atLeast(1)),
+})
+
 export const itemAvailabilityAnswer: Reader<ItemAvailabilityResponse> = record<ItemAvailabilityResponse>({
   itemAvailabilities: records('itemAvailabilities', availability, ({ itemId }) => itemId),
   siteId: orNull(id),
@@ -224,6 +242,8 @@ export const itemAvailabilityAnswer: Reader<ItemAvailabilityResponse> = record<I
           noRecord,
         )
       : undefined,
+  discountAvailabilities: (sent, reading) =>
+    Array.isArray(sent) ? readList(discountAvailability)(sent, reading, noRecord) : undefined,
   relatedData: relatedRecords<ItemAvailabilityResponse['relatedData']>({ site: orNull(site) }),
 })
 

@@ -55,6 +55,10 @@ const item = keeping({
   itemId: id,
   quantity: orAbsent(atLeast(1)),
   price: orAbsent(money),
+  amountSaved: orAbsent(money),
+  discountId: orAbsent(id),
+  discountName: orAbsent(translated),
+  comment: orAbsent(orNull(anyText)),
   modifiers: orAbsent((sent, reading, whole) =>
     Array.isArray(sent) ? readList(itemModifier)(sent, reading, whole) : unusable,
   ),
