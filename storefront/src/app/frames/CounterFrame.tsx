@@ -1,12 +1,22 @@
 import { ConfirmationDialog } from '@foyer/design-system/feedback/confirmation-dialog'
 import { OrderHeader } from '@foyer/design-system/order/order-header'
 import { SkipLink } from '@foyer/design-system/foundations/layout'
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { useIsNavigating, useStore, useStores, useText } from '../../context/hooks.ts'
 import { NotificationsPlace } from '../../features/notifications/NotificationsPlace.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getCounterStores } from '../../stores/counter/counter-stores.ts'
+
+/** As wide as the orders below it. */
+const Head = styled('div')({
+  '&[data-wide] > header > div': {
+    maxInlineSize: 'none',
+    [media.up.md]: { paddingInline: 32 },
+  },
+})
 
 /** Frame of the staff's page: no navigation and no news for visitors. Its logo stays here, and signing out is asked about. */
 export const CounterFrame = observer(function CounterFrame({ children }: { children: ReactNode }) {
@@ -32,20 +42,22 @@ export const CounterFrame = observer(function CounterFrame({ children }: { child
     <>
       <SkipLink href="#content">{t('shared.skip.content')}</SkipLink>
       <BlockBoundary>
-        <OrderHeader
-          logo={{ ...logo, label: t('counter.page.title'), href: routes.counter() }}
-          leave={
-            isSignedIn
-              ? {
-                  label: t('counter.signOut.label'),
-                  onPress: () => {
-                    setFailed(false)
-                    setLeaving(true)
-                  },
-                }
-              : undefined
-          }
-        />
+        <Head data-wide={isSignedIn ? '' : undefined}>
+          <OrderHeader
+            logo={{ ...logo, label: t('counter.page.title'), href: routes.counter() }}
+            leave={
+              isSignedIn
+                ? {
+                    label: t('counter.signOut.label'),
+                    onPress: () => {
+                      setFailed(false)
+                      setLeaving(true)
+                    },
+                  }
+                : undefined
+            }
+          />
+        </Head>
       </BlockBoundary>
       <main id="content" tabIndex={-1} aria-busy={isNavigating}>
         {children}

@@ -22,6 +22,7 @@ const List = styled('ul')({
     padding: 16,
     border: '1px solid var(--foyer-border)',
     borderRadius: 'var(--foyer-radius-md)',
+    background: 'var(--foyer-surface)',
     '& > strong': { display: 'flex', justifyContent: 'space-between', gap: 12 },
   },
 })

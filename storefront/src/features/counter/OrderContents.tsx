@@ -33,7 +33,7 @@ const Root = styled('div')({
   '& [data-slot=parts]': { display: 'grid', gap: 10 },
   // Read at arm's length.
   '& li > strong': { display: 'block', fontSize: '20px', lineHeight: 1.3 },
-  '& [data-slot=modifiers]': { fontSize: '17px', lineHeight: 1.35, paddingInlineStart: 4 },
+  '& [data-slot=modifiers]': { fontSize: '17px', lineHeight: 1.35 },
   '& [data-slot=comment]': {
     marginBlockStart: 6,
     paddingInlineStart: 10,

@@ -23,7 +23,7 @@ const Root = styled('article')({
   background: 'var(--foyer-surface)',
   overflowWrap: 'anywhere',
   '&[data-overdue]': { borderInlineStartColor: 'var(--foyer-error)' },
-  // A glow that fades where motion is welcome; else a still edge. Both are gone with the next answer after a while.
+  // A glow that fades where motion is welcome; else a still edge, for some seconds.
   '&[data-arrived]': {
     outline: '3px solid var(--foyer-primary-text)',
     outlineOffset: -1,
@@ -52,8 +52,9 @@ const Head = styled('div')({
   },
   '& [data-slot=due]': {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: 6,
+    '& > svg': { flex: 'none', alignSelf: 'center' },
     fontSize: 'var(--foyer-text-lg)',
     fontWeight: 700,
     lineHeight: 1.2,
@@ -89,12 +90,20 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
   const overdue = isOverdue && status !== 'OnItsWay'
   const action = nameAction(order, nextStatus[status], texts)
   const name = nameOrder(order, texts)
+  const time = (instant: string) => formats.time(toLocalInstant(instant))
+  const orderedAt = t('counter.order.orderedAt', { time: time(order.completedAt) })
   const ordered =
-    age === null
-      ? t('counter.order.orderedAt', { time: formats.time(toLocalInstant(order.completedAt)) })
-      : age === 0
-        ? t('counter.order.justNow')
-        : plural('counter.order.age', age)
+    age === null ? orderedAt : age === 0 ? t('counter.order.justNow') : plural('counter.order.age', age)
+  // What is wanted at once is as urgent as it is old; anything else has its time.
+  const due =
+    dueAt !== null
+      ? t('counter.order.due', { time: time(dueAt) })
+      : age === null
+        ? orderedAt
+        : age === 0
+          ? t('counter.order.now')
+          : plural('counter.order.wait', age)
+  const note = dueAt !== null || age === 0 ? ordered : t('counter.order.now')
   return (
     <Root
       aria-labelledby={heading}
@@ -103,19 +112,17 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
     >
       <Head>
         <span data-slot="due">
-          {overdue && <Icon name="alert" size={20} />}
-          {overdue && `${t('counter.order.late')} · `}
-          {dueAt === null
-            ? t('counter.order.now')
-            : t('counter.order.due', { time: formats.time(toLocalInstant(dueAt)) })}
+          <Icon name={overdue ? 'alert' : 'clock'} size={20} />
+          {overdue ? `${t('counter.order.late')} · ${due}` : due}
         </span>
         <h3 id={heading}>{name}</h3>
-        <small>{[order.customerName, ordered].filter(Boolean).join(' · ')}</small>
+        <small>{[order.customerName, note].filter(Boolean).join(' · ')}</small>
       </Head>
       <OrderContents order={order} findItemName={orders.findItemName} />
       <Button
         fullWidth
-        variant={status === 'NotStarted' ? 'secondary' : 'primary'}
+        // One colour a card at most: what is begun wants to be finished.
+        variant={status === 'InPreparation' ? 'primary' : 'secondary'}
         data-slot="advance"
         data-order={order.orderId}
         aria-label={t('counter.action.name', {

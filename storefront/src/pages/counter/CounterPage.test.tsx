@@ -90,6 +90,7 @@ async function visit(script: Script, id: string | null = 'w1') {
     findWorkstationId: () => id,
     clock: { now: () => clock.time },
   })
+  created.stores.today.tick()
   await act(async () => {
     render(
       <TestRouter>
@@ -169,7 +170,8 @@ describe('the orders of a counter', () => {
     await visit(serve(toSeat).script)
     const ticket = within(await screen.findByRole('article', { name: 'Order HX49' }))
     for (const text of [
-      'Right away',
+      '5 min',
+      'Ada · Right away',
       'Row C, seat 12',
       'Screen 2',
       '2 × Popcorn, large',

@@ -227,6 +227,23 @@ describe('a press', () => {
     expect(listed(screen)).toEqual([])
   })
 
+  it('has its time where the server says none of what was handed over', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createOrder('a', 'OnItsWay')]
+    const { screen } = await openScreen(kitchen)
+    const { collect } = kitchen
+    Object.assign(kitchen, {
+      collect: async (orderId: string) => {
+        await collect(orderId)
+        return success({ status: 200, body: undefined, serverTime: null })
+      },
+    })
+    await screen.move('a')
+    expect(screen.collected).toMatchObject([
+      { orderId: 'a', preparation: { status: 'Collected', collectedAt: '2026-11-21T12:00:00.000Z' } },
+    ])
+  })
+
   it('is not undone by a list that was on its way meanwhile', async () => {
     const kitchen = new Kitchen()
     kitchen.orders = [createOrder('a')]

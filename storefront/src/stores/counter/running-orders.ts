@@ -27,7 +27,7 @@ const settleTime = 300
 /** Most orders of the list of what was collected here. */
 const mostCollected = 20
 /** How long an order that has come stands out, milliseconds. */
-const standsOut = 60_000
+const standsOut = 10_000
 
 /** An order as the counter shows it: `status` is what was pressed here, also before the server has answered. */
 export interface CounterOrder {
@@ -62,7 +62,7 @@ export class RunningOrdersStore {
   event: CounterEvent | null = null
   /** Collected at this screen, the last one first. */
   collected: readonly OrderInPreparation[] = []
-  /** When an order came, by its id: for a minute, so that it stands out. */
+  /** When an order came, by its id: for some seconds, so that it stands out. */
   arrivals: ReadonlyMap<string, number> = new Map()
   /** Moves whose answer is open, by order. */
   moves: ReadonlyMap<string, NextStatus> = new Map()
@@ -187,10 +187,15 @@ export class RunningOrdersStore {
     this.event = { kind: 'arrived', orders: arrived }
   }
 
-  /** @param answer undefined from a server that sends none: the next list tells the times */
+  /** @param answer undefined where none is sent, or read: the next list tells the times */
   #accept(order: OrderInPreparation, status: NextStatus, answer: PreparationResponse | undefined): void {
     const { orderId } = order
-    const preparation = answer?.preparation ?? { ...order.preparation, status }
+    const at = new Date(this.#options.clock.now()).toISOString()
+    const preparation = answer?.preparation ?? {
+      ...order.preparation,
+      status,
+      ...(status === 'Collected' && { collectedAt: at }),
+    }
     const itemDeliveries = answer?.itemDeliveries ?? order.itemDeliveries
     this.#answeredMoves += 1
     this.#shown = null
