@@ -46,6 +46,8 @@ export interface VoucherRules {
   readonly exceptPublicHolidays: boolean
   /** Further excluded business dates, `yyyy-mm-dd`. */
   readonly excludedDates: readonly string[]
+  /** 1 (Monday) to 7 of the business date; absent or empty: every day. */
+  readonly weekdays?: readonly number[]
 }
 
 export interface GiftCardRules {

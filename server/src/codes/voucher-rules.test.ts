@@ -36,6 +36,13 @@ describe('a voucher that is not for some days', () => {
     expect(find({ excludedDates: ['2026-12-25'] })).toBe('voucher-invalid-for-holiday')
     expect(find({ excludedDates: ['2026-12-24'] })).toBeNull()
   })
+
+  it('knows the days of the week', () => {
+    // A Friday, and a Sunday.
+    expect(find({ weekdays: [1, 2, 3, 4] })).toBe('voucher-invalid-for-holiday')
+    expect(find({ weekdays: [5] })).toBeNull()
+    expect(find({ weekdays: [7] }, { businessDate: '2026-12-27' })).toBeNull()
+  })
 })
 
 it('says of a distributor before a film, and of a film before a day', () => {

@@ -19,6 +19,9 @@ export type ShowtimeRefusal =
     }
   | { readonly condition: 'voucher-invalid-for-holiday' }
 
+/** 1 (Monday) to 7. */
+const getWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+
 /** Why a voucher is not valid for a showtime; null if it is. */
 export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowtime): ShowtimeRefusal | null {
   const { film, businessDate, isPublicHoliday, startsAt } = showtime
@@ -35,7 +38,10 @@ export function findShowtimeRefusal(rules: VoucherRules, showtime: VoucherShowti
         to: new Date(blackout.to).toISOString(),
       },
     }
+  const { weekdays = [] } = rules
   const isExcluded =
-    (rules.exceptPublicHolidays && isPublicHoliday) || rules.excludedDates.includes(businessDate)
+    (rules.exceptPublicHolidays && isPublicHoliday) ||
+    rules.excludedDates.includes(businessDate) ||
+    (weekdays.length > 0 && !weekdays.includes(getWeekday(businessDate)))
   return isExcluded ? { condition: 'voucher-invalid-for-holiday' } : null
 }

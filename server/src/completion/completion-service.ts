@@ -28,6 +28,7 @@ import {
 } from './outcome.ts'
 import { getPreparationSteps } from './preparation-steps.ts'
 import { createSoldCards } from './sold-gift-cards.ts'
+import { createSoldVouchers } from './sold-vouchers.ts'
 
 export interface CompletionServiceDependencies extends OrderServiceDependencies {
   provider: PaymentProvider
@@ -249,11 +250,18 @@ export class CompletionService {
             details,
             site: await catalogue.getSite(order.siteId),
           })
-          const sold = createSoldCards(completed, now, { ids, codeKeys, form: settings.items.giftCardForm })
+          const cards = createSoldCards(completed, now, { ids, codeKeys, form: settings.items.giftCardForm })
+          const sold = createSoldVouchers(cards.order, now, {
+            ids,
+            codeKeys,
+            form: settings.items.voucherForm,
+            findRedeemable: (itemId) => catalogue.items.items.get(itemId)?.redeemable ?? null,
+          })
           return {
             order: sold.order,
             steps: [
               { kind: 'journey.add', journeyId, reference, createdAt: now },
+              ...cards.steps,
               ...sold.steps,
               ...getPreparationSteps(sold.order, details),
               ...(confirmations?.getSteps(sold.order, now) ?? []),

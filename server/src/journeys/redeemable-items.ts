@@ -8,7 +8,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { GiftCardLine, ItemLine } from '../order-store/order-contents.ts'
 import { requireNoOtherMember } from '../order-store/order-member.ts'
 import type { OrderStore } from '../order-store/order-store.ts'
-import { getGiftCardId } from '../order-store/scarce-ids.ts'
+import { getGiftCardId, getVoucherId } from '../order-store/scarce-ids.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { toIsoInstant } from '../orders/iso-instant.ts'
 import type { OrderSettings } from '../orders/settings.ts'
@@ -27,6 +27,14 @@ export interface MailedGiftCard {
   /** Epoch milliseconds; null: it does not expire. */
   readonly expiresAt: number | null
   readonly siteId: string
+}
+
+/** Bought vouchers of a line with their codes, for the mail to whoever bought them. */
+export interface MailedVouchers {
+  readonly name: ItemLine['name']
+  readonly codes: readonly PlainCode[]
+  /** Epoch milliseconds; null: they do not expire. */
+  readonly expiresAt: number | null
 }
 
 /** Codes that orders have bought, as long as they are stored in a form that can be read. */
@@ -48,20 +56,29 @@ export class RedeemableItems {
     if (!order) throw new ProblemError('order-not-found')
     requireNoOtherMember(order, caller)
     const lines = listGiftCardLines(order)
-    const plain = await codes.readSealed(lines.flatMap(({ hashes }) => hashes))
-    const shown = lines.filter(({ card }) => !card.recipient?.email).flatMap(({ hashes }) => hashes)
+    const vouchers = listVoucherLines(order)
+    const plain = await codes.readSealed([...lines, ...vouchers].flatMap(({ hashes }) => hashes))
+    const shown = [...lines.filter(({ card }) => !card.recipient?.email), ...vouchers].flatMap(
+      ({ hashes }) => hashes,
+    )
     await codes.markDelivered(
       shown.filter((hash) => plain.has(hash)),
       clock.now(),
     )
-    const redeemableItems = await Promise.all(
-      lines.flatMap(({ line, card, hashes }) =>
+    const redeemableItems = await Promise.all([
+      ...lines.flatMap(({ line, card, hashes }) =>
         hashes.flatMap((hash) => {
           const code = plain.get(hash)
           return code ? [this.#toDocument(line, card, hash, code, settings.currencyDecimals)] : []
         }),
       ),
-    )
+      ...vouchers.flatMap(({ line, hashes }) =>
+        hashes.flatMap((hash) => {
+          const code = plain.get(hash)
+          return code ? [this.#toVoucherDocument(line, hash, code)] : []
+        }),
+      ),
+    ])
     return { redeemableItems }
   }
 
@@ -85,17 +102,50 @@ export class RedeemableItems {
     }
   }
 
+  /** The vouchers of a line for whoever bought them; null if the order is not there any more, or the codes cannot be read. */
+  async readVouchersForMail(orderId: string, lineId: string): Promise<MailedVouchers | null> {
+    const { codes } = this.#dependencies
+    const order = await this.#readCompleted(orderId)
+    const found = order && listVoucherLines(order).find(({ line }) => line.id === lineId)
+    const [first] = found?.hashes ?? []
+    if (!found || first === undefined) return null
+    const plain = await codes.readSealed(found.hashes)
+    const stored = await codes.read('Voucher', getVoucherId(first))
+    if (plain.size < found.hashes.length || !stored || stored.isRevoked) return null
+    return { name: found.line.name, codes: [...plain.values()], expiresAt: stored.expiresAt }
+  }
+
   /** The codes of a line have been sent: they are stored for a week from now on. */
   async markSent(orderId: string, lineId: string): Promise<void> {
     const { codes, clock } = this.#dependencies
     const order = await this.#readCompleted(orderId)
-    const found = order && listGiftCardLines(order).find(({ line }) => line.id === lineId)
+    const found =
+      order &&
+      [...listGiftCardLines(order), ...listVoucherLines(order)].find(({ line }) => line.id === lineId)
     await codes.markDelivered(found?.hashes ?? [], clock.now())
   }
 
   async #readCompleted(orderId: string): Promise<StoredOrder | null> {
     const order = await this.#dependencies.store.read(orderId)
     return order?.status === 'Completed' ? order : null
+  }
+
+  async #toVoucherDocument(
+    { id, itemId, name }: ItemLine,
+    hash: string,
+    { code, pin }: PlainCode,
+  ): Promise<RedeemableItemsResponse['redeemableItems'][number]> {
+    const stored = await this.#dependencies.codes.read('Voucher', getVoucherId(hash))
+    return {
+      orderItemId: id,
+      itemId,
+      name,
+      type: 'Voucher',
+      code,
+      pin,
+      value: null,
+      expiresAt: stored?.expiresAt == null ? null : toIsoInstant(stored.expiresAt),
+    }
   }
 
   async #toDocument(
@@ -117,6 +167,13 @@ export class RedeemableItems {
       expiresAt: stored?.expiresAt == null ? null : toIsoInstant(stored.expiresAt),
     }
   }
+}
+
+/** Lines with vouchers, which nobody but the buyer is sent. */
+function listVoucherLines({ contents }: StoredOrder) {
+  return contents.items.flatMap((line) =>
+    line.voucherHashes ? [{ line, hashes: [...line.voucherHashes] }] : [],
+  )
 }
 
 function listGiftCardLines({ contents }: StoredOrder) {

@@ -26,6 +26,8 @@ import {
 } from './account-mail-rows.ts'
 import { giftCardKind, listGiftCardMails, readGiftCardMail } from './gift-card-mail-rows.ts'
 import { renderGiftCardMail } from './gift-card-mail.ts'
+import { listVoucherMails, readVoucherMail, voucherKind } from './voucher-mail-rows.ts'
+import { renderVoucherMail } from './voucher-mail.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
 import { createMailFormats } from './mail-formats.ts'
 import { createMailTexts } from './mail-texts.ts'
@@ -67,7 +69,7 @@ export interface MailServiceOptions {
   /** Reads completed orders; called when a mail is created. */
   readonly journeys: () => Pick<JourneyService, 'completedOrder'>
   /** Reads gift cards for their recipients; called when a mail is created. */
-  readonly redeemableItems: () => Pick<RedeemableItems, 'readForMail' | 'markSent'>
+  readonly redeemableItems: () => Pick<RedeemableItems, 'readForMail' | 'readVouchersForMail' | 'markSent'>
   /** Origin of links, without a trailing slash; called when a mail is created. */
   readonly origin: () => string
   /** Replaces the configured transport in tests. */
@@ -130,6 +132,7 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
         return [
           ...(mail ? [{ ...mail, now }] : []),
           ...listGiftCardMails(order, brand.languages, primaryTag, now),
+          ...listVoucherMails(order, brand.languages, primaryTag, now),
         ].map((each) => ({ kind: 'outbox.add', mail: toMailRow({ ...each, id: ids.uuid() }) }))
       },
       written: () => worker.wake(),
@@ -195,6 +198,15 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     return renderGiftCardMail({ ...parts, currency, formats, gift, mediaBase })
   }
 
+  async function renderVouchers(row: MailRow, parts: MailParts) {
+    const { orderId, lineId } = readVoucherMail(row)
+    const vouchers = await redeemableItems().readVouchersForMail(orderId, lineId)
+    if (!vouchers) return null
+    const { timeFormat } = getLocalisation(row).dateTime
+    const formats = createMailFormats(row.language, brand.channel.culture, timeFormat)
+    return renderVoucherMail({ ...parts, formats, vouchers })
+  }
+
   async function renderOrder(row: MailRow, order: CompletedOrderResponse, parts: MailParts) {
     const { language: languageTag } = row
     const { currency, dateTime } = getLocalisation(row)
@@ -222,6 +234,7 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     const { kind } = row
     if (isAccountMailKind(kind)) return renderAccount(row, kind, parts)
     if (kind === giftCardKind) return renderGiftCard(row, parts)
+    if (kind === voucherKind) return renderVouchers(row, parts)
     if (kind !== ticketKind && kind !== receiptKind) return null
     const order = await readOrder(row)
     return order && renderOrder(row, order, parts)
@@ -232,8 +245,8 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     const from: Mailbox = { name: variant?.storefront.siteTitle ?? brand.siteTitle, address }
     const content = await render(row, from.name)
     if (!content) return null
-    if (row.kind !== giftCardKind) return { content, from }
-    const { orderId, lineId } = readGiftCardMail(row)
+    if (row.kind !== giftCardKind && row.kind !== voucherKind) return { content, from }
+    const { orderId, lineId } = row.kind === voucherKind ? readVoucherMail(row) : readGiftCardMail(row)
     return { content, from, onSent: () => redeemableItems().markSent(orderId, lineId) }
   }
 }

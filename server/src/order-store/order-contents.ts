@@ -102,6 +102,8 @@ export interface ItemLine {
   readonly stockId?: string
   /** A gift card that is bought. */
   readonly giftCard?: GiftCardLine
+  /** Hashes of the vouchers that were made for it at completion: a book of tickets, a subscription given away. */
+  readonly voucherHashes?: readonly string[]
 }
 
 /** A bought gift card; of a line of several, each is the same. */

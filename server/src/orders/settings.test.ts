@@ -80,6 +80,7 @@ describe('settings of orders', () => {
         deliveriesCommentLength: 100,
         allowRecipient: false,
         giftCardForm: { prefix: 'HG', length: 10, hasPin: true },
+        voucherForm: { prefix: 'V', length: 12, hasPin: true },
         mandatoryFees: foodAndBeverage.mandatoryFee,
         tip: { scope: 'Order', suggestions: [1_000] },
       },

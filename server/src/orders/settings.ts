@@ -30,6 +30,8 @@ export interface ItemSettings {
   readonly allowRecipient: boolean
   /** Form of the codes of sold gift cards. */
   readonly giftCardForm: CodeForm
+  /** Of vouchers that are sold: books of tickets. */
+  readonly voucherForm: CodeForm
   readonly mandatoryFees: MandatoryFees
   /** Null: no tips are taken. */
   readonly tip: TipOffer | null
@@ -104,6 +106,7 @@ export const defaultOrderSettings: OrderSettings = {
     deliveriesCommentLength: 35,
     allowRecipient: true,
     giftCardForm: { prefix: 'G', length: 12, hasPin: true },
+    voucherForm: { prefix: 'V', length: 12, hasPin: true },
     mandatoryFees: new MandatoryFees(),
     tip: null,
   },
@@ -166,19 +169,19 @@ export function toOrderSettings(
   }
 }
 
-/** As the channel's code field takes them; a channel without gift cards has the default. */
-function toGiftCardForm({ tickets }: OrderChannel): CodeForm {
-  const type = tickets.ticketRedemption.codeTypes.find((each) => each.type === 'GiftCard')
-  const { giftCardForm } = defaultOrderSettings.items
-  if (!type) return giftCardForm
+/** Codes as the channel's code field takes them; a channel without such codes has the usual form. */
+function toCodeForm({ tickets }: OrderChannel, kind: 'GiftCard' | 'Voucher', usual: CodeForm): CodeForm {
+  const type = tickets.ticketRedemption.codeTypes.find((each) => each.type === kind)
+  if (!type) return usual
   const hasPin = type.pin !== 'None'
-  if (!type.format) return { ...giftCardForm, hasPin }
+  if (!type.format) return { ...usual, hasPin }
   const [prefix = ''] = /^[0-9A-Z]*/.exec(normalizeCode(type.format.fullFormat)) ?? []
   return { prefix, length: normalizeCode(type.format.fullFormat).length - prefix.length, hasPin }
 }
 
 function toItemSettings(channel: OrderChannel): ItemSettings {
   const { foodAndBeverage, giftShop, transaction } = channel
+  const { items: usual } = defaultOrderSettings
   const { itemComments, deliveryComments, maximumModifiersPerItem, mandatoryFee, tips } = foodAndBeverage
   return {
     maximumPieces: {
@@ -189,7 +192,8 @@ function toItemSettings(channel: OrderChannel): ItemSettings {
     commentLength: itemComments.maximumAllowedLength,
     deliveriesCommentLength: deliveryComments.maximumAllowedLength,
     allowRecipient: giftShop.allowRecipient,
-    giftCardForm: toGiftCardForm(channel),
+    giftCardForm: toCodeForm(channel, 'GiftCard', usual.giftCardForm),
+    voucherForm: toCodeForm(channel, 'Voucher', usual.voucherForm),
     mandatoryFees: mandatoryFee,
     tip: findTipOffer(tips),
   }
