@@ -9,6 +9,8 @@ export function createCompletedOrdersService(client: ApiClient) {
     find(reference: string, email: string) {
       return client.call('findCompletedOrder', { body: { reference, email } })
     },
+    /** Codes that an order has bought, apart from it. */
+    redeemableItems: (orderId: string) => client.call('getRedeemableItems', { params: { orderId } }),
     async order(orderId: string, options?: CallOptions) {
       const result = await client.call('getCompletedOrder', { params: { orderId } }, options)
       return mapResult(result, (answer) => ({ ...answer, body: readCompletedOrder(answer.body) }))

@@ -13,6 +13,8 @@ export function createOrdersService(client: ApiClient) {
   return {
     createStandard: (body: BodyOf<'createStandardOrder'>, options?: CallOptions) =>
       toOrder(client.call('createStandardOrder', { body }, options)),
+    createGiftShop: (body: BodyOf<'createGiftShopOrder'>, options?: CallOptions) =>
+      toOrder(client.call('createGiftShopOrder', { body }, options)),
     order: (orderId: string) => toOrder(client.call('getOrder', { params: { orderId } })),
     remove: (orderId: string, options?: CallOptions) =>
       client.call('deleteOrder', { params: { orderId } }, options),

@@ -11,13 +11,14 @@ export const countLines = (items: readonly BasketItem[], soldIds: readonly strin
 export const countItems = (items: readonly BasketItem[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-const isSame = (a: NewItem, b: NewItem) =>
+/** Whether two lines are of the same thing, chosen in the same way. */
+export const isSameChoice = (a: NewItem, b: NewItem): boolean =>
   a.itemId === b.itemId &&
   a.comment.trim() === b.comment.trim() &&
   JSON.stringify(a.modifiers) === JSON.stringify(b.modifiers)
 
 /** A line's id: its item's with the lowest free number, so that the same choice is the same request. */
-function createId(items: readonly BasketItem[], itemId: string): string {
+export function createLineId(items: readonly BasketItem[], itemId: string): string {
   for (let number = 1; ; number++) {
     const id = `${itemId}-${String(number)}`
     if (items.every((item) => item.id !== id)) return id
@@ -26,10 +27,10 @@ function createId(items: readonly BasketItem[], itemId: string): string {
 
 /** Adds a line, or to the line that is chosen in the same way. */
 export function addItem(items: readonly BasketItem[], added: NewItem): BasketItem[] {
-  const same = items.find((item) => isSame(item, added))
+  const same = items.find((item) => isSameChoice(item, added))
   return same
     ? setQuantity(items, same.id, same.quantity + added.quantity)
-    : [...items, { id: createId(items, added.itemId), ...added }]
+    : [...items, { id: createLineId(items, added.itemId), ...added }]
 }
 
 /** Replaces a line in its place. */
@@ -37,5 +38,9 @@ export const replaceItem = (items: readonly BasketItem[], id: string, next: NewI
   items.map((item) => (item.id === id ? { id, ...next } : item))
 
 /** Sets the quantity of a line; none takes it out. */
-export const setQuantity = (items: readonly BasketItem[], id: string, quantity: number): BasketItem[] =>
+export const setQuantity = <Line extends BasketItem>(
+  items: readonly Line[],
+  id: string,
+  quantity: number,
+): Line[] =>
   items.flatMap((item) => (item.id === id ? (quantity > 0 ? [{ ...item, quantity }] : []) : [item]))

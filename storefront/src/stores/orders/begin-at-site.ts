@@ -1,7 +1,11 @@
+import type { Order } from '@foyer/contract/wire/orders'
 import { done, toOutcome, type OrderOutcome } from './order-outcome.ts'
 import type { OrderStoreParts } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { OrderRecord } from './order-record.ts'
+
+/** A server that names no type sells tickets. */
+const isStandard = ({ type }: Partial<Pick<Order, 'type'>>) => (type ?? 'Standard') === 'Standard'
 
 /**
  * Begins an order at a cinema without a showtime. An order of that cinema is kept, with what is on it; one of another
@@ -19,7 +23,7 @@ export async function beginAtSite(
   if (state.phase === 'active') {
     const { order } = state.response
     // Not every server names the cinema of an order that holds nothing yet.
-    if (order.siteId === siteId || order.siteId === '') return done
+    if (isStandard(order) && (order.siteId === siteId || order.siteId === '')) return done
     const removed = await service.remove(order.id)
     const outcome = removed.ok ? done : toOutcome(removed.failure)
     if (outcome.kind !== 'ok' && outcome.kind !== 'order-expired') return outcome

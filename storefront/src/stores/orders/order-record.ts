@@ -102,8 +102,11 @@ export class OrderRecord {
     const { basket, memory, carriedCodes } = this.#parts
     carriedCodes.clear()
     const showtimeId = this.showtimeIdLastHeld
+    const isGiftShop = this.order?.id === orderId && this.order.type === 'GiftShop'
     this.forget()
     this.bookedOrderId = this.lastBookedOrderId = memory.bookedOrderId = orderId
+    // The gift shop has a basket of its own.
+    if (isGiftShop) return
     // Another tab may have gone on to another showtime; goods go with the order that they were on.
     if (basket.content.showtimeId === showtimeId) basket.clear()
     else basket.dropItems()

@@ -11,6 +11,7 @@ import type { CustomerDetails, HoldRequest, OrderStoreParts, OrderWork, WantedOr
 import { OrderReader, type Changed } from './order-reader.ts'
 import { OrderRecord } from './order-record.ts'
 import { beginAtSite } from './begin-at-site.ts'
+import { beginGiftShop, type GiftShopBegin, type WantedGifts } from './begin-gift-shop.ts'
 import type { OrderState } from './order-state.ts'
 import { SeatHolder } from './seat-holder.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -181,6 +182,11 @@ export class OrderStore {
     return this.#write('setting-items', () => beginAtSite(siteId, this.#parts, this.#record, this.#reader))
   }
 
+  /** Begins an order of the gift shop; keeps the current one where it is one. */
+  beginGiftShop(wanted: WantedGifts): Promise<GiftShopBegin> {
+    return this.#write('setting-items', () => beginGiftShop(wanted, this.#parts, this.#record, this.#reader))
+  }
+
   /** Begins the next order if the one that has ended had vouchers or cards, so that what they open is on sale again. */
   async resume(wanted: WantedOrder): Promise<void> {
     if (!this.#parts.carriedCodes.isEmpty) await this.begin(wanted)
@@ -286,7 +292,7 @@ export class OrderStore {
     })
   }
 
-  #write(work: OrderWork, run: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
+  #write<Outcome>(work: OrderWork, run: () => Promise<Outcome>): Promise<Outcome> {
     return this.#turns.take(async () => {
       this.#setWork(work)
       try {

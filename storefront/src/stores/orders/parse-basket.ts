@@ -49,19 +49,23 @@ export function parseBasket(value: unknown): Basket {
   }
 }
 
-function toFields(value: unknown): Fields | null {
+/** The fields of an object; null for anything else. */
+export function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }
 
-function toText(value: unknown): string | null {
+/** A text that is not longer than anybody types; null for anything else. */
+export function toText(value: unknown): string | null {
   return typeof value === 'string' && value.length <= maximumTextLength ? value : null
 }
 
-function toId(value: unknown): string | null {
+/** A text that is not empty; null for anything else. */
+export function toId(value: unknown): string | null {
   return toText(value) || null
 }
 
-function toList<T>(value: unknown, parse: (entry: unknown) => T | null): T[] {
+/** The entries of a list that can be read. */
+export function toList<T>(value: unknown, parse: (entry: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, maximumEntries).flatMap((entry) => parse(entry) ?? [])
 }
@@ -90,7 +94,8 @@ function toTicket(value: unknown): BasketTicket | null {
   return { id, ticketTypeId, ...Object.fromEntries(opened) }
 }
 
-function toItem(value: unknown): BasketItem | null {
+/** A line of goods; null for what is none. */
+export function toItem(value: unknown): BasketItem | null {
   const fields = toFields(value)
   const [id, itemId] = [toId(fields?.id), toId(fields?.itemId)]
   if (!fields || id === null || itemId === null || !isQuantity(fields.quantity)) return null

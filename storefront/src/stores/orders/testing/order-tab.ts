@@ -66,6 +66,9 @@ export function openTab(
     setShowtime: jest.fn(() => Promise.resolve(answer(createOrder('o1')))),
     order: jest.fn(() => Promise.resolve(answer(createOrder('o1')))),
     customer: jest.fn(() => Promise.resolve(answer({ customer: null }))),
+    createGiftShop: jest.fn(() =>
+      Promise.resolve(answer(createOrder('g1', { type: 'GiftShop', showtimes: [] }))),
+    ),
     remove: jest.fn(() => Promise.resolve(answer(undefined))),
     resetExpiry: jest.fn(() =>
       Promise.resolve(answer(createOrder('o1', { expiresAt: '2026-11-21T12:20:00Z' }))),
