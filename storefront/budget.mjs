@@ -32,6 +32,10 @@ const budgets = {
   'order-payment': 218,
   // The staff's: no navigation, news or films around it.
   counter: 200,
+  // The shelves without the code of orders; the basket and the confirmation have it.
+  'gift-shop': 212,
+  'gift-shop-basket': 226,
+  'gift-shop-confirmation': 216,
   // Forms with validation, the password's rules, captcha and passkeys.
   'sign-in': 204,
   'sign-up': 213,

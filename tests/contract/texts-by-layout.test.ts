@@ -17,6 +17,7 @@ const frames: Readonly<Record<LayoutName, string>> = {
   'sign-in': 'app/frames/QuietFrame.tsx',
   order: 'app/frames/OrderFrame.tsx',
   food: 'app/frames/OrderFrame.tsx',
+  'gift-shop': 'app/frames/GiftShopFrame.tsx',
 }
 /** Files that choose a page and its layout by address: their imports belong to one layout, not to all. */
 const crossings = new Set(

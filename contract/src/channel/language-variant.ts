@@ -27,7 +27,15 @@ export type LanguageVariant = Pick<ChannelConfiguration, (typeof variantParts)[n
 export type PageConfiguration = StorefrontContent &
   Pick<
     ChannelConfiguration,
-    'shared' | 'browsing' | 'foodAndBeverage' | 'seatMap' | 'tickets' | 'transaction' | 'loyalty' | 'feature'
+    | 'shared'
+    | 'browsing'
+    | 'foodAndBeverage'
+    | 'giftShop'
+    | 'seatMap'
+    | 'tickets'
+    | 'transaction'
+    | 'loyalty'
+    | 'feature'
   >
 
 /** @param configuration of one language, read and checked */
@@ -41,7 +49,28 @@ export function toVariant(
 
 /** Configuration that a page of this language carries; pages fetch the rest if they need it. */
 export function toPageConfiguration(variant: LanguageVariant): PageConfiguration {
-  const { shared, browsing, foodAndBeverage, seatMap, tickets, transaction, loyalty, feature, storefront } =
-    variant
-  return { ...storefront, shared, browsing, foodAndBeverage, seatMap, tickets, transaction, loyalty, feature }
+  const {
+    shared,
+    browsing,
+    foodAndBeverage,
+    giftShop,
+    seatMap,
+    tickets,
+    transaction,
+    loyalty,
+    feature,
+    storefront,
+  } = variant
+  return {
+    ...storefront,
+    shared,
+    browsing,
+    foodAndBeverage,
+    giftShop,
+    seatMap,
+    tickets,
+    transaction,
+    loyalty,
+    feature,
+  }
 }

@@ -4,6 +4,7 @@ import { part } from '@foyer/theme-tokens/configuration/rules'
 import { BrowsingConfiguration } from './browsing.ts'
 import { FeatureConfiguration } from './feature.ts'
 import { FoodAndBeverageConfiguration } from './food-and-beverage.ts'
+import { GiftShopConfiguration } from './gift-shop.ts'
 import type { PageConfiguration } from './language-variant.ts'
 import { LoyaltyConfiguration } from './loyalty.ts'
 import { SeatMapConfiguration } from './seat-map.ts'
@@ -17,6 +18,7 @@ class PageSections {
   shared!: SharedConfiguration
   browsing!: BrowsingConfiguration
   foodAndBeverage!: FoodAndBeverageConfiguration
+  giftShop!: GiftShopConfiguration
   seatMap!: SeatMapConfiguration
   tickets!: TicketsConfiguration
   transaction!: TransactionConfiguration
@@ -27,6 +29,7 @@ model(PageSections, {
   shared: part(SharedConfiguration),
   browsing: part(BrowsingConfiguration),
   foodAndBeverage: part(FoodAndBeverageConfiguration),
+  giftShop: part(GiftShopConfiguration),
   seatMap: part(SeatMapConfiguration),
   tickets: part(TicketsConfiguration),
   transaction: part(TransactionConfiguration),
@@ -37,12 +40,23 @@ model(PageSections, {
 /** Reads a page's configuration from an untrusted source: browser storage, or a network answer. */
 export function readPageConfiguration(json: unknown): Reading<PageConfiguration> {
   const whole: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
-  const { shared, browsing, foodAndBeverage, seatMap, tickets, transaction, loyalty, feature, ...content } =
-    whole
+  const {
+    shared,
+    browsing,
+    foodAndBeverage,
+    giftShop,
+    seatMap,
+    tickets,
+    transaction,
+    loyalty,
+    feature,
+    ...content
+  } = whole
   const sections = readModel(PageSections, {
     shared,
     browsing,
     foodAndBeverage,
+    giftShop,
     seatMap,
     tickets,
     transaction,

@@ -32,6 +32,13 @@ export const staffPatterns = {
   counter: '/counter/',
 } as const
 
+/** Pages of the gift shop, by their folder in the storefront's `pages/`. */
+export const giftShopPatterns = {
+  'gift-shop': '/gift-shop/',
+  'gift-shop-basket': '/gift-shop/basket/',
+  'gift-shop-confirmation': '/gift-shop/orders/:orderId/confirmation/',
+} as const
+
 /** Pages that the content system does not name, by their folder in the storefront's `pages/`: alike for every brand. */
 export const sitePatterns = {
   search: '/search/',
@@ -49,12 +56,10 @@ export const memberAreaAddresses = {
 } as const
 
 /** The name, in its page's texts, of a part of the site that is not open yet. */
-export type ComingSoonSection = 'giftShop' | 'member' | 'subscription' | 'visit'
+export type ComingSoonSection = 'member' | 'subscription' | 'visit'
 
 /** Addresses of areas that are not open yet; those that the content system names are added from its map. */
 export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
-  '/gift-shop/': 'giftShop',
-  '/gift-shop/orders/:orderId/confirmation/': 'giftShop',
   '/sign-up/photo/': 'member',
   '/journeys/:journeyId/': 'visit',
   '/journeys/by-reference/:journeyReference/': 'visit',
@@ -112,6 +117,7 @@ export function shopPageAt(
     ...Object.values(orderPatterns),
     ...Object.values(foodPatterns),
     ...Object.values(staffPatterns),
+    ...Object.values(giftShopPatterns),
     ...Object.values(sitePatterns),
     ...Object.values(memberPatterns),
     ...Object.keys(comingSoonPatterns),

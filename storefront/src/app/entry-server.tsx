@@ -55,6 +55,7 @@ const frameSources: Readonly<Record<LayoutName, readonly string[]>> = {
   'sign-in': ['src/app/frames/QuietFrame.tsx'],
   order: ['src/app/frames/OrderFrame.tsx'],
   food: ['src/app/frames/OrderFrame.tsx'],
+  'gift-shop': ['src/app/frames/GiftShopFrame.tsx'],
 }
 /** Seconds after which a client may ask again for a page whose data did not come. */
 const retryAfter = '30'

@@ -5,6 +5,7 @@ import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/
 import {
   foodPatterns,
   staffPatterns,
+  giftShopPatterns,
   memberAreaAddresses,
   memberPatterns,
   orderPatterns,
@@ -209,6 +210,29 @@ export class Routes {
   /** Food and drink that is brought to a table or another place of a cinema. */
   tableFood(siteId: string, locationName: string): string {
     return fillPattern(foodPatterns['order-at-table'], { siteId, locationName })
+  }
+
+  giftShop(): string {
+    return giftShopPatterns['gift-shop']
+  }
+
+  giftShopBasket(): string {
+    return giftShopPatterns['gift-shop-basket']
+  }
+
+  /** What becomes of an order of the gift shop that is paid. */
+  giftShopConfirmation(orderId: string): string {
+    return fillPattern(giftShopPatterns['gift-shop-confirmation'], { orderId })
+  }
+
+  /** Where a gift card is made. @param line of the basket, to change its card */
+  giftCard(line?: string): string {
+    return withQuery('/gift-shop/gift-card/', { line })
+  }
+
+  /** Where the balance of a gift card is looked up. */
+  giftCardBalance(): string {
+    return '/gift-shop/balance/'
   }
 
   customerDetails(): string {

@@ -123,7 +123,12 @@ export const OrderExpired = observer(function OrderExpired() {
                 {t(seats.length ? 'transaction.expired.other' : 'transaction.expired.tickets')}
               </Button>
             )}
-            {!showtime && <Button href={routes.films()}>{t('transaction.none.action')}</Button>}
+            {!showtime &&
+              (order.order?.type === 'GiftShop' ? (
+                <Button href={routes.giftShopBasket()}>{t('transaction.expired.basket')}</Button>
+              ) : (
+                <Button href={routes.films()}>{t('transaction.none.action')}</Button>
+              ))}
             {film && (
               <Button variant="text" href={routes.film(film)}>
                 {t('tickets.otherTimes')}

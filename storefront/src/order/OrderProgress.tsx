@@ -33,6 +33,7 @@ export const OrderProgress = observer(function OrderProgress({
       tickets: routes.tickets(showtimeId) + query,
       seats: routes.seats(showtimeId) + query,
     }),
+    basket: routes.giftShopBasket(),
     food: showtimeId === null ? getSiteFood(order.order?.siteId) : routes.food(showtimeId),
     details: routes.customerDetails(),
   }

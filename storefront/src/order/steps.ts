@@ -1,4 +1,4 @@
-export type OrderStep = 'booking' | 'tickets' | 'seats' | 'food' | 'details' | 'payment'
+export type OrderStep = 'basket' | 'booking' | 'tickets' | 'seats' | 'food' | 'details' | 'payment'
 
 export interface OrderStepsInput {
   /** Seats are chosen before their tickets. */
@@ -17,6 +17,9 @@ export const listStepsWithoutShowtime = (withFood: boolean): OrderStep[] => [
   'details',
   'payment',
 ]
+
+/** The steps of an order of the gift shop. */
+export const giftShopSteps: readonly OrderStep[] = ['basket', 'details', 'payment']
 
 /** The steps of an order for a showtime, in their order. */
 export function listOrderSteps({

@@ -2,14 +2,15 @@ import { useStore, useStores } from '../context/hooks.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { getBookingModes } from './booking/booking-modes.ts'
 import { hasFoodStep } from './has-food-step.ts'
-import { listOrderSteps, listStepsWithoutShowtime, type OrderStep } from './steps.ts'
+import { giftShopSteps, listOrderSteps, listStepsWithoutShowtime, type OrderStep } from './steps.ts'
 
 /** The steps of an order, as far as its showtime is known. Call inside an observer. */
 export function useOrderSteps(showtimeId: string | null, withSeats = true): readonly OrderStep[] {
   const { configuration, today } = useStores()
   const { order, showtime } = useStore(getOrderStores)
   const detail = showtimeId === null ? undefined : showtime.entry(showtimeId).value
-  // Goods of the gift shop and subscriptions have orders of their own type.
+  if (showtimeId === null && order.order?.type === 'GiftShop') return giftShopSteps
+  // A subscription has an order of its own type.
   if (showtimeId === null) return listStepsWithoutShowtime((order.order?.type ?? 'Standard') === 'Standard')
   const { unpaidBookings } = configuration.value.tickets
   return listOrderSteps({

@@ -16,12 +16,13 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
   const navigate = useNavigate()
   const { leave, submitError } = useLeaveOrder()
 
-  async function leaveForFilms() {
+  async function leaveOrder() {
+    const isGiftShop = order.order?.type === 'GiftShop'
     if (!(await leave())) return
     // Who leaves takes the vouchers along.
     carriedCodes.clear()
     onClose()
-    await navigate(routes.films())
+    await navigate(isGiftShop ? routes.giftShopBasket() : routes.films())
   }
 
   return (
@@ -40,7 +41,7 @@ export const LeaveOrderDialog = observer(function LeaveOrderDialog({ onClose }: 
           : undefined
       }
       onCancel={onClose}
-      onConfirm={() => void leaveForFilms()}
+      onConfirm={() => void leaveOrder()}
     />
   )
 })

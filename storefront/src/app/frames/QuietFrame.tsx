@@ -7,7 +7,7 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getWayOut } from './came-from.ts'
 
 /**
- * What surrounds a page that is about one thing: signing in, a subscription, food and drink, the gift shop. No navigation,
+ * What surrounds a page that is about one thing: signing in, a subscription. No navigation,
  * so that nothing leads away from what is begun there; the way out leads to where the visitor has come from.
  */
 export function QuietFrame({ children }: { children: ReactNode }) {

@@ -39,6 +39,7 @@ export function getWayBack(
   const previous = steps[steps.indexOf(current) - 1]
   const before = (current === 'details' && previous === 'seats') || current === 'food' ? 'tickets' : previous
   if (before === 'details') return routes.customerDetails()
+  if (before === 'basket') return routes.giftShopBasket()
   if (showtimeId === null) {
     if (current === 'food') return routes.foodSites()
     return before === 'food' && siteId !== null ? routes.siteFood(siteId) : routes.films()

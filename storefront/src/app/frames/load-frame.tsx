@@ -16,6 +16,8 @@ export async function loadFrame(layout: LayoutName): Promise<Frame> {
     case 'quiet':
     case 'sign-in':
       return (await import('./QuietFrame.tsx')).QuietFrame
+    case 'gift-shop':
+      return (await import('./GiftShopFrame.tsx')).GiftShopFrame
     case 'food':
     case 'order':
       return (await import('./OrderFrame.tsx')).OrderFrame

@@ -15,4 +15,5 @@ export const textAreasByLayout: Readonly<Record<LayoutName, readonly TextArea[]>
   'sign-in': ['shared', 'transaction', 'member'],
   order: ['shared', 'tickets', 'seat-map', 'transaction'],
   food: ['shared', 'tickets', 'seat-map', 'transaction', 'food-and-beverage'],
+  'gift-shop': ['shared', 'transaction', 'food-and-beverage', 'gift-shop'],
 }

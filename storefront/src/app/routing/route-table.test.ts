@@ -22,6 +22,7 @@ const fixed = [
   '/search/?q=one',
   '/food-and-drink/',
   '/gift-shop/',
+  '/gift-shop/basket/',
   '/gift-shop/orders/1/confirmation/',
   '/completed-order/?orderId=1',
   '/counter/',

@@ -3,6 +3,7 @@ import {
   forwardedPatterns,
   comingSoonPatterns,
   foodPatterns,
+  giftShopPatterns,
   memberPatterns,
   orderPatterns,
   sitePatterns,
@@ -15,12 +16,13 @@ import type { PageModule } from '../../context/page-module.ts'
 /**
  * The frame around a page, see `app/frames/`, and with it the texts that the page carries: `member` is the frame of
  * browsing, `sign-in` (also sign-up and password reset) the quiet one, both with the texts of members; `food` is the
- * order's, with the texts of its menu; `counter` is the staff's.
+ * order's, with the texts of its menu; `gift-shop` is the shop's own, `counter` the staff's.
  */
-export type LayoutName = 'browsing' | 'counter' | 'food' | 'member' | 'order' | 'quiet' | 'sign-in'
+export type LayoutName =
+  'browsing' | 'counter' | 'food' | 'gift-shop' | 'member' | 'order' | 'quiet' | 'sign-in'
 
 /** Where the navigation is hidden, besides the ways to sign in. */
-const withoutNavigation = /^\/(order|subscription|gift-shop)\//
+const withoutNavigation = /^\/(order|subscription)\//
 
 /** Pages of members before they are signed in. */
 const entryPages: ReadonlySet<string> = new Set(['SignIn', 'SignUp', 'PasswordReset'])
@@ -65,6 +67,9 @@ const pages = {
   'order-at-seat': () => import('../../pages/order-at-seat/page.ts'),
   'order-at-table': () => import('../../pages/order-at-table/page.ts'),
   counter: () => import('../../pages/counter/page.ts'),
+  'gift-shop': () => import('../../pages/gift-shop/page.ts'),
+  'gift-shop-basket': () => import('../../pages/gift-shop-basket/page.ts'),
+  'gift-shop-confirmation': () => import('../../pages/gift-shop-confirmation/page.ts'),
   'completed-order': () => import('../../pages/completed-order/page.ts'),
   'member-update-details': () => import('../../pages/member-update-details/page.ts'),
   'sign-up': () => import('../../pages/sign-up/page.ts'),
@@ -153,6 +158,9 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
       createRoute(id, foodPatterns[id], 'food'),
     ),
     createRoute('counter', staffPatterns.counter, 'counter'),
+    ...(Object.keys(giftShopPatterns) as (keyof typeof giftShopPatterns)[]).map((id) =>
+      createRoute(id, giftShopPatterns[id], 'gift-shop'),
+    ),
     createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),

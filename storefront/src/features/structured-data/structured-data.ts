@@ -21,6 +21,7 @@ import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { createFilmDatesQuery, createFilmDayQuery, getRequestedDay } from '../../film/showtimes/queries.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { toCinemaThing } from './cinema.ts'
+import { listGiftShopThings } from './gift-shop.ts'
 import { toMenuThings } from './menu.ts'
 import { toMovieSummary, toMovieThing } from './movie.ts'
 import { toScreeningThing } from './screening.ts'
@@ -54,6 +55,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ],
   site: aboutSite,
   'order-site-food': aboutMenu,
+  'gift-shop': (stores) => [toChainThing(stores), ...listGiftShopThings(stores)],
   content: (stores, { url }) => {
     const page = getContentStores(stores).pages.page(url.pathname)
     return page ? [createBreadcrumbs(stores, getCmsCrumbs(page))] : []

@@ -20,13 +20,15 @@ export interface ItemChoiceDialogProps {
   readonly line: NewItem | null
   /** Most of it in this line. */
   readonly maximum: number
+  /** What the comment is for, where that is not the kitchen. */
+  readonly commentLabel?: string
   readonly onClose: () => void
   readonly onChoose: (item: NewItem) => void
 }
 
 /** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
 export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
-  const { siteId, entry, line, maximum, onClose, onChoose } = props
+  const { siteId, entry, line, maximum, commentLabel, onClose, onChoose } = props
   const items = useStore(getItemsStore)
   const { configuration } = useStores()
   const { t, text, list } = useText()
@@ -68,7 +70,7 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
       }
       picture={picture(soldId)}
       comment={{
-        label: t('food-and-beverage.dialog.comment'),
+        label: commentLabel ?? t('food-and-beverage.dialog.comment'),
         optionalLabel: t('food-and-beverage.dialog.optional'),
         name: 'comment',
         value: comment,

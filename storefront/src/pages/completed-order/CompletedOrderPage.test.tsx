@@ -165,7 +165,7 @@ describe('a ticket', () => {
 
   it('is none for an order without a showtime: what was bought, its number and its payments are shown', async () => {
     await open({
-      type: 'GiftShop',
+      type: 'Standard',
       showtimes: [],
       items: [
         { id: 'i1', itemId: 'mug', quantity: 2, price: amount(18) },

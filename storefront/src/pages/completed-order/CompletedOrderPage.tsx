@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { CompletedPurchase } from '../../features/completed-order/CompletedPurchase.tsx'
@@ -49,6 +50,9 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
     )
   }, [isBooked, orderId, stores])
 
+  // What becomes of gifts is said on a page of their own.
+  if (entry.value?.order.type === 'GiftShop')
+    return <Navigate replace to={routes.giftShopConfirmation(orderId)} />
   if (entry.value) {
     return details ? (
       <CompletedTicket details={details} response={entry.value} />

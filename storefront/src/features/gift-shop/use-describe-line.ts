@@ -1,0 +1,34 @@
+import { useFormats, useText } from '../../context/hooks.ts'
+import { toLocalInstant } from '../../domain/local-instant.ts'
+import type { GiftCardChoice, GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
+import { useGiftSite } from './use-gift-site.ts'
+
+/** For whom a card is, and how and when it gets there; or what is on the label, and where a thing is fetched. */
+export function useDescribeLine(): (line: GiftLine) => string {
+  const { t, text, list } = useText()
+  const formats = useFormats()
+  const site = useGiftSite()
+
+  function describeCard({ recipientName, way, sendsAt, refillId }: GiftCardChoice): string {
+    if (refillId !== null) return t('gift-shop.line.refill')
+    const receives = recipientName.trim()
+    // By the visitor's own clock.
+    const at = sendsAt === null ? null : toLocalInstant(sendsAt)
+    return list(
+      [
+        receives && t('gift-shop.line.for', { name: receives }),
+        way === 'email' && at !== null
+          ? t('gift-shop.line.emailAt', { day: formats.longDay(at), time: formats.time(at) })
+          : t(`gift-shop.line.${way}`),
+      ].filter((part) => part !== ''),
+    )
+  }
+  return (line) => {
+    if (line.giftCard) return describeCard(line.giftCard)
+    return list(
+      [line.comment.trim(), site ? t('gift-shop.fetch.at', { site: text(site.name) }) : ''].filter(
+        (part) => part !== '',
+      ),
+    )
+  }
+}
