@@ -210,7 +210,7 @@ test('a page that has moved redirects, and an unknown one shows the chain’s ow
 test('what is not open yet says so', async ({ page, shop }) => {
   await chooseCity(page, shop)
   for (const [address, title] of [
-    ['/gift-shop/', 'Gift shop'],
+    ['/subscription/', 'Subscriptions'],
     ['/member/', 'Your account'],
   ] as const) {
     await page.goto(address)

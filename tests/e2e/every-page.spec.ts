@@ -41,6 +41,8 @@ const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
     '/nowhere/',
     '/monitoring/',
     '/food-and-drink/',
+    '/gift-shop/',
+    '/gift-shop/basket/',
     '/order/sites/1001/food-and-drink/',
     '/go/seat/1001/1/A1/',
     '/go/table/1001/1/',

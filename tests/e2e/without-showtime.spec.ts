@@ -58,16 +58,14 @@ async function takeUp(page: Page, { id }: CreatedOrder): Promise<void> {
 
 const ofShowtimes = /\b(film|showing|showtime|seats?|screen|row|tickets?)\b/i
 
-/** The page at the end: what was bought, where it is fetched, and nothing of a showing. */
+/** The gift shop's page at the end: what was bought, where it is fetched, and nothing of a showing. */
 async function expectPurchase(page: Page, { id, siteName }: CreatedOrder, lines: readonly string[]) {
-  await page.waitForURL(`**/completed-order/?orderId=${id}`, { timeout: 45_000 })
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
-  await expect(page).toHaveTitle(/- Your order$/)
-  const bought = page.getByRole('region', { name: 'What you bought' })
-  for (const line of lines) await expect(bought).toContainText(line)
+  await page.waitForURL(`**/gift-shop/orders/${id}/confirmation/`, { timeout: 45_000 })
+  await expect(page.getByRole('heading', { level: 1, name: `It waits for you at ${siteName}` })).toBeVisible()
+  await expect(page).toHaveTitle(/- Your gifts$/)
   const main = page.getByRole('main')
-  await expect(main).toContainText(siteName)
-  await expect(main).toContainText('Order number')
+  for (const line of lines) await expect(main).toContainText(line)
+  await expect(main).toContainText(/Say \w+\./)
   expect(await main.innerText()).not.toMatch(ofShowtimes)
 }
 
@@ -85,7 +83,7 @@ test('an order without a showtime is paid by its address, in its time, and its p
   expect(await page.getByRole('main').innerText()).not.toMatch(ofShowtimes)
   await typeCard(page, cards.approved)
   await pay(page)
-  await expectPurchase(page, order, ['2 × Ninth Floor mug', '£23.00', '1 × Salt Road tote', '£12.00'])
+  await expectPurchase(page, order, ['2 × Ninth Floor mug', '1 × Salt Road tote'])
   await expect(page.getByText('Paid £35.00 with the card ending in 1111')).toBeVisible()
   await page.goto(`/order/payment/standalone/?orderId=${order.id}`)
   await expect(page.getByRole('heading', { name: 'This order is finished' })).toBeVisible()
@@ -98,14 +96,13 @@ test('an order without a showtime asks this browser for a name, and is paid', as
   await page.waitForURL('**/order/customer-details/')
   await expect(page.getByRole('heading', { level: 1, name: 'Who is the order for?' })).toBeVisible()
   await expect(page.getByRole('timer', { name: /^Held for you/ })).toBeVisible()
-  await expect(page.getByText('Step 1 of 2').first()).toBeAttached()
+  await expect(page.getByText('Step 2 of 3').first()).toBeAttached()
   await giveDetails(page)
   await expect(cardFields(page).number).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a gift card' })).toBeVisible()
   await typeCard(page, cards.approved)
   await pay(page)
-  await expectPurchase(page, order, ['2 × Ninth Floor mug', '£23.00'])
-  await expect(page.getByText('Ines Marchetti', { exact: false })).toBeVisible()
+  await expectPurchase(page, order, ['2 × Ninth Floor mug'])
 })
 
 test('an order without a showtime that costs nothing is placed without a payment', async ({ page, shop }) => {
