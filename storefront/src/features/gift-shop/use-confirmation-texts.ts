@@ -1,7 +1,7 @@
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import type { OrderGiftCard, OrderItem } from '@foyer/contract/wire/order-items'
-import { useFormats, useText } from '../../context/hooks.ts'
-import { toLocalInstant } from '../../domain/local-instant.ts'
+import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { addOffset } from '../../domain/time.ts'
 
 /** A line of a completed order that is a gift card. */
 export interface BoughtCard {
@@ -9,16 +9,17 @@ export interface BoughtCard {
   readonly giftCard: OrderGiftCard
 }
 
-/** What a confirmation says of an order of the gift shop. Times are the visitor's own. */
+/** What a confirmation says of an order of the gift shop. Times are those of the cinemas, on the server as in the browser. */
 export function useConfirmationTexts({ order, relatedData }: CompletedOrderResponse) {
   const { t, text } = useText()
   const formats = useFormats()
+  const { offsetInMinutes } = useStores().today
   const money = ({ amount }: OrderGiftCard) =>
     formats.money(amount.valueIncludingTax, { omitZeroDecimals: true })
 
   function describeMail({ sendsAt }: OrderGiftCard, email: string): string {
     if (sendsAt === null) return t('gift-shop.done.mailed', { email })
-    const at = toLocalInstant(sendsAt)
+    const at = addOffset(sendsAt, offsetInMinutes)
     const when = { day: formats.longDay(at), time: formats.time(at) }
     return t('gift-shop.done.mailedAt', { email, ...when })
   }
@@ -33,7 +34,7 @@ export function useConfirmationTexts({ order, relatedData }: CompletedOrderRespo
         return t('gift-shop.done.titleFor', { name: recipientName })
       return t('gift-shop.done.titleOn', {
         name: recipientName,
-        day: formats.longDay(toLocalInstant(sendsAt)),
+        day: formats.longDay(addOffset(sendsAt, offsetInMinutes)),
       })
     },
     describeCard: ({ giftCard }: BoughtCard): { readonly title: string; readonly text: string } => ({

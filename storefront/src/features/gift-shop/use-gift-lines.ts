@@ -18,12 +18,9 @@ export function useGiftLines() {
     findSold: (soldId: string) => items.findSold(giftShopKey, soldId),
     findGroup: menu.findGroup,
   }
-  const sum = sumLines(basket.lines, prices)
   return {
-    sum,
     /** "£70.50": of all lines. */
-    total: menu.price(sum),
-    getPrice: (line: GiftLine) => getLinePrice(line, prices),
+    total: menu.price(sumLines(basket.lines, prices)),
     formatPrice: (line: GiftLine) => {
       const price = getLinePrice(line, prices)
       return price && menu.price(price)
