@@ -86,7 +86,7 @@ test('private pages are valid, too, and excluded from search engines', async ({ 
     '/search/?q=salt',
     '/sign-in/',
     '/member/',
-    '/gift-shop/',
+    '/gift-shop/basket/',
     `/order/showtimes/${showtime?.id}/tickets/`,
     `/order/showtimes/${showtime?.id}/seats/`,
     '/order/customer-details/',
