@@ -37,6 +37,10 @@ export const giftShopPatterns = {
   'gift-shop': '/gift-shop/',
   'gift-shop-basket': '/gift-shop/basket/',
   'gift-shop-confirmation': '/gift-shop/orders/:orderId/confirmation/',
+  'gift-card': '/gift-shop/gift-card/',
+  'gift-card-balance': '/gift-shop/balance/',
+  /** Bought gift cards, to print. */
+  'gift-card-sheets': '/gift-shop/orders/:orderId/cards/',
 } as const
 
 /** Pages that the content system does not name, by their folder in the storefront's `pages/`: alike for every brand. */

@@ -227,12 +227,17 @@ export class Routes {
 
   /** Where a gift card is made. @param line of the basket, to change its card */
   giftCard(line?: string): string {
-    return withQuery('/gift-shop/gift-card/', { line })
+    return withQuery(giftShopPatterns['gift-card'], { line })
+  }
+
+  /** Bought gift cards of an order, to print. */
+  giftCardSheets(orderId: string): string {
+    return fillPattern(giftShopPatterns['gift-card-sheets'], { orderId })
   }
 
   /** Where the balance of a gift card is looked up. */
   giftCardBalance(): string {
-    return '/gift-shop/balance/'
+    return giftShopPatterns['gift-card-balance']
   }
 
   customerDetails(): string {

@@ -1,3 +1,4 @@
+import type { OrderGiftCard } from '@foyer/contract/wire/order-items'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { Button } from '@foyer/design-system/actions/button'
 import { Icon, type IconName } from '@foyer/design-system/foundations/icon'
@@ -48,6 +49,10 @@ interface Row {
   readonly title: string
   readonly text: string
 }
+
+/** Whether its buyer has its number: a new card that nobody is sent. */
+const isHandedOver = ({ recipientEmail, refilledCardNumber }: OrderGiftCard) =>
+  recipientEmail === null && refilledCardNumber === undefined
 
 export interface GiftConfirmationProps {
   readonly response: CompletedOrderResponse
@@ -138,6 +143,13 @@ export const GiftConfirmation = observer(function GiftConfirmation(props: GiftCo
             ))}
           </ul>
           {things.some(hasCode) && <RedeemableCodes orderId={order.id} />}
+          {cards.some(({ giftCard }) => isHandedOver(giftCard)) && (
+            <div data-part="actions">
+              <Button variant="secondary" icon="print" href={routes.giftCardSheets(order.id)}>
+                {t('gift-shop.sheet.open')}
+              </Button>
+            </div>
+          )}
           {children}
           <div data-part="actions">
             <Button variant="secondary" icon="print" onClick={() => window.print()}>
