@@ -87,7 +87,7 @@ test('an order that another screen has moved goes back, and says so', async ({ p
   const reference = await orderFood(shop, shopServer.dataFolder, siteId, atCounter)
   await expect(ticket(page, reference)).toBeVisible(soon)
   await page.route('**/in-preparation', (route) => route.abort())
-  await page.route('**/preparation', (route) =>
+  await page.route(/\/preparation(\?|$)/, (route) =>
     route.fulfill({
       status: 400,
       contentType: 'application/problem+json',

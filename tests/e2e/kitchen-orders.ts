@@ -79,7 +79,7 @@ export async function orderFood(
     .poll(async () => (await shop.call<'getCompletion'>('GET', `orders/${id}/completion`)).body.status)
     .toBe('Completed')
   const { body } = await shop.call<'getCompletedOrder'>('GET', `orders/completed/${id}`)
-  return body.order.bookingId ?? ''
+  return body.order.booking?.id ?? ''
 }
 
 /** A seat of a showtime whose visitors are seated now. */
