@@ -1,9 +1,11 @@
 import { SelectField } from '@foyer/design-system/forms/select-field'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { TextField } from '@foyer/design-system/forms/text-field'
 import { DeliveryChoice } from '@foyer/design-system/order/delivery-choice'
 import { PickupSlots } from '@foyer/design-system/order/pickup-slots'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
@@ -13,7 +15,9 @@ import type { BasketDelivery } from '../../stores/orders/basket-content.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { listDeliveryMethods } from './delivery-options.ts'
-import { SeatPlace } from './SeatPlace.tsx'
+
+/** Only for seats: drawings and the layout of the auditorium. */
+const SeatPlace = lazyWithRetry(async () => (await import('./SeatPlace.tsx')).SeatPlace)
 
 const Root = styled('div')({ display: 'grid', gap: 24 })
 
@@ -78,12 +82,14 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
   const panels = {
     CounterPickup: undefined,
     InSeatDelivery: delivery?.method === 'InSeatDelivery' && seats && (
-      <SeatPlace
-        showtimeId={seats.showtimeId}
-        seats={seats.seats}
-        seatId={delivery.seat.seatId}
-        onChoose={bringTo}
-      />
+      <Suspense fallback={null}>
+        <SeatPlace
+          showtimeId={seats.showtimeId}
+          seats={seats.seats}
+          seatId={delivery.seat.seatId}
+          onChoose={bringTo}
+        />
+      </Suspense>
     ),
     CustomLocationDelivery: delivery?.method === 'CustomLocationDelivery' && (
       <SelectField

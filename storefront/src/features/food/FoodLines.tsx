@@ -14,7 +14,12 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
-  '& > li > div': { flex: '1 1 200px', '& > small': { display: 'block', color: 'var(--foyer-text-muted)' } },
+  '& > li > div': {
+    flex: '1 1 120px',
+    overflowWrap: 'anywhere',
+    '& > small': { display: 'block', color: 'var(--foyer-text-muted)' },
+  },
+  '& > li > span': { display: 'flex', marginInlineEnd: -12 },
 })
 
 export interface FoodLinesProps {
@@ -41,22 +46,24 @@ export const FoodLines = observer(function FoodLines({ siteId, onOpen, onRemove 
                 <strong>{t('food-and-beverage.count', { quantity: line.quantity, item })}</strong>
                 <small>{list([describeLine(line), line.comment].filter(Boolean))}</small>
               </div>
-              <Button
-                variant="text"
-                size="medium"
-                aria-label={t('food-and-beverage.lines.change', { item })}
-                onClick={() => onOpen(line)}
-              >
-                {t('food-and-beverage.change')}
-              </Button>
-              <Button
-                variant="text"
-                size="medium"
-                aria-label={t('food-and-beverage.lines.remove', { item })}
-                onClick={() => onRemove(line)}
-              >
-                {t('food-and-beverage.takeOut')}
-              </Button>
+              <span>
+                <Button
+                  variant="text"
+                  size="medium"
+                  aria-label={t('food-and-beverage.lines.change', { item })}
+                  onClick={() => onOpen(line)}
+                >
+                  {t('food-and-beverage.change')}
+                </Button>
+                <Button
+                  variant="text"
+                  size="medium"
+                  aria-label={t('food-and-beverage.lines.remove', { item })}
+                  onClick={() => onRemove(line)}
+                >
+                  {t('food-and-beverage.takeOut')}
+                </Button>
+              </span>
             </li>
           )
         })}

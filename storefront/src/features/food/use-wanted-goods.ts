@@ -27,14 +27,20 @@ export function useWantedGoods(siteId: string): {
   const { decimals } = shared.localisation.currency
   const lines = selection.items.map((line) => {
     const sold = items.findSold(siteId, line.itemId)
-    const parts = [describeLine(line), line.comment].filter(Boolean)
+    const isDelivered =
+      delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false)
+    const isFetched = delivery !== null && !isDelivered
+    const parts = [
+      describeLine(line),
+      line.comment,
+      ...(isFetched ? [t('food-and-beverage.lines.counter')] : []),
+    ].filter(Boolean)
     return {
       id: line.id,
       name: nameLine(line),
       quantity: line.quantity,
       price: sold ? multiplyValue(getUnitPrice(sold, line.modifiers, findGroup), line.quantity) : null,
-      isDelivered:
-        delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false),
+      isDelivered,
       ...(parts.length > 0 && { parts }),
     }
   })

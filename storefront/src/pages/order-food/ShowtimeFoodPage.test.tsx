@@ -160,6 +160,33 @@ test('goods are brought to the seats that are held', async () => {
   })
 })
 
+test('of seats in two rows the visitor says to which the goods are brought', async () => {
+  const other = { ...seat, id: 'B7', label: '7', rowLabel: 'B', position: { ...seat.position, rowNumber: 2 } }
+  const { orderStores } = await open({
+    getOrder: () =>
+      answerHeldOrder({
+        showtimes: [{ showtimeId: 's1', tickets: [ticket], seats: [seat, other] }] as never,
+      }),
+  })
+  await userEvent.click(screen.getByRole('radio', { name: /Bring it to our seats/ }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Another row' }), 'B7')
+  expect(orderStores.basket.itemsAt('1001').delivery).toMatchObject({ seat: { seatId: 'B7' } })
+})
+
+test('a group that its defaults finish is folded to its answer, opens, and folds when another is answered', async () => {
+  await open()
+  await press('Choose Meal')
+  const dialog = await screen.findByRole('dialog', { name: 'Meal' })
+  const findStepper = () => within(dialog).queryByRole('button', { name: 'One salsa more' })
+  expect(within(dialog).getByText('salsa')).toBeInTheDocument()
+  expect(findStepper()).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Change.*dips/ }))
+  expect(findStepper()).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('radio', { name: /stout/ }))
+  expect(findStepper()).toBeNull()
+  expect(within(dialog).getByRole('radio', { name: /stout/ })).toBeChecked()
+})
+
 test('a menu that did not come can be asked for again, or left out', async () => {
   await open({ getItemProfile: () => refuseFor('site-not-found') })
   expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument()
