@@ -25,11 +25,11 @@ const budgets = {
   order: 216,
   'order-seats': 229,
   // The menu, the dialog of an item, and what holds them to the rules of the kitchen.
-  'order-food': 232,
-  'order-site-food': 230,
-  'order-at-seat': 232,
-  'order-at-table': 231,
-  'order-payment': 218,
+  'order-food': 235,
+  'order-site-food': 234,
+  'order-at-seat': 235,
+  'order-at-table': 235,
+  'order-payment': 219,
   // The staff's: no navigation, news or films around it.
   counter: 200,
   // The shelves without the code of orders; the basket and the confirmation have it.
