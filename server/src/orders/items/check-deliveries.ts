@@ -82,7 +82,7 @@ const isSeated = ({ startsAt, endsAt }: ShowtimeDetails, now: number) =>
   now >= startsAt - seatedBefore && now < endsAt
 
 /** A time without a pickup, a pickup without a time where the site has slots, a time that is none of them. */
-function findPickupErrors({ request, offer, now }: ItemRequest): ItemAvailabilityError[] {
+function findPickupErrors({ request, offer, site, now }: ItemRequest): ItemAvailabilityError[] {
   const schedule = request.serviceAreaPickupSchedule ?? null
   const isFetched = (request.itemDeliveries ?? []).some(({ method }) => method === 'ServiceAreaPickup')
   const slots = offer?.pickupSlots ?? null
@@ -92,7 +92,7 @@ function findPickupErrors({ request, offer, now }: ItemRequest): ItemAvailabilit
     isFetched &&
     slots !== null &&
     schedule !== null &&
-    isPickupSlot(slots, Date.parse(schedule.startsAt), now)
+    isPickupSlot(slots, Date.parse(schedule.startsAt), { now, zone: site.ianaTimeZoneName })
   return isSlot ? [] : [{ ...ofOrder, unavailableReason: 'PickupNotAvailable' }]
 }
 
