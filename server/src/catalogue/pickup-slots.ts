@@ -1,5 +1,5 @@
 import { isOpen, type WeeklyHours } from '../domain/opening-hours.ts'
-import { minute } from '../domain/time-zone.ts'
+import { getMinutesOfDay, minute } from '../domain/time-zone.ts'
 import type { ItemCatalogue, SiteOffer } from './items.ts'
 
 /** How far ahead a time can be chosen, milliseconds. */
@@ -11,7 +11,7 @@ type Slots = NonNullable<SiteOffer['pickupSlots']>
 
 /**
  * Lists the times for pickup that a site offers from now on: the beginnings of its slots while it sells anything, epoch
- * milliseconds. Slots follow each other from midnight UTC, so that they are at even minutes of every zone's clock.
+ * milliseconds. Slots follow each other from midnight by the site's clock.
  * @param zone IANA time zone of the site
  */
 export function listPickupSlots(
@@ -21,12 +21,11 @@ export function listPickupSlots(
   now: number,
 ): readonly number[] {
   if (!offer.pickupSlots) return []
-  const length = offer.pickupSlots.minutes * minute
-  const first = (Math.floor(now / length) + 1) * length
+  const first = (Math.floor(now / minute) + 1) * minute
   const hours = listHours(catalogue)
   const slots: number[] = []
-  for (let at = first; at <= now + farthest && slots.length < mostOffered; at += length)
-    if (isPickupSlot(offer.pickupSlots, at, now) && hours.some((each) => isOpen(each, at, zone)))
+  for (let at = first; at <= now + farthest && slots.length < mostOffered; at += minute)
+    if (isPickupSlot(offer.pickupSlots, at, { now, zone }) && hours.some((each) => isOpen(each, at, zone)))
       slots.push(at)
   return slots
 }
@@ -38,7 +37,11 @@ function listHours({ hours, items }: ItemCatalogue): readonly WeeklyHours[] {
   return isAlways ? [always] : [...hours.values()]
 }
 
-/** Whether an instant is the beginning of a slot that can still be chosen. @param at epoch milliseconds */
-export function isPickupSlot({ minutes }: Slots, at: number, now: number): boolean {
-  return at % (minutes * minute) === 0 && at > now && at <= now + farthest
+/** Whether an instant is the beginning of a slot that can still be chosen. Both are epoch milliseconds. */
+export function isPickupSlot(
+  { minutes }: Slots,
+  at: number,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): boolean {
+  return at % minute === 0 && at > now && at <= now + farthest && getMinutesOfDay(zone, at) % minutes === 0
 }

@@ -10,6 +10,7 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addOffset } from '../../domain/time.ts'
+import { getSiteOffset } from '../../domain/zone-offset.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import type { BasketDelivery } from '../../stores/orders/basket-content.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -107,7 +108,9 @@ export const DeliverySection = observer(function DeliverySection(props: Delivery
         value={delivery.startsAt}
         slots={slots.map(({ startsAt, isAvailable }) => ({
           value: startsAt,
-          label: formats.time(addOffset(startsAt, offsetInMinutes)),
+          label: formats.time(
+            addOffset(startsAt, getSiteOffset(site, Date.parse(startsAt), offsetInMinutes)),
+          ),
           note: isAvailable ? undefined : t('food-and-beverage.delivery.full'),
           disabled: !isAvailable,
         }))}

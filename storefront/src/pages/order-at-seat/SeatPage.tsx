@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { Site } from '@foyer/contract/wire/sites'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { findSeat } from '../../domain/running-showtime.ts'
-import { getOffset } from '../../domain/time.ts'
+import { getSiteOffset } from '../../domain/zone-offset.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
@@ -56,7 +56,7 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
     <FoodOrder
       site={site}
       detail={null}
-      offsetInMinutes={running ? getOffset(running.schedule.startsAt) : today.offsetInMinutes}
+      offsetInMinutes={getSiteOffset(site, today.now, today.offsetInMinutes)}
       title={t('food-and-beverage.title')}
       seats={null}
       place={

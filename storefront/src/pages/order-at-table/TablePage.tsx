@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Site } from '@foyer/contract/wire/sites'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getSiteOffset } from '../../domain/zone-offset.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
@@ -41,7 +42,7 @@ const TableOrder = observer(function TableOrder({
     <FoodOrder
       site={site}
       detail={null}
-      offsetInMinutes={today.offsetInMinutes}
+      offsetInMinutes={getSiteOffset(site, today.now, today.offsetInMinutes)}
       title={t('food-and-beverage.titleAt', { site: text(site.name) })}
       seats={null}
       place={

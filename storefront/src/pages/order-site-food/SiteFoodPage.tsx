@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
+import { getSiteOffset } from '../../domain/zone-offset.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
 
@@ -15,7 +16,7 @@ export const SiteFoodPage = observer(function SiteFoodPage() {
           key={site.id}
           site={site}
           detail={null}
-          offsetInMinutes={today.offsetInMinutes}
+          offsetInMinutes={getSiteOffset(site, today.now, today.offsetInMinutes)}
           title={t('food-and-beverage.titleAt', { site: text(site.name) })}
           seats={null}
         />
