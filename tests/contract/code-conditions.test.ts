@@ -49,7 +49,12 @@ const listedCodes: Record<ErrorNumbering, readonly number[]> = {
     ...listRange(16100, 16103),
     ...[16200, 16300],
   ],
-  2: [...listRange(40201, 40218), ...[40224, 40225, 40226, 40227, 40228, 40246], ...listRange(40231, 40237)],
+  2: [
+    10003,
+    ...listRange(40201, 40218),
+    ...[40224, 40225, 40226, 40227, 40228, 40246],
+    ...listRange(40231, 40237),
+  ],
 }
 
 it.each([1, 2] as const)('provokes every listed code of numbering v%i', (numbering) => {

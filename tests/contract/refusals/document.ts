@@ -7,7 +7,7 @@ import { codeMessages, codeMessagesByCondition } from '../../../storefront/src/o
 import { errorMessages, messagesByCondition } from '../../../storefront/src/order/error-messages.ts'
 import type { Refusal } from './refusal.ts'
 
-const textFile = join(import.meta.dirname, '../../../brands/shared/text/transaction.json')
+const textFolder = join(import.meta.dirname, '../../../brands/shared/text')
 
 /** Calls of the form for codes. */
 const ofCodes: ReadonlySet<OperationId> = new Set([
@@ -18,13 +18,45 @@ const ofCodes: ReadonlySet<OperationId> = new Set([
 ])
 
 /** Text key of a page's message for a refused call; undefined if the step has its own texts. */
-function findTextKey({ operation, condition }: Refusal): string | undefined {
+function findTextKey({ operation, condition, details }: Refusal): string | undefined {
+  const [item] = details?.itemAvailabilityErrors ?? []
+  if (item) return `food-and-beverage.refused.${item.unavailableReason}${item.id === null ? '.whole' : ''}`
+  if (details?.discountAvailabilityErrors) return 'food-and-beverage.refused.discount'
   const codeMessage = codeMessagesByCondition[condition]
   if (ofCodes.has(operation) && codeMessage) return codeMessages[codeMessage]
   if (operation === 'addGiftCardPayment') return findRefusal(condition, 'gift-card').title
   if (operation === 'startCompletion') return findRefusal(condition, 'completion').title
   const message = messagesByCondition[condition]
   return message && errorMessages[message].title
+}
+
+type Texts = Readonly<Record<string, { readonly en: string }>>
+
+/** Texts of the areas that speak of refusals. */
+function readTexts(): Texts {
+  const read = (area: string) => JSON.parse(readFileSync(join(textFolder, `${area}.json`), 'utf8')) as Texts
+  return { ...read('transaction'), ...read('food-and-beverage') }
+}
+
+/** @throws Error for a key without a text */
+function formatText(key: string | undefined, texts: Texts): string {
+  if (key === undefined) return "(the step's own)"
+  const text = texts[key]
+  if (!text) throw new Error(`${key}: no text`)
+  return `${text.en} (\`${key}\`)`
+}
+
+/** What the answer has besides its code: `itemAvailabilityErrors: id "i1", limit 3`. */
+function formatDetails({ details = {} }: Refusal): string {
+  const lists = Object.entries(details).map(([name, errors]) => {
+    const fields = errors.map((error) =>
+      Object.entries(error)
+        .map(([field, value]) => `${field} ${JSON.stringify(value)}`)
+        .join(', '),
+    )
+    return `${name}: ${fields.join('; ')}`
+  })
+  return lists.length === 0 ? '–' : `\`${lists.join('; ')}\``
 }
 
 const formatCode = (code: number | undefined) => (code === undefined ? '–' : String(code))
@@ -36,7 +68,7 @@ function formatCall({ operation }: Refusal): string {
 
 /** The table of refusals as `docs/order-refusals.md`. A test compares the committed page with this. */
 export function createRefusalsDocument(refusals: readonly Refusal[]): string {
-  const texts = JSON.parse(readFileSync(textFile, 'utf8')) as Record<string, { en: string }>
+  const texts = readTexts()
   const rows = refusals.map((refusal) => {
     const { cause, condition, status, v1, v2, caller } = refusal
     const cells = [
@@ -47,7 +79,8 @@ export function createRefusalsDocument(refusals: readonly Refusal[]): string {
       formatCode(v2),
       `\`${condition}\``,
       getConditionEntry(condition).title,
-      texts[findTextKey(refusal) ?? '']?.en ?? "(the step's own)",
+      formatDetails(refusal),
+      formatText(findTextKey(refusal), texts),
       caller ?? 'visitor',
     ]
     return `| ${cells.join(' | ')} |`
@@ -57,7 +90,8 @@ export function createRefusalsDocument(refusals: readonly Refusal[]): string {
   return `# Refusals of orders and payments
 
 How each code of orders, tickets, vouchers, cards and payments comes about: one call for each, which a test makes in both
-numberings and reads back with the storefront's decoder, by the server's \`type\` and by the code alone
+numberings, without any of the client (\`tests/contract/refused-by-server.test.ts\`), and reads back with
+the storefront's decoder, by the server's \`type\` and by the code alone
 (\`tests/contract/code-conditions.test.ts\`). [errors.md](errors.md) has all conditions.
 
 What only a workstation or a member can provoke is tested through the port \`getCaller\`: ${coded.join(', ')}. Members are not refused
@@ -65,8 +99,8 @@ What only a workstation or a member can provoke is tested through the port \`get
 
 This page is written by \`npm run contract:refusals\` from \`tests/contract/refusals\`; do not edit it by hand.
 
-| Cause | Call | Status | Code in v1 | Code in v2 | Condition | Title | On the page | Caller |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| Cause | Call | Status | Code in v1 | Code in v2 | Condition | Title | Details | On the page (text key) | Caller |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
 }

@@ -25,6 +25,7 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item that is not sold for such an order',
+    details: { itemAvailabilityErrors: [{ id: 'i1', itemId: 'mug', unavailableReason: 'NotSold' }] },
     condition: 'items-unavailable',
     v1: 18100,
     v2: 40228,
@@ -33,6 +34,9 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item that is sold out',
+    details: {
+      itemAvailabilityErrors: [{ id: 'i1', itemId: 'crisps', unavailableReason: 'SoldOut', limit: 0 }],
+    },
     condition: 'items-unavailable-18101',
     v1: 18101,
     v2: 40228,
@@ -44,6 +48,9 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'more of an item than are left',
+    details: {
+      itemAvailabilityErrors: [{ id: 'i1', itemId: 'popcorn-small', unavailableReason: 'SoldOut', limit: 1 }],
+    },
     condition: 'items-unavailable-18101',
     v1: 18101,
     v2: 40228,
@@ -55,6 +62,16 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item outside its hours of sale',
+    details: {
+      itemAvailabilityErrors: [
+        {
+          id: 'i1',
+          itemId: 'beer',
+          unavailableReason: 'OutOfHours',
+          availableAt: '2026-11-21T17:00:00.000Z',
+        },
+      ],
+    },
     condition: 'items-unavailable-18102',
     v1: 18102,
     v2: 40228,
@@ -66,6 +83,11 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item without a modifier that it requires',
+    details: {
+      itemAvailabilityErrors: [
+        { id: 'i1', itemId: 'meal', unavailableReason: 'ModifiersInvalid', modifierGroupId: 'drink' },
+      ],
+    },
     condition: 'items-unavailable-18103',
     v1: 18103,
     v2: 40228,
@@ -74,6 +96,11 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item with more modifiers than one takes',
+    details: {
+      itemAvailabilityErrors: [
+        { id: 'i1', itemId: 'popcorn-small', unavailableReason: 'TooManyModifiers', limit: 99 },
+      ],
+    },
     condition: 'items-unavailable-18104',
     v1: 18104,
     v2: 40228,
@@ -82,6 +109,11 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item with a comment that is too long',
+    details: {
+      itemAvailabilityErrors: [
+        { id: 'i1', itemId: 'popcorn-small', unavailableReason: 'CommentTooLong', limit: 25 },
+      ],
+    },
     condition: 'items-unavailable-18105',
     v1: 18105,
     v2: 40228,
@@ -90,6 +122,9 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'more items than an order takes',
+    details: {
+      itemAvailabilityErrors: [{ id: null, itemId: null, unavailableReason: 'TooManyItems', limit: 99 }],
+    },
     condition: 'items-unavailable-18106',
     v1: 18106,
     v2: 40228,
@@ -103,6 +138,9 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'an item that is fetched at the counter only, to a place',
+    details: {
+      itemAvailabilityErrors: [{ id: 'i1', itemId: 'crisps', unavailableReason: 'DeliveryMethodNotAllowed' }],
+    },
     condition: 'items-unavailable-18107',
     v1: 18107,
     v2: 40228,
@@ -111,6 +149,11 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'a delivery to a place that the cinema does not have',
+    details: {
+      itemAvailabilityErrors: [
+        { id: 'i1', itemId: 'popcorn-small', unavailableReason: 'DeliveryPlaceInvalid' },
+      ],
+    },
     condition: 'items-unavailable-18108',
     v1: 18108,
     v2: 40228,
@@ -119,6 +162,11 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'a comment on the deliveries that is too long',
+    details: {
+      itemAvailabilityErrors: [
+        { id: null, itemId: null, unavailableReason: 'DeliveryCommentTooLong', limit: 35 },
+      ],
+    },
     condition: 'items-unavailable-18109',
     v1: 18109,
     v2: 40228,
@@ -127,6 +175,9 @@ export const itemRefusals: readonly Refusal[] = [
   {
     ...atItems,
     cause: 'a pickup without a time, where there are times',
+    details: {
+      itemAvailabilityErrors: [{ id: null, itemId: null, unavailableReason: 'PickupNotAvailable' }],
+    },
     condition: 'items-unavailable-18111',
     v1: 18111,
     v2: 40228,
@@ -134,10 +185,62 @@ export const itemRefusals: readonly Refusal[] = [
   },
   {
     ...atItems,
-    cause: 'a discount on an item',
-    condition: 'discounts-unavailable',
-    v1: 18112,
-    v2: 40234,
-    provoke: set({ items: [{ ...popcorn, discountId: 'matinee' }] }),
+    cause: 'a modifier that is sold out',
+    condition: 'items-unavailable-18101',
+    v1: 18101,
+    v2: 40228,
+    details: {
+      itemAvailabilityErrors: [
+        { id: 'i1', itemId: 'popcorn-small', unavailableReason: 'SoldOut', modifierId: 'butter' },
+      ],
+    },
+    provoke: async (desk) => {
+      desk.office.changeItem('butter', { soldOutUntil: untilFurtherNotice })
+      return set({ items: [{ ...popcorn, modifiers: [butter] }] })(desk)
+    },
+  },
+  {
+    ...atItems,
+    cause: 'more of a group’s modifiers than it allows',
+    condition: 'items-unavailable-18103',
+    v1: 18103,
+    v2: 40228,
+    details: {
+      itemAvailabilityErrors: [
+        {
+          id: 'i1',
+          itemId: 'popcorn-small',
+          unavailableReason: 'ModifiersInvalid',
+          modifierGroupId: 'topping',
+          limit: 2,
+        },
+      ],
+    },
+    provoke: set({ items: [{ ...popcorn, modifiers: [{ ...butter, quantity: 3 }] }] }),
+  },
+  {
+    ...atItems,
+    cause: 'more of an item than an order takes of it',
+    condition: 'items-unavailable-18106',
+    v1: 18106,
+    v2: 40228,
+    details: {
+      itemAvailabilityErrors: [{ id: 'i1', itemId: 'crisps', unavailableReason: 'TooManyItems', limit: 3 }],
+    },
+    provoke: set({ items: [{ ...crisps, quantity: 4 }] }),
+  },
+  {
+    ...atItems,
+    cause: 'a time of pickup that is none',
+    condition: 'items-unavailable-18111',
+    v1: 18111,
+    v2: 40228,
+    details: {
+      itemAvailabilityErrors: [{ id: null, itemId: null, unavailableReason: 'PickupNotAvailable' }],
+    },
+    provoke: set({
+      ...deliver(popcorn, { method: 'ServiceAreaPickup' }),
+      serviceAreaPickupSchedule: { startsAt: '2026-11-21T18:15:00.000Z' },
+    }),
   },
 ]

@@ -16,6 +16,24 @@ async function buy({ office }: Desk): Promise<{ orderId: string }> {
   return { orderId }
 }
 
+type StaffCall =
+  'startPreparation' | 'startItemDeliveriesPreparation' | 'startItemDeliveryPreparation' | 'setOrderCollected'
+
+/** Calls of staff by somebody else: no visitor's call reaches an order. */
+const byVisitor = (operation: StaffCall): Refusal => ({
+  operation,
+  status: 403,
+  condition: 'forbidden',
+  v1: undefined,
+  v2: undefined,
+  cause: `a call of staff by a visitor (${operation})`,
+  provoke: async (desk) => {
+    const order = await buy(desk)
+    desk.office.actAs({ kind: 'visitor' })
+    return desk.office.call(operation, { ...order, itemDeliveryId: 'd1' })
+  },
+})
+
 /** Preparation and collection of items. The interface lists the codes without their causes: these are ours. */
 export const preparationRefusals: readonly Refusal[] = [
   {
@@ -83,4 +101,26 @@ export const preparationRefusals: readonly Refusal[] = [
       return desk.office.call('setOrderCollected', order)
     },
   },
+  {
+    operation: 'startPreparation',
+    status: 403,
+    condition: 'forbidden',
+    v1: undefined,
+    v2: undefined,
+    caller: 'workstation',
+    cause: 'preparation by a workstation of another cinema',
+    provoke: async (desk) => {
+      const order = await buy(desk)
+      desk.office.actAs({ kind: 'workstation', workstationId: 'till-2', siteId: '1002' })
+      return desk.office.call('startPreparation', order)
+    },
+  },
+  ...(
+    [
+      'startPreparation',
+      'startItemDeliveriesPreparation',
+      'startItemDeliveryPreparation',
+      'setOrderCollected',
+    ] as const
+  ).map(byVisitor),
 ]

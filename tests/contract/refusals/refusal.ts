@@ -15,5 +15,9 @@ export interface Refusal {
   readonly v2: number | undefined
   /** Who has to call, where no visitor can; members set themselves in `provoke`. */
   readonly caller?: 'workstation' | 'member' | 'another member'
+  /** What the answer says besides status and code, in both numberings. */
+  readonly details?: Partial<
+    Pick<Problem, 'itemAvailabilityErrors' | 'discountAvailabilityErrors' | 'violations'>
+  >
   readonly provoke: (desk: Desk) => Promise<{ status: number; problem: Problem | null }>
 }

@@ -1,6 +1,8 @@
+import { boughtGiftCardRefusals } from './bought-gift-card-refusals.ts'
 import { cardRefusals } from './card-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
 import { memberRefusals } from './member-refusals.ts'
+import { itemDiscountRefusals } from './item-discount-refusals.ts'
 import { itemRefusals } from './item-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
@@ -12,6 +14,8 @@ import { voucherRefusals } from './voucher-refusals.ts'
 export const refusals: readonly Refusal[] = [
   ...orderRefusals,
   ...itemRefusals,
+  ...itemDiscountRefusals,
+  ...boughtGiftCardRefusals,
   ...voucherRefusals,
   ...cardRefusals,
   ...giftCardRefusals,
