@@ -65,6 +65,18 @@ describe('pictures of items', () => {
     expect(new Set(etags).size).toBe(3)
   })
 
+  it('are made in advance, faces of gift cards with them; what is ready is not made again', async () => {
+    const requests = [
+      { kind: 'ItemGraphic', id: 'hot-dog', width: 360 },
+      { kind: 'GiftCardFaceGraphic', id: 'applause', width: 360 },
+      { kind: 'ItemGraphic', id: 'mod-butter', width: 360 },
+    ] as const
+    expect(await media.warm(requests)).toBe(2)
+    const files = readdirSync(cacheDirectory)
+    expect(await media.get(requests[0])).toMatchObject({ width: 360, height: 360 })
+    expect(readdirSync(cacheDirectory)).toEqual(files)
+  })
+
   it('are missing where there is nothing to show', async () => {
     for (const id of ['caviar', 'mod-butter', 'sunset', '../food/nachos'])
       expect(await media.get({ kind: 'ItemGraphic', id, width: 160 })).toBeUndefined()
