@@ -15,11 +15,8 @@ import { check, resolveConfig } from 'prettier'
 import type { Ask } from './new.ts'
 import { runBrandTool } from './run.ts'
 import { terminalOn } from './terminal.ts'
-import {
-  brokenBrands,
-  editJson as json,
-  putValue as put,
-} from '../../src/brand-check/testing/broken-brands.ts'
+import { editJson as json, putValue as put } from '../../src/brand-check/testing/break-brand.ts'
+import { brokenBrands } from '../../src/brand-check/testing/broken-brands.ts'
 
 // Copies, reads and measures brands, which on a busy machine takes longer than the default limit.
 jest.setTimeout(30_000)
