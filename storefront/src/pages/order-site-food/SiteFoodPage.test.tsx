@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
+import { answerWith, createTestStores, refuseFor, type Script } from '../../context/testing/order-stores.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { menu, named } from '../../domain/testing/menu.ts'
+import { page } from './page.ts'
+
+const site = {
+  id: '1001',
+  name: named('Kite Mill'),
+  contactDetails: { address: { city: '' }, phoneNumbers: [] },
+  hasSellableItems: true,
+  allowedItemDeliveryMethods: ['CounterPickup', 'ServiceAreaPickup'],
+}
+const slots = [
+  { startsAt: '2026-11-21T19:10:00Z', isAvailable: false },
+  { startsAt: '2026-11-21T19:20:00Z', isAvailable: true },
+]
+
+async function open(script: Script = {}) {
+  const tested = createTestStores({
+    getSites: () => answerWith({ sites: [site] }),
+    getItemProfile: () => answerWith(menu),
+    getItemAvailability: () =>
+      answerWith({
+        itemAvailabilities: [],
+        siteId: '1001',
+        pickupSlots: slots,
+        relatedData: { site: null },
+      }),
+    ...script,
+  })
+  const { stores, orderStores } = tested
+  const { feature, foodAndBeverage } = stores.configuration.value
+  feature.foodAndBeverage = true
+  foodAndBeverage.tips.order = { isEnabled: true, suggestedPercentages: [10] }
+  const context = {
+    params: { siteId: '1001' },
+    pattern: '/order/sites/:siteId/food-and-drink/',
+    url: new URL('https://halcyon.example/order/sites/1001/food-and-drink/'),
+  }
+  await page.load?.(stores, context)
+  await orderStores.order.restore()
+  render(
+    <TestRouter>
+      <Application stores={stores}>
+        <PageContextContext value={context}>
+          <page.Page />
+        </PageContextContext>
+      </Application>
+    </TestRouter>,
+  )
+  return tested
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getAllByRole('button', { name })[0]!)
+
+async function addPopcorn() {
+  await press('Choose Popcorn')
+  const dialog = await screen.findByRole('dialog', { name: 'Popcorn' })
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Large/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add for £6.40' }))
+}
+
+test('nothing is ordered without a choice', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Food and drink at Kite Mill')
+  for (const button of screen.getAllByRole('button', { name: 'Nothing chosen yet' }))
+    expect(button).toBeDisabled()
+})
+
+test('the first time that is free is chosen for a pickup, and a full one cannot be', async () => {
+  const { orderStores } = await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^Fetch it at a time/ }))
+  expect(orderStores.basket.itemsAt('1001').delivery).toEqual({
+    method: 'ServiceAreaPickup',
+    startsAt: '2026-11-21T19:20:00Z',
+  })
+  expect(screen.getByRole('radio', { name: '19:10' })).toBeDisabled()
+})
+
+test('a tip can be given once there is something to tip for, and is in the sum', async () => {
+  await open()
+  expect(screen.queryByRole('radio', { name: /^10 %/ })).toBeNull()
+  await addPopcorn()
+  await userEvent.click(await screen.findByRole('radio', { name: /^10 %.*£0.64/ }))
+  expect(screen.getAllByText('£7.04')).not.toHaveLength(0)
+})
+
+test('a line shows its choices, and is changed or taken out', async () => {
+  const { orderStores } = await open()
+  await addPopcorn()
+  await press('Change popcorn')
+  const dialog = await screen.findByRole('dialog', { name: 'Popcorn' })
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Small/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change for £4.20' }))
+  expect(orderStores.basket.itemsAt('1001').items).toMatchObject([{ itemId: 'popcorn-small' }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Take out popcorn' }))
+  expect(orderStores.basket.itemsAt('1001').items).toEqual([])
+})
+
+test('a diet hides what does not fit, and says how much', async () => {
+  await open()
+  await press('Vegan')
+  expect(screen.getByText('2 things are hidden')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Choose Meal' })).toBeNull()
+  await press('Vegan')
+  expect(screen.getByRole('button', { name: 'Choose Meal' })).toBeInTheDocument()
+})
+
+test('a cinema that is not there leads to the others', async () => {
+  await open({ getSites: () => answerWith({ sites: [] }), getItemProfile: () => refuseFor('site-not-found') })
+  expect(screen.getByText('This cinema is not one of ours')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Choose another cinema' })).toHaveAttribute(
+    'href',
+    '/food-and-drink/',
+  )
+})
