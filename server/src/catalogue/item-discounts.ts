@@ -65,7 +65,7 @@ export const isGivenAt = ({ kind, siteIds }: ItemDiscount, siteId: string | null
   siteId === null ? kind === 'Gift' : kind === 'Food' && (siteIds?.has(siteId) ?? true)
 
 /** Where and when items are handed over. */
-export interface Handover {
+interface Handover {
   /** Null: the gift shop. */
   readonly siteId: string | null
   /** IANA time zone of the site. */
