@@ -31,7 +31,8 @@ function open(charge: () => Promise<Response>) {
   const status = document.getElementById('status')
   const send = async () => {
     document.getElementById('card')?.dispatchEvent(new Event('submit', { cancelable: true }))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // The answers here have come before the next turn: all that follows from them has happened then.
+    await new Promise((resolve) => setTimeout(resolve))
   }
   for (const [id, value] of Object.entries(card)) field(id as keyof typeof card).value = value
   return { notified, fetched, field, status, send }
