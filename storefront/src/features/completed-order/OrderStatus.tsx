@@ -67,7 +67,9 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
   }, [seating, showtimeId])
   const again = useOrderAgain(order, brought, layout?.seatLayout.screenId)
 
-  const title = t(`transaction.status.heading.${getHeading(preparation, brought !== null)}`)
+  const heading = getHeading(preparation, brought !== null)
+  const title =
+    heading === null ? t('transaction.purchase.title') : t(`transaction.status.heading.${heading}`)
   // Only a change is announced: what is there at first is read with the page.
   const [first] = useState(title)
   const [hasChanged, setChanged] = useState(false)

@@ -25,9 +25,11 @@ export function findBroughtTo({
   )
 }
 
-/** The last part of the key of the heading's text. */
-export const getHeading = ({ status }: OrderPreparation, isBrought: boolean): string =>
-  status === 'OnItsWay' && !isBrought ? 'ready' : status
+/** The last part of the key of the heading's text; null for an order that nobody has begun to make. */
+export function getHeading({ status }: OrderPreparation, isBrought: boolean): string | null {
+  if (status === 'NotStarted') return null
+  return status === 'OnItsWay' && !isBrought ? 'ready' : status
+}
 
 export interface StationTexts {
   /** What was paid; null where nothing is said of it. */

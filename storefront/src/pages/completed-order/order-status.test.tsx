@@ -91,7 +91,7 @@ const announced = () =>
 
 it('says what is happening, in the time of the cinema, and each change once', async () => {
   const { change, getCalls } = await open()
-  expect(title()).toBe('We have your order')
+  expect(title()).toBe('Your order is placed')
   expect(screen.getByText('Order K7M4Q2X · Seat B2')).toBeVisible()
   expect(stations()).toEqual(['Paid £14.5312:50', 'Being made', 'On its way'])
   expect(announced()).toBe('')
