@@ -121,8 +121,11 @@ export const browsingOperations = {
   getShowtimesByScreen: {
     tag: 'Showtimes',
     access: publicAccess,
-    summary: 'Showtimes of a screen that can still be bought, of all days',
+    summary:
+      'Showtimes of a screen that can still be bought, of all days; or those at which visitors are seated now',
     params: Type.Object({ screenId: Id }),
+    // Foyer's extension: what is on, or begins within the hour.
+    query: Type.Object({ onNow: Type.Optional(Type.Boolean()) }),
     responses: { 200: ScreenShowtimesResponse },
   },
   getShowtime: {

@@ -367,6 +367,28 @@ describe('events', () => {
   })
 })
 
+it('shows what is on at a screen from an hour before it begins to its end', async () => {
+  const path = 'showtimes/by-screen/1001-S1'
+  const list = async () => {
+    const body = await read<ScreenShowtimesResponse>(operations.getShowtimesByScreen, `${path}?onNow=true`)
+    return body.showtimes.map(({ id }) => id)
+  }
+  const [first] = (await read<ScreenShowtimesResponse>(operations.getShowtimesByScreen, path)).showtimes
+  const { startsAt, endsAt } = first?.schedule ?? { startsAt: '', endsAt: '' }
+  const seen = []
+  for (const at of [
+    Date.parse(startsAt) - 3_600_001,
+    Date.parse(startsAt) - 3_600_000,
+    Date.parse(endsAt) - 1,
+  ]) {
+    clock.set(at)
+    seen.push((await list()).includes(first?.id ?? ''))
+  }
+  clock.set(Date.parse(endsAt))
+  seen.push((await list()).includes(first?.id ?? ''))
+  expect(seen).toEqual([false, true, true, false])
+})
+
 it('shows a screen’s programme of all days', async () => {
   const path = 'showtimes/by-screen/1001-S1'
   const body = await read<ScreenShowtimesResponse>(operations.getShowtimesByScreen, path)

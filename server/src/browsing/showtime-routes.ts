@@ -20,7 +20,7 @@ import {
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import { createDiscountAvailabilityAnswer } from './discount-availability.ts'
 import { createTicketPricesAnswer } from './ticket-prices.ts'
-import { getUpcomingWithOccupancy } from './upcoming.ts'
+import { getSeatedWithOccupancy, getUpcomingOfScreen } from './upcoming.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
@@ -83,20 +83,21 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, o
   route(app, operations.getShowtimesByScreen, async (request, reply) => {
     const { screenId } = request.params
     if (!catalogue.screens.has(screenId)) throw new ProblemError('screen-not-found')
-    const { snapshot, showtimes, taken, now } = await getUpcomingWithOccupancy(
-      options,
-      (showtime) => showtime.screenId === screenId,
-    )
+    const isOnNow = request.query.onNow === true
+    const { snapshot, showtimes, taken, now, until } = isOnNow
+      ? await getSeatedWithOccupancy(options, screenId)
+      : await getUpcomingOfScreen(options, screenId)
+    const key = `screen ${screenId}${isOnNow ? ' now' : ''}`
     return sendCached(
       request,
       reply,
-      getFilmCache(request).answer(`screen ${screenId}`, [snapshot, ...taken.values()], now, () => {
+      getFilmCache(request).answer(key, [snapshot, ...taken.values()], now, () => {
         const answer: ScreenShowtimesResponse = {
           screenId,
           showtimes: toWireShowtimes(options, showtimes, taken),
           relatedData: collectRelatedData(catalogue, showtimes, programme),
         }
-        return { answer, until: getNextStart(showtimes) }
+        return { answer, until }
       }),
     )
   })
