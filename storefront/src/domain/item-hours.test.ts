@@ -1,4 +1,4 @@
-import { findLastMinute, isOpen } from './item-hours.ts'
+import { listPeriodsOfToday, findLastMinute, isOpen } from './item-hours.ts'
 
 /** Fridays and Saturdays from noon into the next day. */
 const bar = { id: 'bar', periods: [{ days: [5, 6], from: '12:00', to: '01:00' }] }
@@ -37,4 +37,18 @@ it('does not open at a time that is none', () => {
   expect(
     isOpen({ id: 'x', periods: [{ days: [5], from: 'noon', to: '22:00' }] }, at('2026-11-20T13:00:00Z'), 0),
   ).toBe(false)
+})
+
+it('lists when something is sold on the day of a moment, by the cinema’s clock', () => {
+  const periods = [
+    { days: [6], from: '12:00', to: '23:00' },
+    { days: [7], from: '10:00', to: '21:45' },
+  ]
+  const saturday = Date.parse('2026-11-21T23:30:00Z')
+  expect(listPeriodsOfToday({ id: 'kitchen', periods }, saturday, 0)).toEqual([
+    { from: '12:00', to: '23:00' },
+  ])
+  expect(listPeriodsOfToday({ id: 'kitchen', periods }, saturday, 60)).toEqual([
+    { from: '10:00', to: '21:45' },
+  ])
 })

@@ -56,3 +56,13 @@ export function findLastMinute(hours: AvailableHours, now: number, offsetInMinut
   const left = findMinutesLeft(hours, toWallTime(now, offsetInMinutes))
   return left === null ? null : Math.floor(now / minute) * minute + left * minute
 }
+
+/** When something is sold on the day of a moment, as the hours say it: `hh:mm`. */
+export function listPeriodsOfToday(
+  { periods }: AvailableHours,
+  now: number,
+  offsetInMinutes: number,
+): readonly { readonly from: string; readonly to: string }[] {
+  const { day } = toWallTime(now, offsetInMinutes)
+  return periods.filter(({ days }) => days.includes(day)).map(({ from, to }) => ({ from, to }))
+}

@@ -12,6 +12,7 @@ const retainedKeys: ReadonlySet<string> = new Set([
   'foyer-closed',
   'foyer-consent',
   'foyer-debug',
+  'foyer-dim',
   'foyer-jobs',
   'foyer-look',
   'foyer-member-hash',

@@ -1,16 +1,20 @@
-import { Alert } from '@foyer/design-system/feedback/alert'
-import { PlaceBand } from '@foyer/design-system/order/auditorium-sketch'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Site } from '@foyer/contract/wire/sites'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { findSeat } from '../../domain/running-showtime.ts'
-import { getSiteOffset } from '../../domain/zone-offset.ts'
+import { getOffset } from '../../domain/time.ts'
+import { getZoneOffset } from '../../domain/zone-time.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
-import { formatSeatsNote } from '../../order/summary/held-seats.ts'
+import { CounterInstead } from '../../order/CounterInstead.tsx'
+import { OrderProblem } from '../../order/OrderProblem.tsx'
+import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
+import { getOutcome } from '../../stores/caching.ts'
+import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getSeatCodeStore } from '../../stores/items/seat-code-store.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { SeatBand } from './SeatBand.tsx'
 
 /** The menu of a cinema for whoever sits in the seat that the address names. */
 export const SeatPage = observer(function SeatPage() {
@@ -35,44 +39,79 @@ interface SeatOrderProps {
   readonly seatName: string
 }
 
-/** Without a showtime, or with a seat that is not there, the counter's ways are left, and the page says why. */
+/** Without a showtime, or with a seat that is not there, nothing is brought, and the page says why. */
 const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: SeatOrderProps) {
   const { today } = useStores()
   const codes = useStore(getSeatCodeStore)
+  const { items } = useStore(getItemStores)
   const { basket, seating } = useStore(getOrderStores)
-  const texts = useText()
-  const { t } = texts
-  const running = codes.findRunning(site.id, screenId)
-  const layout = running && seating.layout(running.id).value
-  const seat = layout && findSeat(layout, seatName)
+  const { t } = useText()
+  const running = codes.findRunning(screenId)
+  const entry = running && seating.layout(running.id)
+  const seat = entry?.value && findSeat(entry.value, seatName)
   const showtimeId = running?.id
   const seatId = seat?.id
   const isBrought = site.allowedItemDeliveryMethods?.includes('InSeatDelivery') === true
+  const offsetInMinutes = running
+    ? getOffset(running.schedule.startsAt)
+    : getZoneOffset(site.ianaTimeZoneName, today.now)
+  const isClosed = items.isClosed(site.id, today.now, offsetInMinutes)
+  const canOrder = isBrought && seat !== undefined && !isClosed
   useEffect(() => {
-    if (isBrought && showtimeId !== undefined && seatId !== undefined)
+    if (canOrder && showtimeId !== undefined && seatId !== undefined)
       basket.changeItems(site.id, { delivery: { method: 'InSeatDelivery', seat: { showtimeId, seatId } } })
-  }, [basket, site.id, isBrought, showtimeId, seatId])
+  }, [basket, site.id, canOrder, showtimeId, seatId])
+  useEffect(() => {
+    // One that begins while the page is open was not loaded with it.
+    void entry?.ensure()
+  }, [entry])
+  const needed = [codes.showtimes.entry(screenId), ...(entry ? [entry] : [])]
+  const failed = needed.find((each) => getOutcome(each) === 'failed')
+  const isPending = needed.some((each) => getOutcome(each) === 'pending')
+  const reason = !isBrought
+    ? 'notBrought'
+    : isClosed
+      ? 'closed'
+      : running === undefined
+        ? 'nothingOn'
+        : seat === undefined
+          ? 'unknown'
+          : null
   return (
-    <FoodOrder
-      site={site}
-      detail={null}
-      offsetInMinutes={getSiteOffset(site, today.now, today.offsetInMinutes)}
-      title={t('food-and-beverage.title')}
-      seats={null}
-      place={
-        seat && isBrought ? (
-          <PlaceBand
-            variant="band"
-            eyebrow={t('food-and-beverage.place.here')}
-            title={formatSeatsNote([seat], texts)}
-            text={t('food-and-beverage.place.brought')}
-          />
-        ) : (
-          <Alert tone="info" title={t('food-and-beverage.place.counter.title')}>
-            {t(running && !seat ? 'food-and-beverage.place.unknownSeat' : 'food-and-beverage.place.counter')}
-          </Alert>
-        )
-      }
-    />
+    <>
+      <SeatBand
+        key={`${screenId} ${seatName}`}
+        siteId={site.id}
+        screenId={screenId}
+        seatName={seatName}
+        running={running}
+        layout={entry?.value}
+      />
+      {failed ? (
+        <OrderProblem
+          title={t('food-and-beverage.seat.failed.title')}
+          text={t('food-and-beverage.failed.text')}
+          onRetry={() => void failed.refresh()}
+        />
+      ) : isPending ? (
+        <OrderSkeleton label={t('food-and-beverage.loading')} />
+      ) : reason === null ? (
+        <FoodOrder
+          site={site}
+          detail={null}
+          offsetInMinutes={offsetInMinutes}
+          title={t('food-and-beverage.seat.title')}
+          seats={null}
+          // The band above says it.
+          place={<></>}
+        />
+      ) : (
+        <CounterInstead
+          siteId={site.id}
+          offsetInMinutes={offsetInMinutes}
+          reason={t(`food-and-beverage.seat.reason.${reason}`)}
+        />
+      )}
+    </>
   )
 })

@@ -14,9 +14,9 @@ export const page: PageModule = {
     await Promise.all([
       stores.sites.ensureSite(siteId),
       getItemStores(stores).items.ensure(siteId),
-      codes.showtimes.ensure(siteId),
+      codes.showtimes.ensure(screenId),
     ])
-    const running = codes.findRunning(siteId, screenId)
+    const running = codes.findRunning(screenId)
     if (running) await getOrderStores(stores).seating.layout(running.id).ensure()
   },
   head: ({ texts }) => ({ title: texts.t('food-and-beverage.page.title'), robots: 'noindex' }),

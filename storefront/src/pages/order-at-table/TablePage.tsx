@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Site } from '@foyer/contract/wire/sites'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
-import { getSiteOffset } from '../../domain/zone-offset.ts'
+import { getZoneOffset } from '../../domain/zone-time.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
+import { CounterInstead } from '../../order/CounterInstead.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { findLocation } from './find-location.ts'
@@ -20,7 +21,7 @@ export const TablePage = observer(function TablePage() {
   )
 })
 
-/** A table that the cinema does not know has the counter's ways. */
+/** At a table that the cinema does not know nothing is brought, and the page says why. */
 const TableOrder = observer(function TableOrder({
   site,
   name,
@@ -34,27 +35,48 @@ const TableOrder = observer(function TableOrder({
   const { t, text } = useText()
   const location = findLocation(items.orderLocations(site.id), name)
   const locationId = location?.id
+  const offsetInMinutes = getZoneOffset(site.ianaTimeZoneName, today.now)
+  const isBrought = site.allowedItemDeliveryMethods?.includes('CustomLocationDelivery') === true
+  const isClosed = items.isClosed(site.id, today.now, offsetInMinutes)
+  const isKnown = items.menu(site.id) !== undefined
   useEffect(() => {
-    if (locationId !== undefined)
+    if (isBrought && !isClosed && locationId !== undefined)
       basket.changeItems(site.id, { delivery: { method: 'CustomLocationDelivery', locationId } })
-  }, [basket, site.id, locationId])
+  }, [basket, site.id, isBrought, isClosed, locationId])
+  const reason = !isBrought
+    ? 'table.notBrought'
+    : isClosed
+      ? 'seat.reason.closed'
+      : isKnown && !location
+        ? 'table.unknown'
+        : null
   return (
-    <FoodOrder
-      site={site}
-      detail={null}
-      offsetInMinutes={getSiteOffset(site, today.now, today.offsetInMinutes)}
-      title={t('food-and-beverage.titleAt', { site: text(site.name) })}
-      seats={null}
-      place={
-        location && (
-          <PlaceBand
-            variant="band"
-            eyebrow={t('food-and-beverage.place.here')}
-            title={text(location.name)}
-            text={t('food-and-beverage.place.brought')}
-          />
-        )
-      }
-    />
+    <>
+      {location && (
+        <PlaceBand
+          variant="band"
+          eyebrow={t('food-and-beverage.place.here')}
+          title={text(location.name)}
+          text={text(site.name)}
+        />
+      )}
+      {reason === null ? (
+        <FoodOrder
+          site={site}
+          detail={null}
+          offsetInMinutes={offsetInMinutes}
+          title={t('food-and-beverage.seat.title')}
+          seats={null}
+          // The band above says it.
+          place={<></>}
+        />
+      ) : (
+        <CounterInstead
+          siteId={site.id}
+          offsetInMinutes={offsetInMinutes}
+          reason={t(`food-and-beverage.${reason}`)}
+        />
+      )}
+    </>
   )
 })

@@ -13,6 +13,9 @@ export function createShowtimesService(client: ApiClient) {
     byBusinessDate: (businessDate: string, query: Screenings) =>
       client.call('getShowtimesByBusinessDate', { params: { businessDate }, query }),
     first: (query: Screenings) => client.call('getFirstShowtimes', { query }),
+    /** What is on at a screen, or begins there within the hour. */
+    onNow: (screenId: string) =>
+      client.call('getShowtimesByScreen', { params: { screenId }, query: { onNow: true } }),
     showtime: (showtimeId: string) => client.call('getShowtime', { params: { showtimeId } }),
   }
 }

@@ -11,6 +11,7 @@ import type {
 import { toKey } from '../../cache/cached-map.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { indexById } from '../../domain/by-id.ts'
+import { isOpen } from '../../domain/item-hours.ts'
 import { getMenu, type Menu } from '../../domain/item-menu.ts'
 import type { SoldItem } from '../../domain/item-offer.ts'
 import { getBody } from '../../services/http/api-client.ts'
@@ -82,6 +83,18 @@ export class ItemsStore {
   findHours(key: string, hoursId: string): AvailableHours | undefined {
     const hours = this.profiles.value(key)?.relatedData.availableHours
     return hours && indexById(hours, getId).get(hoursId)
+  }
+
+  /** Whether nothing of a menu is sold at this hour. @param now epoch milliseconds */
+  isClosed(key: string, now: number, offsetInMinutes: number): boolean {
+    const sold = [...(this.menu(key)?.sold.values() ?? [])]
+    return (
+      sold.length > 0 &&
+      sold.every(({ item: { availableHoursId } }) => {
+        const hours = availableHoursId === null ? undefined : this.findHours(key, availableHoursId)
+        return hours !== undefined && !isOpen(hours, now, offsetInMinutes)
+      })
+    )
   }
 
   /** Whether a thing can be had now; undefined where the server says nothing of it. */

@@ -1,28 +1,33 @@
-import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { lifetimes } from '../../cache/lifetimes.ts'
-import { mapResult } from '../../cache/result.ts'
+import type { ScreenShowtimesResponse } from '@foyer/contract/wire/showtimes'
 import { findRunning } from '../../domain/running-showtime.ts'
+import { getOffset } from '../../domain/time.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
 import type { CachedByKey } from '../caching.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
-/** What is on at the cinemas today, for codes at their seats. */
+/** Milliseconds for which it is known what is on at a screen. */
+const lifetime = 60_000
+
+/** What is on at screens, for the codes at their seats. */
 export const getSeatCodeStore = defineStore(({ core, today }: Stores) => {
   const service = createShowtimesService(core.client)
-  const showtimes: CachedByKey<readonly Showtime[]> = core.caching.map('showtimes-of-site', {
-    load: async (siteId) =>
-      mapResult(
-        await getBody(service.byBusinessDate(today.businessDate(), { siteIds: [siteId] })),
-        (body) => body.showtimes,
-      ),
-    lifetime: lifetimes.showtimes,
+  const showtimes: CachedByKey<ScreenShowtimesResponse> = core.caching.map('showtimes-on-now', {
+    load: async (screenId) => {
+      const result = await getBody(service.onNow(screenId))
+      const [first] = result.ok ? result.value.showtimes : []
+      if (first) today.learnOffset(getOffset(first.schedule.startsAt))
+      return result
+    },
+    lifetime,
   })
   return {
     showtimes,
     /** What is on at a screen, or about to begin there; undefined for nothing, and before it is known. */
-    findRunning: (siteId: string, screenId: string) =>
-      findRunning(showtimes.value(siteId) ?? [], screenId, today.now),
+    findRunning: (screenId: string) =>
+      findRunning(showtimes.value(screenId)?.showtimes ?? [], screenId, today.now),
+    findFilm: (screenId: string, filmId: string) =>
+      showtimes.value(screenId)?.relatedData.films.find(({ id }) => id === filmId),
   }
 })
