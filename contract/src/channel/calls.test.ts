@@ -1,11 +1,12 @@
 import { channelPaths, salesChannel, salesChannelBase } from './calls.ts'
 
-it('has the calls of the specification, and no others', () => {
+it('has the calls of the specification, the texts of the staff, and no others', () => {
   expect([...channelPaths].sort()).toEqual([
     'admin/language-text',
     'browsing/configuration',
     'browsing/language-text',
     'configuration',
+    'counter/language-text',
     'custom-content/custom-pages',
     'custom-content/standard-pages',
     'feature',

@@ -12,6 +12,7 @@ import * as nearest from '../personalisation/nearest.ts'
 import * as problem from '../problem.ts'
 import * as attributes from '../wire/attributes.ts'
 import * as common from '../wire/common.ts'
+import * as discounts from '../wire/discounts.ts'
 import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
 import * as items from '../wire/items.ts'
@@ -39,6 +40,7 @@ const modules: readonly object[] = [
   films,
   sites,
   showtimes,
+  discounts,
   events,
   items,
   orderItems,

@@ -44,11 +44,11 @@ const TableOrder = observer(function TableOrder({
       basket.changeItems(site.id, { delivery: { method: 'CustomLocationDelivery', locationId } })
   }, [basket, site.id, isBrought, isClosed, locationId])
   const reason = !isBrought
-    ? 'table.notBrought'
+    ? 'noTables'
     : isClosed
-      ? 'seat.reason.closed'
+      ? 'closed'
       : isKnown && !location
-        ? 'table.unknown'
+        ? 'unknownTable'
         : null
   return (
     <>
@@ -74,7 +74,7 @@ const TableOrder = observer(function TableOrder({
         <CounterInstead
           siteId={site.id}
           offsetInMinutes={offsetInMinutes}
-          reason={t(`food-and-beverage.${reason}`)}
+          reason={t(`food-and-beverage.seat.reason.${reason}`)}
         />
       )}
     </>
