@@ -29,7 +29,7 @@ test.skip(
 )
 
 /** A seat at which a film is on, as its code names it. */
-async function findCode(shop: Shop): Promise<{ address: string; words: string }> {
+async function findCode(shop: Shop): Promise<{ address: string; place: string }> {
   const { showtimeId, seatId } = await findSeat(shop, siteId)
   const layout = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
   const { seatLayout } = layout.body
@@ -38,7 +38,7 @@ async function findCode(shop: Shop): Promise<{ address: string; words: string }>
   if (!seat) throw new Error('the screen does not have its seat')
   return {
     address: `/go/seat/${siteId}/${seatLayout.screenId}/${seat.rowLabel}${seat.label}/`,
-    words: `Row ${seat.rowLabel}, seat ${seat.label}`,
+    place: `Row ${seat.rowLabel}, seat ${seat.label}`,
   }
 }
 
@@ -61,12 +61,12 @@ test('popcorn is ordered at a seat while the film is on, and the page says how f
   await expect(counter.getByText('This screen: Kitchen')).toBeVisible()
   await openCounters(shop)
 
-  const { address, words } = await findCode(shop)
+  const { address, place } = await findCode(shop)
   // Its visitors sit there: most have begun to watch.
   await shop.advance(35 * 60_000)
   await page.goto(address)
   await takenOver(page)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(place)).toBeVisible()
   await press(page, 'Choose Popcorn, salted')
   const dialog = page.getByRole('dialog', { name: 'Popcorn, salted' })
   await dialog.getByRole('checkbox', { name: /^Melted butter/ }).check()
@@ -85,7 +85,7 @@ test('popcorn is ordered at a seat while the film is on, and the page says how f
   await expect(title).toHaveText('Your order is placed')
   await expectNoViolation(page)
   const ticket = counter.getByRole('article').filter({ hasText: comment })
-  await expect(ticket).toContainText(words, soon)
+  await expect(ticket).toContainText(place, soon)
   await counter.getByRole('button', { name: /^Start making/ }).click()
   await expect(title).toHaveText('It is being made', soon)
   await counter.getByRole('button', { name: /^Send out/ }).click()
@@ -96,13 +96,13 @@ test('popcorn is ordered at a seat while the film is on, and the page says how f
   // Something more, at the same seat.
   await page.getByRole('link', { name: 'Order something else' }).click()
   await page.waitForURL(`**${address}`)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(place)).toBeVisible()
   await kitchen.close()
 })
 
 test('a seat that is not there can be typed, and the page can be dimmed', async ({ page, shop }) => {
   await openCounters(shop)
-  const { address, words } = await findCode(shop)
+  const { address, place } = await findCode(shop)
   await page.goto(address.replace(/[^/]+\/$/, 'ZZ99/'))
   await takenOver(page)
   await expect(page.getByText('There is no such seat at this screen.')).toBeVisible()
@@ -110,7 +110,7 @@ test('a seat that is not there can be typed, and the page can be dimmed', async 
   const [, seat = ''] = /([^/]+)\/$/.exec(address) ?? []
   await page.getByLabel('Your seat, with its row').fill(seat.toLowerCase())
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(place)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Dim the page' }).check()
   await page.reload()
   await takenOver(page)

@@ -21,12 +21,12 @@ const list = (status: PreparationStatus, times: object = {}, isBrought = true) =
     isBrought,
     texts,
   ).map(({ label, note, state }) => [label, note, state].filter(Boolean).join(', '))
-const made = { startedAt: '2026-11-21T19:37:00Z' }
-const sent = { ...made, sentAt: '2026-11-21T19:41:00Z' }
+const begun = { startedAt: '2026-11-21T19:37:00Z' }
+const sent = { ...begun, sentAt: '2026-11-21T19:41:00Z' }
 
 it.each([
   ['NotStarted', {}, ['Paid £14.53, 19:35, current', 'making, next', 'onItsWay, next']],
-  ['InPreparation', made, ['Paid £14.53, 19:35, done', 'making, since 19:37, current', 'onItsWay, next']],
+  ['InPreparation', begun, ['Paid £14.53, 19:35, done', 'making, since 19:37, current', 'onItsWay, next']],
   ['OnItsWay', sent, ['Paid £14.53, 19:35, done', 'making, 19:37, done', 'onItsWay, since 19:41, current']],
   [
     'Collected',

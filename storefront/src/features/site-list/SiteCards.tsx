@@ -7,15 +7,18 @@ export interface SiteCardsProps {
   sites: readonly Site[]
   /** Where a card leads; by default to the cinema's page. */
   toHref?: (site: Site) => string
+  /** 3, under the heading of a city; 2 directly under the page's. */
+  headingLevel?: 2 | 3
 }
 
 /** Cinemas with their picture, address and what they have. */
-export const SiteCards = observer(function SiteCards({ sites, toHref }: SiteCardsProps) {
+export const SiteCards = observer(function SiteCards({ sites, toHref, headingLevel }: SiteCardsProps) {
   const { routes, texts } = useStores()
   const { text } = useText()
   return (
     <PictureCards
       kind="site"
+      headingLevel={headingLevel}
       cards={sites.map((site) => {
         const { line1, city, postalCode } = site.contactDetails.address
         return {

@@ -25,6 +25,12 @@ const SeatForm = styled('form')({
   '& > :first-of-type': { flex: '0 1 160px' },
 })
 
+/** The button's words in line with those above it. */
+const OtherSeat = styled('div')({
+  marginInlineStart: -12,
+  '& > button': { textAlign: 'start' },
+})
+
 export interface SeatBandProps {
   readonly siteId: string
   readonly screenId: string
@@ -101,9 +107,11 @@ export const SeatBand = observer(function SeatBand(props: SeatBandProps) {
             </Button>
           </SeatForm>
         ) : (
-          <Button variant="text" size="medium" onClick={() => setTyping(true)}>
-            {t('food-and-beverage.seat.type')}
-          </Button>
+          <OtherSeat>
+            <Button variant="text" size="medium" onClick={() => setTyping(true)}>
+              {t('food-and-beverage.seat.type')}
+            </Button>
+          </OtherSeat>
         )
       }
       aside={<DimSwitch />}

@@ -43,13 +43,7 @@ const TableOrder = observer(function TableOrder({
     if (isBrought && !isClosed && locationId !== undefined)
       basket.changeItems(site.id, { delivery: { method: 'CustomLocationDelivery', locationId } })
   }, [basket, site.id, isBrought, isClosed, locationId])
-  const reason = !isBrought
-    ? 'noTables'
-    : isClosed
-      ? 'closed'
-      : isKnown && !location
-        ? 'unknownTable'
-        : null
+  const reason = !isBrought ? 'noTables' : isClosed ? 'closed' : isKnown && !location ? 'unknownTable' : null
   return (
     <>
       {location && (

@@ -34,7 +34,7 @@ export const FoodSitesPage = observer(function FoodSitesPage() {
       {ordered.length === 0 ? (
         <EmptyState title={t('food-and-beverage.sites.none')} />
       ) : (
-        <SiteCards sites={ordered} toHref={({ id }) => routes.siteFood(id)} />
+        <SiteCards sites={ordered} headingLevel={2} toHref={({ id }) => routes.siteFood(id)} />
       )}
     </PageBody>
   )
