@@ -27,7 +27,7 @@ interface Credentials {
 async function design(page: Page): Promise<void> {
   await page.goto('/gift-shop/gift-card/')
   await takenOver(page)
-  await page.getByText('£15', { exact: true }).click()
+  await page.getByRole('radio', { name: '£15' }).check()
   await page.getByRole('textbox', { name: 'Their name' }).fill('Jo Marsh')
   await page.getByRole('textbox', { name: /^From/ }).fill('Ines')
   await page.getByRole('textbox', { name: 'Their email' }).fill('jo.marsh@postbox.example')

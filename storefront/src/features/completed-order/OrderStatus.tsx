@@ -60,11 +60,18 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
   const time = (instant: string) => formats.time(zone ? toZoneInstant(instant, zone) : instant)
   const brought = findBroughtTo(order)
   const { showtimeId, seatId, name: seatName } = brought?.seat ?? {}
-  const layout = showtimeId === undefined ? undefined : seating.layout(showtimeId).value
+  const layoutId = relatedData.showtimes.find(({ id }) => id === showtimeId)?.seatLayoutId ?? null
+  const entry =
+    layoutId !== null
+      ? seating.screenLayout(layoutId)
+      : showtimeId !== undefined
+        ? seating.layout(showtimeId)
+        : undefined
+  const layout = entry?.value
   const sketch = layout && seatId !== undefined ? createSeatSketch(layout, [seatId]) : null
   useEffect(() => {
-    if (showtimeId !== undefined) void seating.layout(showtimeId).ensure()
-  }, [seating, showtimeId])
+    void entry?.ensure()
+  }, [entry])
   const again = useOrderAgain(order, brought, layout?.seatLayout.screenId)
 
   const heading = getHeading(preparation, brought !== null)

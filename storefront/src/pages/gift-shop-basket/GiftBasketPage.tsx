@@ -24,7 +24,7 @@ import { giftShopKey } from '../../stores/items/items-store.ts'
 export const GiftBasketPage = observer(function GiftBasketPage() {
   const basket = useStore(getGiftBasket)
   const items = useStore(getItemsStore)
-  const { routes } = useStores()
+  const { routes, sites } = useStores()
   const { t, plural } = useText()
   const navigate = useNavigate()
   const site = useGiftSite()
@@ -32,16 +32,20 @@ export const GiftBasketPage = observer(function GiftBasketPage() {
   const { send, isSending, failure, clearFailure } = useSendGifts(site?.id)
   const menu = items.menu(giftShopKey)
 
-  if (!menu && items.profiles.entry(giftShopKey).error) {
+  if ((!menu && items.profiles.entry(giftShopKey).error) || (!site && sites.all.error)) {
     return (
       <OrderProblem
         title={t('gift-shop.failed.title')}
         text={t('gift-shop.failed.text')}
-        onRetry={() => void items.ensure(giftShopKey)}
+        onRetry={() => {
+          void items.ensure(giftShopKey)
+          void sites.ensure()
+        }}
       />
     )
   }
-  if (!menu || !basket.isRestored) return <OrderSkeleton label={t('gift-shop.loading')} />
+  // An order is of a cinema: without one, going on would do nothing.
+  if (!menu || !basket.isRestored || !site) return <OrderSkeleton label={t('gift-shop.loading')} />
 
   async function goOn(replacesOther = false) {
     if (await send(replacesOther)) await navigate(routes.customerDetails())

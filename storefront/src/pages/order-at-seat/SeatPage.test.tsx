@@ -37,6 +37,7 @@ const showtime = (startsAt: string) => ({
     endsAt: '2026-11-21T14:10:00Z',
   },
   isSoldOut: false,
+  seatLayoutId: 'l4',
   isAllocatedSeating: true,
   areaCategories: [],
 })
@@ -77,7 +78,7 @@ async function open(seatName: string, script: Script = {}) {
     getItemAvailability: () =>
       answerWith({ siteId: '1001', itemAvailabilities: [], relatedData: { site: null } }),
     getShowtimesByScreen: () => onNow(showtime('2026-11-21T12:06:00Z')),
-    getShowtimeSeatLayout: () => layout,
+    getSeatLayout: () => layout,
     ...script,
   })
   const { stores } = tested
@@ -130,7 +131,7 @@ it.each<[string, string, Script]>([
 ])('keeps the place and says in place of the menu: %s', async (reason, seatName, script) => {
   const { orderStores } = await open(seatName, script)
   expect(screen.getByText(reason)).toBeVisible()
-  expect(screen.getByText(/seat|Seat/, { selector: 'strong' })).toBeVisible()
+  expect(screen.getByText(/^(Row H, seat 11|Seat )/, { selector: 'strong' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'We bring it over' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Order at the counter' })).toHaveAttribute(
     'href',

@@ -47,7 +47,8 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
   const { basket, seating } = useStore(getOrderStores)
   const { t } = useText()
   const running = codes.findRunning(screenId)
-  const entry = running && seating.layout(running.id)
+  const layoutId = running?.seatLayoutId ?? null
+  const entry = layoutId === null ? undefined : seating.screenLayout(layoutId)
   const seat = entry?.value && findSeat(entry.value, seatName)
   const showtimeId = running?.id
   const seatId = seat?.id

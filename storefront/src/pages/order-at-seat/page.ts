@@ -16,8 +16,8 @@ export const page: PageModule = {
       getItemStores(stores).items.ensure(siteId),
       codes.showtimes.ensure(screenId),
     ])
-    const running = codes.findRunning(screenId)
-    if (running) await getOrderStores(stores).seating.layout(running.id).ensure()
+    const layoutId = codes.findRunning(screenId)?.seatLayoutId ?? null
+    if (layoutId !== null) await getOrderStores(stores).seating.screenLayout(layoutId).ensure()
   },
   head: ({ texts }) => ({ title: texts.t('food-and-beverage.page.title'), robots: 'noindex' }),
   status: ({ sites }, { params }) => getPageStatus(sites.outcome(params.siteId ?? '')),

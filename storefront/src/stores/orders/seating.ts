@@ -24,12 +24,17 @@ export interface SeatHolder {
 /** Seat layouts and seat availability. */
 export class SeatingStore {
   readonly #layouts: CachedByKey<SeatLayoutResponse>
+  readonly #screenLayouts: CachedByKey<SeatLayoutResponse>
   readonly #availabilities: CachedByKey<SeatAvailabilityResponse>
 
   /** @param order the order in progress, whose own seats count as free */
   constructor(service: SeatingService, order: SeatHolder, caching: Caching) {
     this.#layouts = caching.map('seat-layouts', {
       load: (showtimeId) => getBody(service.showtimeLayout(showtimeId)),
+      lifetime: lifetimes.seatingMasterData,
+    })
+    this.#screenLayouts = caching.map('screen-layouts', {
+      load: (seatLayoutId) => getBody(service.layout(seatLayoutId)),
       lifetime: lifetimes.seatingMasterData,
     })
     this.#availabilities = caching.map('seat-availability', {
@@ -48,8 +53,14 @@ export class SeatingStore {
     })
   }
 
+  /** The seats of a showtime that is for sale. */
   layout(showtimeId: string): Cached<SeatLayoutResponse> {
     return this.#layouts.entry(showtimeId)
+  }
+
+  /** The seats of a screen, whatever is on there: also of a showtime that has begun or is sold out. */
+  screenLayout(seatLayoutId: string): Cached<SeatLayoutResponse> {
+    return this.#screenLayouts.entry(seatLayoutId)
   }
 
   availability(showtimeId: string): Cached<SeatAvailabilityResponse> {
