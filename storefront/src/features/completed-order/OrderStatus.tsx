@@ -48,7 +48,7 @@ export interface OrderStatusProps {
 /** How far an order's goods are, as the kitchen says it, and where they are brought to. */
 export const OrderStatus = observer(function OrderStatus({ response, preparation, level }: OrderStatusProps) {
   const { order, relatedData } = response
-  const { seating } = useStore(getOrderStores)
+  const { seating, showtime: showtimes } = useStore(getOrderStores)
   const { open } = useStore(getOrderStatusStores)
   const { today } = useStores()
   const formats = useFormats()
@@ -60,19 +60,17 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
   const time = (instant: string) => formats.time(zone ? toZoneInstant(instant, zone) : instant)
   const brought = findBroughtTo(order)
   const { showtimeId, seatId, name: seatName } = brought?.seat ?? {}
-  const layoutId = relatedData.showtimes.find(({ id }) => id === showtimeId)?.seatLayoutId ?? null
-  const entry =
-    layoutId !== null
-      ? seating.screenLayout(layoutId)
-      : showtimeId !== undefined
-        ? seating.layout(showtimeId)
-        : undefined
+  // That of food alone is not on the order.
+  const detail = showtimeId === undefined ? undefined : showtimes.entry(showtimeId)
+  const { screenId, seatLayoutId = null } = detail?.value?.showtime ?? {}
+  const entry = seatLayoutId === null ? undefined : seating.screenLayout(seatLayoutId)
   const layout = entry?.value
   const sketch = layout && seatId !== undefined ? createSeatSketch(layout, [seatId]) : null
   useEffect(() => {
+    void detail?.ensure()
     void entry?.ensure()
-  }, [entry])
-  const again = useOrderAgain(order, brought, layout?.seatLayout.screenId)
+  }, [detail, entry])
+  const again = useOrderAgain(order, brought, screenId)
 
   const heading = getHeading(preparation, brought !== null)
   const title =
