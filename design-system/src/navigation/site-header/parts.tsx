@@ -48,9 +48,12 @@ export const Bar = styled('div', { name: 'FoyerSiteHeader', slot: 'Bar' })({
     // Menu, logo, search.
     '[data-logo=center] &': {
       gridTemplateColumns: '1fr auto 1fr',
-      '& > [data-slot=actions]': { display: 'contents' },
-      '& > [data-slot=actions] > [data-slot=narrow]': { order: -1, marginInlineStart: -11 },
-      '& > [data-slot=actions] > :not([data-slot])': { justifySelf: 'end', marginInlineEnd: -11 },
+      // Without a menu nothing stands before the logo, and there may be several behind it.
+      '& > [data-slot=actions]:has(> [data-slot=narrow])': {
+        display: 'contents',
+        '& > [data-slot=narrow]': { order: -1, marginInlineStart: -11 },
+        '& > :not([data-slot])': { justifySelf: 'end', marginInlineEnd: -11 },
+      },
     },
   }),
 })
