@@ -158,9 +158,9 @@ describe('the details of an order without a showtime', () => {
     expect(screen.getByRole('button', { name: /^Show your order/ })).toHaveTextContent(/2 items$/)
   })
 
-  it('are the first of two steps', async () => {
+  it('follow the basket of the gift shop', async () => {
     await open({ getOrder: goods })
-    expect(screen.getAllByText(/Step 1 of 2/)[0]).toBeInTheDocument()
+    expect(screen.getAllByText(/Step 2 of 3/)[0]).toBeInTheDocument()
   })
 
   it('can be saved', async () => {
