@@ -54,3 +54,14 @@ it('shows the row of the first seat', () => {
 it('is none for a seat that is not there', () => {
   expect(createSeatSketch(layout, ['Z1'])).toBeNull()
 })
+
+it('does without letters of rows and numbers of columns', () => {
+  const areas = seatLayout.areas.map((each) => ({
+    ...each,
+    columnCount: 0,
+    rows: each.rows.map((row) => ({ ...row, seats: row.seats.map((seat) => ({ ...seat, rowLabel: '' })) })),
+  }))
+  const sketch = createSeatSketch({ ...layout, seatLayout: { ...seatLayout, areas } }, ['D2'])
+  expect(sketch).toMatchObject({ rows: 5, row: 3 })
+  expect(Number.isFinite(sketch?.seats?.from)).toBe(true)
+})

@@ -44,14 +44,15 @@ export function createSeatSketch(
 /** Rows are counted from the screen, and columns from the left; `top` is the edge at the screen, and larger. */
 function placeSeats({ boundary, columnCount, rowCount, rows }: SeatArea): PlacedSeat[] {
   const { left, right, top, bottom } = boundary
-  const column = (right - left) / columnCount
+  // Another server may not say how many there are.
+  const column = (right - left) / Math.max(1, columnCount)
+  const depth = (top - bottom) / Math.max(1, rowCount)
   return rows.flatMap(({ seats }) =>
-    seats.map(({ id, rowLabel, position: { rowNumber, columnNumber } }) => ({
-      id,
-      row: rowLabel,
-      y: 100 - top + ((rowNumber - 0.5) / rowCount) * (top - bottom),
-      from: left + (columnNumber - 1) * column,
-      to: left + columnNumber * column,
-    })),
+    seats.map(({ id, rowLabel, position: { rowNumber, columnNumber } }) => {
+      const y = 100 - top + (rowNumber - 0.5) * depth
+      // Rows without a letter are told apart by where they are.
+      const row = rowLabel || String(y)
+      return { id, row, y, from: left + (columnNumber - 1) * column, to: left + columnNumber * column }
+    }),
   )
 }

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import type { Seat } from '@foyer/contract/wire/seating'
 import { useStore, useText } from '../../context/hooks.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
+import { createSeatSketch } from '../../order/seat-sketch.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { findPlace } from './find-place.ts'
 
 export interface SeatPlaceProps {
   readonly showtimeId: string
@@ -40,12 +40,12 @@ export const SeatPlace = observer(function SeatPlace({
   const chosen = seats.find(({ id }) => id === seatId)
   const own = chosen ? inRow(chosen) : []
   const ids = own.map(({ id }) => id)
-  const place = layout.value ? findPlace(layout.value.seatLayout, ids) : null
+  const sketch = layout.value ? createSeatSketch(layout.value, ids) : null
   return (
     <PlaceBand
       title={formatSeatsNote(own, texts)}
       text={texts.t('food-and-beverage.delivery.seat.text')}
-      sketch={<AuditoriumSketch {...(place ?? anyAuditorium)} />}
+      sketch={<AuditoriumSketch {...(sketch ?? anyAuditorium)} />}
       action={
         firsts.length > 1 ? (
           <SelectField

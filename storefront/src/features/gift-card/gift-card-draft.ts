@@ -1,5 +1,6 @@
 import type { GiftCardOptions } from '@foyer/contract/wire/items'
-import { getOwnZone, toZone, toZonedInstant } from '../../domain/zoned-instant.ts'
+import { getOwnZone, toZonedInstant } from '../../domain/zoned-instant.ts'
+import { toZoneInstant } from '../../domain/zone-time.ts'
 import { emptyGiftCard, type GiftCardChoice } from '../../stores/gift-shop/gift-basket-content.ts'
 
 /** How a card reaches whoever it is for. */
@@ -88,7 +89,8 @@ export function toDraft(choice: GiftCardChoice, options: GiftCardOptions): GiftC
   const { sendsAt, timeZone } = choice
   const isUsual = options.amounts.includes(amount)
   const draft = createDraft(options)
-  const [day = '', time = ''] = sendsAt === null ? [] : toZone(sendsAt, timeZone ?? getOwnZone()).split('T')
+  const [day = '', time = ''] =
+    sendsAt === null ? [] : toZoneInstant(sendsAt, timeZone ?? getOwnZone()).split('T')
   return {
     ...draft,
     faceId,
