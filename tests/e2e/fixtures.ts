@@ -128,17 +128,18 @@ function isExpected(text: string): boolean {
 
 /** The controls of a server that was started with `controlToken`. */
 export async function readShop(address: string, request: APIRequestContext): Promise<Shop> {
-  const initial = (await (await request.get(`${address}/api/omnia/v1/initialData`)).json()) as {
-    api: { authToken: string }
+  async function readToken(): Promise<string> {
+    const response = await request.get(`${address}/api/omnia/v1/initialData`)
+    return ((await response.json()) as { api: { authToken: string } }).api.authToken
   }
-  const headers = { Authorization: `Bearer ${initial.api.authToken}` }
+  let token = await readToken()
   const control = { 'x-foyer-control': controlToken }
   return {
     address,
     call: async (method, path, body, more = {}) => {
       const response = await request.fetch(`${address}/ocapi/v1/${path}`, {
         method,
-        headers: { ...headers, ...more },
+        headers: { Authorization: `Bearer ${token}`, ...more },
         ...(body === undefined ? {} : { data: body }),
       })
       const text = await response.text()
@@ -150,6 +151,8 @@ export async function readShop(address: string, request: APIRequestContext): Pro
         data: { advanceBy: milliseconds },
       })
       expect(response.ok()).toBe(true)
+      // Half a day later the channel's token has expired.
+      token = await readToken()
     },
     limit: async () => {
       await request.post(`${address}/__control/reset`, { headers: control })

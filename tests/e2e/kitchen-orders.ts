@@ -90,10 +90,11 @@ export async function findSeat(shop: Shop, siteId: string): Promise<{ showtimeId
     'GET',
     `showtimes/by-business-date/${day}?siteIds=${siteId}`,
   )
-  const running = body.showtimes.find(
-    ({ isAllocatedSeating, schedule }) =>
-      isAllocatedSeating && Math.abs(Date.parse(schedule.startsAt) - now) < hour / 2,
-  )
+  const fromNow = ({ schedule }: (typeof body.showtimes)[number]) =>
+    Math.abs(Date.parse(schedule.startsAt) - now)
+  const [running] = body.showtimes
+    .filter((each) => each.isAllocatedSeating && fromNow(each) < hour)
+    .sort((a, b) => fromNow(a) - fromNow(b))
   if (!running) throw new Error('nothing is on')
   const layout = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${running.id}/seat-layout`)
   const seat = layout.body.seatLayout.areas[0]?.rows[0]?.seats[0]
