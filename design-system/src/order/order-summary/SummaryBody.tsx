@@ -107,6 +107,8 @@ const Part = styled('div', { name: 'FoyerOrderSummary', slot: 'Part' })({
   marginBlockStart: 24,
   paddingBlockStart: 24,
   borderBlockStart: '1px solid var(--foyer-border)',
+  // What the step is about may turn out to be nothing.
+  '&:empty': { display: 'none' },
 })
 
 /** Content and cost of the order: the same in the panel and in a phone's sheet. */

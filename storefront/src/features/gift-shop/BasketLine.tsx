@@ -21,7 +21,13 @@ const Row = styled('li')({
   '& > [data-part=tile]': { inlineSize: 'clamp(72px, 18vw, 96px)' },
   '& small': { display: 'block', color: 'var(--foyer-text-muted)', overflowWrap: 'anywhere' },
   '& > bdi': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
+  '& [data-part=actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    marginBlockStart: 8,
+  },
 })
 
 export interface BasketLineProps {
@@ -85,17 +91,32 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
             />
           )}
           {giftCard && giftCard.refillId === null && (
-            <Button variant="text" size="medium" href={routes.giftCard(line.id)}>
-              {t('gift-shop.line.change', { item: name })}
+            <Button
+              variant="text"
+              size="medium"
+              href={routes.giftCard(line.id)}
+              aria-label={t('gift-shop.line.change', { item: name })}
+            >
+              {t('food-and-beverage.change')}
             </Button>
           )}
           {onOpen && (
-            <Button variant="text" size="medium" onClick={onOpen}>
-              {t('gift-shop.line.change', { item: name })}
+            <Button
+              variant="text"
+              size="medium"
+              aria-label={t('gift-shop.line.change', { item: name })}
+              onClick={onOpen}
+            >
+              {t('food-and-beverage.change')}
             </Button>
           )}
-          <Button variant="text" size="medium" onClick={onRemove}>
-            {t('gift-shop.line.remove', { item: name })}
+          <Button
+            variant="text"
+            size="medium"
+            aria-label={t('gift-shop.line.remove', { item: name })}
+            onClick={onRemove}
+          >
+            {t('food-and-beverage.takeOut')}
           </Button>
         </div>
       </div>

@@ -17,6 +17,8 @@ const ItemChoiceDialog = lazyWithRetry(
   async () => (await import('../../order/items/ItemChoiceDialog.tsx')).ItemChoiceDialog,
 )
 
+const Status = styled('div')({ '&:not(:empty)': { marginBlockEnd: 24 } })
+
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
 /** What was taken out last, and how to put it back. */
@@ -49,8 +51,8 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
     setRemoved({ name: nameLine(line), undo: basket.remove(line.id) })
   }
   return (
-    <>
-      <div role="status">
+    <div>
+      <Status role="status">
         {removed && (
           <Alert tone="info" title={t('gift-shop.removed', { item: removed.name })}>
             <Button
@@ -65,7 +67,7 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
             </Button>
           </Alert>
         )}
-      </div>
+      </Status>
       <List>
         {basket.lines.map((line) => {
           const entry = line.giftCard ? undefined : findEntry(line)
@@ -98,6 +100,6 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 })

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { giftShopKey } from '../../stores/items/items-store.ts'
+import { isDeliveredByMail } from './gift-lines.ts'
 import { RedeemableCodes } from './RedeemableCodes.tsx'
 import { useConfirmationTexts, type BoughtCard } from './use-confirmation-texts.ts'
 
@@ -65,7 +66,7 @@ export const GiftConfirmation = observer(function GiftConfirmation(props: GiftCo
   const { response, children } = props
   const items = useStore(getItemsStore)
   const { routes } = useStores()
-  const { t, text } = useText()
+  const { t, text, list } = useText()
   const formats = useFormats()
   const { describeCard, getTitle, nameThing } = useConfirmationTexts(response)
   const { order, relatedData } = response
@@ -78,16 +79,27 @@ export const GiftConfirmation = observer(function GiftConfirmation(props: GiftCo
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
   const code = order.transaction?.number ?? ''
   const hasCode = ({ itemId }: { readonly itemId: string }) =>
-    items.findSold(giftShopKey, itemId)?.item.allowedDeliveryMethods.includes('ElectronicDelivery') ?? false
+    isDeliveredByMail(items.findSold(giftShopKey, itemId)?.item.allowedDeliveryMethods)
+  const coded = things.filter(hasCode)
   const fetched = things.filter((thing) => !hasCode(thing))
   const rows: readonly Row[] = [
     ...cards.map((card) => ({ id: card.id, icon: 'gift' as const, ...describeCard(card) })),
+    ...(coded.length > 0
+      ? [
+          {
+            id: 'coded',
+            icon: 'mail' as const,
+            title: list(coded.map(nameThing)),
+            text: t('gift-shop.done.coded'),
+          },
+        ]
+      : []),
     ...(fetched.length > 0
       ? [
           {
             id: 'fetch',
             icon: 'shop' as const,
-            title: fetched.map(nameThing).join(', '),
+            title: list(fetched.map(nameThing)),
             text: t('gift-shop.done.fetch', { site: text(site?.name), code }),
           },
         ]
@@ -142,7 +154,7 @@ export const GiftConfirmation = observer(function GiftConfirmation(props: GiftCo
               </li>
             ))}
           </ul>
-          {things.some(hasCode) && <RedeemableCodes orderId={order.id} />}
+          {coded.length > 0 && <RedeemableCodes orderId={order.id} />}
           {cards.some(({ giftCard }) => isHandedOver(giftCard)) && (
             <div data-part="actions">
               <Button variant="secondary" icon="print" href={routes.giftCardSheets(order.id)}>

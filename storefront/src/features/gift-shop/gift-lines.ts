@@ -1,4 +1,5 @@
 import type { MonetaryValue } from '@foyer/contract/wire/common'
+import type { DeliveryMethod } from '@foyer/contract/wire/enumerations'
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import type { FindGroup } from '../../domain/item-choice.ts'
 import { getUnitPrice, type SoldItem } from '../../domain/item-offer.ts'
@@ -25,3 +26,7 @@ export function getLinePrice(
 /** What all lines come to that the shop still sells. */
 export const sumLines = (lines: readonly GiftLine[], prices: LinePrices): MonetaryValue =>
   addValues(lines.flatMap((line) => getLinePrice(line, prices) ?? []))
+
+/** Whether a thing comes as codes in a mail, such as a book of tickets. Unknown methods mean a counter. */
+export const isDeliveredByMail = (methods: readonly DeliveryMethod[] | undefined): boolean =>
+  methods?.includes('ElectronicDelivery') ?? false

@@ -1,13 +1,18 @@
 import { useFormats, useText } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import type { GiftCardChoice, GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
+import { useGiftLines } from './use-gift-lines.ts'
 import { useGiftSite } from './use-gift-site.ts'
 
-/** For whom a card is, and how and when it gets there; or what is on the label, and where a thing is fetched. */
+/**
+ * For whom a card is, and how and when it gets there; or what is on the label, and how a thing gets to its buyer. Call
+ * inside an observer.
+ */
 export function useDescribeLine(): (line: GiftLine) => string {
   const { t, text, list } = useText()
   const formats = useFormats()
   const site = useGiftSite()
+  const { isFetched } = useGiftLines()
 
   function describeCard({ recipientName, way, sendsAt, refillId }: GiftCardChoice): string {
     if (refillId !== null) return t('gift-shop.line.refill')
@@ -25,8 +30,9 @@ export function useDescribeLine(): (line: GiftLine) => string {
   }
   return (line) => {
     if (line.giftCard) return describeCard(line.giftCard)
+    const place = site ? t('gift-shop.fetch.at', { site: text(site.name) }) : ''
     return list(
-      [line.comment.trim(), site ? t('gift-shop.fetch.at', { site: text(site.name) }) : ''].filter(
+      [line.comment.trim(), isFetched(line) ? place : t('gift-shop.line.coded')].filter(
         (part) => part !== '',
       ),
     )

@@ -4,7 +4,7 @@ import type { GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
 import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { giftShopKey } from '../../stores/items/items-store.ts'
-import { getLinePrice, sumLines } from './gift-lines.ts'
+import { getLinePrice, isDeliveredByMail, sumLines } from './gift-lines.ts'
 
 /** The lines of the basket in the words of the page, with what they come to. Call inside an observer. */
 export function useGiftLines() {
@@ -33,6 +33,11 @@ export function useGiftLines() {
         : menu.describeLine(line)
       return part ? t('gift-shop.line.name', { item: name, part }) : name
     },
+    /** Whether it is handed out at a cinema; else its codes or its card come by mail or are printed. */
+    isFetched: ({ itemId, giftCard }: GiftLine): boolean =>
+      giftCard
+        ? giftCard.way === 'fetched'
+        : !isDeliveredByMail(items.findSold(giftShopKey, itemId)?.item.allowedDeliveryMethods),
     picture: ({ itemId, giftCard }: GiftLine) =>
       giftCard ? { url: routes.media('GiftCardFaceGraphic', giftCard.faceId, {}) } : menu.picture(itemId),
   }

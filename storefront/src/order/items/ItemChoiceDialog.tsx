@@ -64,9 +64,11 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
       onClose={onClose}
       closeLabel={t('food-and-beverage.dialog.close')}
       title={text(entry.title)}
+      // A sentence of its own: a description ends with a full stop.
       description={
-        list([text(item.description), age > 0 ? t('food-and-beverage.age', { age }) : ''].filter(Boolean)) ||
-        undefined
+        [text(item.description), age > 0 ? t('food-and-beverage.age', { age }) : '']
+          .filter(Boolean)
+          .join(' ') || undefined
       }
       picture={picture(soldId)}
       comment={{

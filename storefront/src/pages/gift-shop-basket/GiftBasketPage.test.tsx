@@ -98,6 +98,16 @@ test('a line that was taken out can be put back', async () => {
   expect(basket.lines[0]).toMatchObject({ itemId: 'mug', quantity: 2 })
 })
 
+test('a book of tickets comes by mail, and only things are fetched somewhere', async () => {
+  const { basket } = await open()
+  act(() => basket.addItem({ ...mug, itemId: 'book', quantity: 1 }))
+  const [mugLine, , bookLine] = screen.getAllByRole('listitem').filter((each) => each.querySelector('strong'))
+  expect(mugLine).toHaveTextContent('Fetch at Docklands')
+  expect(bookLine).toHaveTextContent('Codes by email as soon as it is paid')
+  await press('Take out Mug')
+  expect(screen.queryByText('Fetch at Docklands')).toBeNull()
+})
+
 test('tickets that are held are not given up unasked', async () => {
   const { getCalls } = await open({ getOrder: () => answerHeldOrder({ type: 'Standard' }) })
   await press('Go on to details')

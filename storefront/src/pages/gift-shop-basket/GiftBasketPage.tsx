@@ -28,7 +28,7 @@ export const GiftBasketPage = observer(function GiftBasketPage() {
   const { t, plural } = useText()
   const navigate = useNavigate()
   const site = useGiftSite()
-  const { formatPrice, nameLine, total } = useGiftLines()
+  const { formatPrice, isFetched, nameLine, total } = useGiftLines()
   const { send, isSending, failure, clearFailure } = useSendGifts(site?.id)
   const menu = items.menu(giftShopKey)
 
@@ -86,7 +86,7 @@ export const GiftBasketPage = observer(function GiftBasketPage() {
                 <NextAction href={routes.giftShop()}>{t('gift-shop.basket.shop')}</NextAction>
               </div>
             ) : (
-              <FetchPlace />
+              basket.lines.some(isFetched) && <FetchPlace />
             )}
           </StepBody>
         }

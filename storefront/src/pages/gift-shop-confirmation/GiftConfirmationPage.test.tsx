@@ -113,6 +113,8 @@ test('a card is said to open on its day, things wait at the cinema, and the bask
 
 test('codes are loaded by a press, without the numbers of gift cards', async () => {
   const { getCalls } = await open({ getCompletedOrder: () => completed([card, book]) })
+  expect(screen.getByText(/× Ten tickets$/)).toBeVisible()
+  expect(screen.getByText('The codes are on their way to your email.')).toBeVisible()
   expect(getCalls('getRedeemableItems')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Show the codes' }))
   const codes = await screen.findByRole('list', { name: 'Your codes' })
