@@ -2,6 +2,7 @@ import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import type { OrderGiftCard, OrderItem } from '@foyer/contract/wire/order-items'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { addOffset } from '../../domain/time.ts'
+import { toZoneInstant } from '../../domain/zone-time.ts'
 
 /** A line of a completed order that is a gift card. */
 export interface BoughtCard {
@@ -9,7 +10,10 @@ export interface BoughtCard {
   readonly giftCard: OrderGiftCard
 }
 
-/** What a confirmation says of an order of the gift shop. Times are those of the cinemas, on the server as in the browser. */
+/**
+ * What a confirmation says of an order of the gift shop. Times are those of the zone that was chosen for the card's
+ * recipient, else of the cinemas: on the server as in the browser.
+ */
 export function useConfirmationTexts({ order, relatedData }: CompletedOrderResponse) {
   const { t, text } = useText()
   const formats = useFormats()
@@ -17,9 +21,12 @@ export function useConfirmationTexts({ order, relatedData }: CompletedOrderRespo
   const money = ({ amount }: OrderGiftCard) =>
     formats.money(amount.valueIncludingTax, { omitZeroDecimals: true })
 
-  function describeMail({ sendsAt }: OrderGiftCard, email: string): string {
-    if (sendsAt === null) return t('gift-shop.done.mailed', { email })
-    const at = addOffset(sendsAt, offsetInMinutes)
+  const toRecipientsTime = (sendsAt: string, { timeZone }: OrderGiftCard) =>
+    timeZone ? toZoneInstant(sendsAt, timeZone) : addOffset(sendsAt, offsetInMinutes)
+
+  function describeMail(card: OrderGiftCard, email: string): string {
+    if (card.sendsAt === null) return t('gift-shop.done.mailed', { email })
+    const at = toRecipientsTime(card.sendsAt, card)
     const when = { day: formats.longDay(at), time: formats.time(at) }
     return t('gift-shop.done.mailedAt', { email, ...when })
   }
@@ -34,7 +41,7 @@ export function useConfirmationTexts({ order, relatedData }: CompletedOrderRespo
         return t('gift-shop.done.titleFor', { name: recipientName })
       return t('gift-shop.done.titleOn', {
         name: recipientName,
-        day: formats.longDay(addOffset(sendsAt, offsetInMinutes)),
+        day: formats.longDay(toRecipientsTime(sendsAt, first.giftCard)),
       })
     },
     describeCard: ({ giftCard }: BoughtCard): { readonly title: string; readonly text: string } => ({

@@ -111,6 +111,13 @@ test('a card is said to open on its day, things wait at the cinema, and the bask
   expect(basket.count).toBe(0)
 })
 
+test('a card opens by the clock of whoever gets it', async () => {
+  const abroad = { ...card.giftCard, sendsAt: '2026-11-27T20:30:00.000Z', timeZone: 'Asia/Tokyo' }
+  await open({ getCompletedOrder: () => completed([{ ...card, giftCard: abroad }]) })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday 28 November')
+  expect(screen.getByText(/on Saturday 28 November at 0?5:30/)).toBeVisible()
+})
+
 test('codes are loaded by a press, without the numbers of gift cards', async () => {
   const { getCalls } = await open({ getCompletedOrder: () => completed([card, book]) })
   expect(screen.getByText(/× Ten tickets$/)).toBeVisible()
