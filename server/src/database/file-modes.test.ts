@@ -25,7 +25,7 @@ it("makes the server's files unreadable for other users, whatever the folder's m
   const database = await openDatabase({ file: join(folder, 'foyer.sqlite') })
   await database.tx((trx) => trx.insertInto('meta').values({ key: 'a', value: 'b' }).execute())
   const pictures = createPictureCache({ cacheDirectory: join(folder, 'media') })
-  await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, null)
+  await pictures.obtain({ key: 'k1', format: 'webp', make: async () => Buffer.from('picture') }, 'visitor')
   await readChannelKey(folder, null)
   expect(modesIn(folder)).toEqual({
     'channel.key': '600',

@@ -6,20 +6,19 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs asynchronous work, a few tasks at a time; visitors' requests come before work in advance. */
+/** Runs asynchronous work, a few tasks at a time. */
 export interface WorkQueue {
   /**
-   * @param client of the request: clients take turns, so that one with many requests does not delay the others. Null
-   * for work in advance, which comes after all of them.
+   * @param client of the request: clients take turns, so that one with many requests does not delay the others
    * @throws QueueFull
    */
-  run<T>(work: () => Promise<T>, client: string | null): Promise<T>
+  run<T>(work: () => Promise<T>, client: string): Promise<T>
 }
 
 export interface WorkQueueOptions {
   /** Most tasks at a time. */
   concurrency: number
-  /** Most tasks waiting for visitors, of all and of each. */
+  /** Most waiting tasks, of all clients and of each. */
   mostWaiting?: number
   mostOfClient?: number
 }
@@ -28,11 +27,10 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { concurrency, mostWaiting = Infinity, mostOfClient = Infinity } = options
   /** By client; the one served last is at the end. */
   const waiting = new Map<string, (() => void)[]>()
-  const idle: (() => void)[] = []
   let count = 0
   let running = 0
 
-  const nextOfVisitors = () => {
+  const takeNext = () => {
     for (const [client, pieces] of waiting) {
       waiting.delete(client)
       const piece = pieces.shift()
@@ -46,17 +44,13 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
 
   const startNext = () => {
     if (running >= concurrency) return
-    const start = nextOfVisitors() ?? idle.shift()
+    const start = takeNext()
     if (!start) return
     running += 1
     start()
   }
 
-  const enqueue = (start: () => void, client: string | null) => {
-    if (client === null) {
-      idle.push(start)
-      return
-    }
+  const enqueue = (start: () => void, client: string) => {
     const pieces = waiting.get(client) ?? []
     if (running >= concurrency && (count >= mostWaiting || pieces.length >= mostOfClient))
       throw new QueueFull()

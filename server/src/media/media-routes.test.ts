@@ -18,7 +18,6 @@ async function server() {
       if (of !== 'film' || id !== 'HO00000101') return undefined
       return { bytes: picture, contentType: 'image/jpeg', etag: '"def"', width: 1200, height: 630 }
     },
-    warm: async () => 0,
   }
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)

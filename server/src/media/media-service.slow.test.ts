@@ -193,16 +193,6 @@ describe('the cache of pictures', () => {
     expect(await service(cache, undefined, readyDirectory).get(ask)).toBeDefined()
     expect(readdirSync(cache)).toHaveLength(0)
   })
-
-  it('can be filled in advance; entities without a picture are skipped', async () => {
-    const cache = createFolder()
-    const ready = await service(cache).warm([
-      { kind: 'FilmPosterGraphic', id, width: 160, accept: avif },
-      { kind: 'FilmPosterGraphic', id: 'HO99999999', width: 160, accept: avif },
-    ])
-    expect(ready).toBe(1)
-    expect(readdirSync(cache)).toHaveLength(1)
-  })
 })
 
 describe('an entity without a picture', () => {

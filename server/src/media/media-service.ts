@@ -69,11 +69,6 @@ export interface MediaService {
   get(request: MediaRequest): Promise<MediaAsset | undefined>
   /** Preview picture of a link to a film or cinema: JPEG, 1200 by 630; undefined if there is none. */
   linkPreview(of: LinkPreviewKind, id: string, client?: string): Promise<MediaAsset | undefined>
-  /**
-   * Makes pictures in advance, with lower priority than visitors' requests. Resolves with the number made or found. A
-   * picture that cannot be made is skipped; the request that needs it reports the error.
-   */
-  warm(requests: readonly MediaRequest[]): Promise<number>
 }
 
 const middle = { x: 0.5, y: 0.5 }
@@ -225,19 +220,6 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       if (!planned) return undefined
       const bytes = await pictures.obtain(planned, client)
       return { bytes, contentType: mediaTypes.jpeg, etag: `"${planned.key}"`, ...linkPreviewSize }
-    },
-    async warm(requests) {
-      let found = 0
-      for (const request of requests) {
-        const planned = await plan(request)
-        if (!planned) continue
-        const obtained = pictures.obtain(planned, null).then(
-          () => 1,
-          () => 0,
-        )
-        found += await obtained
-      }
-      return found
     },
   }
 }

@@ -43,10 +43,10 @@ export interface PlannedPicture {
 /** Finished pictures on disk, each made once however many requests there are. */
 export interface PictureCache {
   /**
-   * @param client of the request; null if made in advance. Pictures on disk do not count.
+   * @param client of the request; pictures on disk do not count
    * @throws QueueFull or BudgetSpent if it is not on disk and is not made now
    */
-  obtain(picture: PlannedPicture, client: string | null): Promise<Buffer>
+  obtain(picture: PlannedPicture, client: string): Promise<Buffer>
 }
 
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
@@ -83,7 +83,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
       const work = readFile(getFile(picture))
         .catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'ENOENT') throw error
-          const wait = client === null ? null : (limits?.budget.take(client) ?? null)
+          const wait = limits?.budget.take(client) ?? null
           if (wait !== null) throw new BudgetSpent(wait)
           return queue.run(() => make(picture), client)
         })

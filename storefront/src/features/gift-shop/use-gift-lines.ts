@@ -36,7 +36,7 @@ export function useGiftLines() {
     /** Whether it is handed out at a cinema; else its codes or its card come by mail or are printed. */
     isFetched: ({ itemId, giftCard }: GiftLine): boolean =>
       giftCard
-        ? giftCard.way === 'fetched'
+        ? giftCard.way === 'counter'
         : !isDeliveredByMail(items.findSold(giftShopKey, itemId)?.item.allowedDeliveryMethods),
     picture: ({ itemId, giftCard }: GiftLine) =>
       giftCard ? { url: routes.media('GiftCardFaceGraphic', giftCard.faceId, {}) } : menu.picture(itemId),
