@@ -571,6 +571,19 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getLoyaltyMasterData: { method: 'GET', path: 'loyalty-master-data', areas: ['browsing'], needs: [] },
+  getMemberRewards: {
+    method: 'GET',
+    path: 'members/current/rewards',
+    areas: ['member'],
+    needs: ['rewards'],
+  },
+  takeMemberReward: {
+    method: 'POST',
+    path: 'members/current/rewards/{rewardId}',
+    areas: ['member'],
+    needs: ['reward'],
+  },
   getOrderClaim: {
     method: 'GET',
     path: 'members/current/claimed-orders/{orderId}',

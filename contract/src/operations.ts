@@ -4,6 +4,7 @@ import { browsingOperations } from './operations/browsing.ts'
 import { codesOperations } from './operations/codes.ts'
 import { completedOrdersOperations } from './operations/completed-orders.ts'
 import { itemsOperations } from './operations/items.ts'
+import { loyaltyOperations } from './operations/loyalty.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
@@ -45,6 +46,7 @@ export const operations = define({
   ...signInOperations,
   ...membersOperations,
   ...passkeysOperations,
+  ...loyaltyOperations,
   ...workstationsOperations,
 })
 export type Operations = typeof operations

@@ -16,6 +16,7 @@ import * as discounts from '../wire/discounts.ts'
 import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
 import * as items from '../wire/items.ts'
+import * as loyalty from '../wire/loyalty.ts'
 import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
@@ -49,6 +50,7 @@ const modules: readonly object[] = [
   orders,
   payments,
   members,
+  loyalty,
   passkeys,
   workstations,
   captcha,

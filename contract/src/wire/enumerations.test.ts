@@ -22,7 +22,7 @@ it.each([
   expect([...enumerations[name]].sort()).toEqual([...values].sort())
 })
 
-it('has kinds of pictures for films, sites, events, attributes, tickets, promotions, payment methods and items', () => {
+it('has a kind of picture for everything that is shown, loyalty clubs and rewards included', () => {
   expect([...enumerations.mediaKinds].sort()).toEqual([
     'AttributeIconGraphic',
     'CinemaGraphic',
@@ -34,8 +34,11 @@ it('has kinds of pictures for films, sites, events, attributes, tickets, promoti
     'FilmTitleTreatment',
     'GiftCardFaceGraphic',
     'ItemGraphic',
+    'LoyaltyClubGraphic',
+    'LoyaltyClubLevelGraphic',
     'PaymentMethodIconGraphic',
     'PromotionGraphic',
+    'RewardGraphic',
     'TicketTypeGraphic',
   ])
 })

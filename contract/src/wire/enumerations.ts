@@ -70,6 +70,14 @@ export type GrantType = (typeof grantTypes)[number]
 export const rewardKinds = ['None', 'MemberReward'] as const
 export type RewardKind = (typeof rewardKinds)[number]
 
+/** What a reward gives. The specification does not name them: they are Foyer's. */
+export const rewardTypes = ['Item', 'Ticket', 'Upgrade', 'AdvanceBooking', 'Birthday'] as const
+export type RewardType = (typeof rewardTypes)[number]
+
+/** Whether a member holds a reward or can take it. Foyer's. */
+export const rewardStatuses = ['Held', 'Available'] as const
+export type RewardStatus = (typeof rewardStatuses)[number]
+
 /** A client hides a ticket price whose restriction it does not know. */
 export const ticketPriceRestrictions = [
   'Member',
@@ -118,6 +126,11 @@ export const mediaKinds = [
   'PaymentMethodIconGraphic',
   'ItemGraphic',
   'GiftCardFaceGraphic',
+  'LoyaltyClubGraphic',
+  /** 1: with the level's name in the chain's first language; 2: without it. */
+  'LoyaltyClubLevelGraphic',
+  /** 1: on the brand's ground; 2: cut out. */
+  'RewardGraphic',
 ] as const
 export type MediaKind = (typeof mediaKinds)[number]
 

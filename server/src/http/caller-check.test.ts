@@ -63,6 +63,8 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   getCurrentMember: 'caller of member',
   sendEmailVerification: 'caller of member',
   deleteCurrentMember: 'change of member',
+  getMemberRewards: 'caller of member',
+  takeMemberReward: 'caller of member',
   getOrderClaim: 'caller of member',
   claimOrder: 'caller of member',
   listSessions: 'caller of member',

@@ -22,6 +22,9 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
   PaymentMethodIconGraphic: 1,
   ItemGraphic: 1,
   GiftCardFaceGraphic: null,
+  LoyaltyClubGraphic: 1,
+  LoyaltyClubLevelGraphic: null,
+  RewardGraphic: 1,
 }
 
 /**
