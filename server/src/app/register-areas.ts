@@ -23,6 +23,7 @@ import { discoveryRoutes } from '../discovery/routes.ts'
 import type { Clock } from '../domain/clock.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
+import { loyaltyRoutes } from '../loyalty/routes.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
@@ -94,6 +95,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(sessionRoutes, accounts)
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)
+    await app.register(loyaltyRoutes, { catalogue, clock })
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,

@@ -38,8 +38,14 @@ const validateCultures = ({ channel }: Brand): string[] =>
     : [`channel.json: culture: found "${channel.culture}", needed a language with its region such as en-GB`]
 
 /** The first language of texts is the one that a text falls back to. */
-const validateItemLanguages = ({ languages: [primary = ''] }: Brand, { items }: Catalogue): string[] =>
-  items.firstLanguages
+const validateTextLanguages = (
+  { languages: [primary = ''] }: Brand,
+  { items, membership: { firstLanguage } }: Catalogue,
+): string[] =>
+  [
+    ...items.firstLanguages,
+    ...(firstLanguage === null ? [] : [{ file: 'membership.json', language: firstLanguage }]),
+  ]
     .filter(({ language }) => language !== primary)
     .map(
       ({ file, language }) =>
@@ -55,6 +61,48 @@ const validateItemArt = ({ assetsFolder }: Brand, { items }: Catalogue): string[
           `${picture.startsWith('food/') ? 'food.json' : 'gifts.json'}: art of ${id}: needed the file art/${picture}.svg`,
         ],
   )
+
+/** Drawings of clubs, levels and rewards must exist, and the second one that levels and rewards have. */
+function validateMembershipArt({ assetsFolder }: Brand, { membership }: Catalogue): string[] {
+  const { clubs, levels, rewards } = membership.pictures
+  const needed = [
+    ...[...clubs].map(([id, picture]) => ['mark', id, picture] as const),
+    ...[...levels].flatMap(([id, picture]) =>
+      [picture, `${picture}.blank`].map((name) => ['card', id, name] as const),
+    ),
+    ...[...rewards].flatMap(([id, picture]) =>
+      [picture, `${picture}.cut`].map((name) => ['art', id, name] as const),
+    ),
+  ]
+  return needed.flatMap(([what, id, picture]) =>
+    existsSync(join(dirname(assetsFolder), 'art', `${picture}.svg`))
+      ? []
+      : [`membership.json: ${what} of ${id}: needed the file art/${picture}.svg`],
+  )
+}
+
+/** Rewards that open prices, and subscriptions that are given away, must exist. */
+function validateMembershipNames({ priceCards, items, membership }: Catalogue): string[] {
+  return [
+    ...[...priceCards].flatMap(([card, prices]) =>
+      prices.flatMap(({ ticketTypeId, restriction }) => {
+        const rewardId = restriction?.rewardId ?? null
+        return rewardId === null || membership.rewards.has(rewardId)
+          ? []
+          : [
+              `catalogue.json: priceCards.${card}.${ticketTypeId}.rewardId: found "${rewardId}", needed the id of a reward of membership.json`,
+            ]
+      }),
+    ),
+    ...[...items.items.values()].flatMap(({ id, redeemable }) =>
+      redeemable?.kind !== 'Subscription' || membership.subscriptions.has(redeemable.subscriptionId)
+        ? []
+        : [
+            `gifts.json: subscriptionId of ${id}: found "${redeemable.subscriptionId}", needed the id of a subscription of membership.json`,
+          ],
+    ),
+  ]
+}
 
 /** Films and pictures named by pages must exist. */
 function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: Catalogue): string[] {
@@ -85,8 +133,10 @@ export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] 
   const errors = [
     ...validateCultures(brand),
     ...validateCurrency(brand, catalogue),
-    ...validateItemLanguages(brand, catalogue),
+    ...validateTextLanguages(brand, catalogue),
     ...validateItemArt(brand, catalogue),
+    ...validateMembershipArt(brand, catalogue),
+    ...validateMembershipNames(catalogue),
     ...validateFeaturedContent(brand, catalogue),
   ]
   return [...new Set(errors)]

@@ -1,4 +1,3 @@
-import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CatalogueItem, ItemCatalogue, ItemFamily, RedeemableItem } from './items.ts'
 import type {
   FoodItemSource,
@@ -9,6 +8,7 @@ import type {
 } from './item-source.ts'
 import { buildItemDiscounts } from './item-discounts.ts'
 import type { LanguageTexts } from './item-values.ts'
+import { createTranslate, type Translate } from './language-texts.ts'
 
 type ItemSource = FoodItemSource | GiftItemSource
 /** What only one of both kinds of items has. */
@@ -16,18 +16,6 @@ type ItemDetails = Pick<
   CatalogueItem,
   'kind' | 'classId' | 'hoursId' | 'isPreparationRequired' | 'diet' | 'priceApartMinor' | 'redeemable'
 >
-type Translate = (texts: LanguageTexts) => TranslatedText
-
-/** Converts texts by language to the interface's: the first language is the text, the others its translations. */
-function createTranslate([first = '', ...others]: readonly string[]): Translate {
-  return (texts) => ({
-    text: texts[first] ?? '',
-    translations: others.flatMap((languageTag) => {
-      const text = texts[languageTag]
-      return text === undefined ? [] : [{ languageTag, text }]
-    }),
-  })
-}
 
 /** Joins the name of a family and that of a size, in every language that has both. */
 function composeName(family: LanguageTexts, size: LanguageTexts): LanguageTexts {

@@ -9,7 +9,8 @@ import { buildDiscounts, buildPriceCards } from './build-prices.ts'
 import type { Catalogue } from './catalogue.ts'
 import { validateCatalogue } from './validate-catalogue.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { noItems, type ItemCatalogue } from './items.ts'
+import { noItems } from './items.ts'
+import { noMembership } from './membership.ts'
 import type { CatalogueSource, FilmSource } from './source.ts'
 import { createTranslator, type Translations, type Translator } from './translator.ts'
 
@@ -23,7 +24,7 @@ export function buildCatalogue(
   source: CatalogueSource,
   films: readonly FilmSource[],
   translations: Translations = new Map(),
-  items: ItemCatalogue = noItems,
+  { items = noItems, membership = noMembership }: Partial<Pick<Catalogue, 'items' | 'membership'>> = {},
 ): Catalogue {
   const errors = validateCatalogue(source, films)
   if (errors.length > 0) throw new CatalogueError(file, errors)
@@ -65,6 +66,7 @@ export function buildCatalogue(
     priceCards: buildPriceCards(source),
     discounts: buildDiscounts(source, translator),
     items,
+    membership,
     publicHolidays: new Set(source.publicHolidays),
     cinemaGroups: source.cinemaGroups,
   }

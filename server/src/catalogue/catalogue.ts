@@ -9,6 +9,7 @@ import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import type { Calculation } from '../pricing/order-to-price.ts'
 import type { Auditorium } from './auditorium.ts'
 import type { ItemCatalogue } from './items.ts'
+import type { Membership } from './membership.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
 /**
@@ -36,6 +37,8 @@ export interface Catalogue {
   readonly discounts: readonly CatalogueDiscount[]
   /** Food, drink, the gift shop. */
   readonly items: ItemCatalogue
+  /** Clubs, levels, rewards, and what members choose their preferences from. */
+  readonly membership: Membership
   /** Dates, yyyy-mm-dd. */
   readonly publicHolidays: ReadonlySet<string>
   /** Opening hours, tariff and special showtimes. */

@@ -1,31 +1,9 @@
+import { findTextErrors } from './language-texts.ts'
 import { findItemDiscountErrors } from './validate-item-discounts.ts'
 import { validateItemNames } from './validate-item-names.ts'
 import type { FoodSource, GiftItemSource, GiftsSource, ModifierGroupSource } from './item-source.ts'
 
 type Source = FoodSource | GiftsSource
-
-/** Properties of both files that are texts by language. */
-const textProperties: ReadonlySet<string> = new Set(['name', 'title', 'description'])
-
-/** Finds texts without one of the file's languages, or with another one. */
-function findTextErrors(value: unknown, languages: readonly string[], path: string): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => {
-    const here = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-    if (!textProperties.has(key)) return findTextErrors(each, languages, here)
-    const found = Object.keys(each as object)
-    return [
-      ...languages
-        .filter((language) => !found.includes(language))
-        .map((language) => `${here}.${language}: found nothing, needed a text: languages names ${language}`),
-      ...found
-        .filter((language) => !languages.includes(language))
-        .map(
-          (language) => `${here}.${language}: found a text, needed one of languages: ${languages.join(', ')}`,
-        ),
-    ]
-  })
-}
 
 const findPriceErrors = ({ items }: Source): string[] =>
   items.flatMap(({ id, price, sizes }, index) =>
@@ -130,7 +108,7 @@ function findGiftCardErrors({ giftCard }: GiftsSource): string[] {
 }
 
 const validateBoth = (source: Source): string[] => [
-  ...findTextErrors(source, source.languages, ''),
+  ...findTextErrors(source, source.languages),
   ...findPriceErrors(source),
   ...findGroupErrors(source.modifierGroups ?? []),
   ...findItemDiscountErrors(source),

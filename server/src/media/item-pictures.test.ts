@@ -18,14 +18,14 @@ function open(brand: string) {
     cacheDirectory,
     resolveArt: createArtResolver(toArtCatalogue(catalogue, brand, [])),
   })
-  return { items: catalogue.items, media }
+  return { items: catalogue.items, membership: catalogue.membership, media }
 }
 
 describe.each(['halcyon', 'orpheum', 'kite'])('the drawings of %s', (brand) => {
-  const { items } = open(brand)
+  const { items, membership } = open(brand)
   const folder = path.join(brands, brand, 'art')
 
-  it('are there for everything that is sold, each at most 30 KB, and no others', () => {
+  it('are there for everything that is sold and every club, level and reward, each at most 30 KB, and no others', () => {
     expect(
       [...items.items.keys(), ...items.families.keys()].filter(
         (id) => id !== 'gift-card' && !items.pictures.has(id),
@@ -34,7 +34,14 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the drawings of %s', (brand) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.svg'),
     )
-    expect(files.sort()).toEqual([...new Set(items.pictures.values())].map((name) => `${name}.svg`).sort())
+    const { clubs, levels, rewards } = membership.pictures
+    const needed = [
+      ...items.pictures.values(),
+      ...clubs.values(),
+      ...[...levels.values()].flatMap((name) => [name, `${name}.blank`]),
+      ...[...rewards.values()].flatMap((name) => [name, `${name}.cut`]),
+    ]
+    expect(files.sort()).toEqual([...new Set(needed)].map((name) => `${name}.svg`).sort())
     expect(files.filter((name) => statSync(path.join(folder, name)).size > 30 * 1024)).toEqual([])
   })
 })
@@ -77,5 +84,42 @@ describe('pictures of items', () => {
     for (const id of ['caviar', 'mod-butter', 'sunset', '../food/nachos'])
       expect(await media.get({ kind: 'ItemGraphic', id, width: 160 })).toBeUndefined()
     expect(await media.get({ kind: 'GiftCardFaceGraphic', id: 'nachos', width: 160 })).toBeUndefined()
+  })
+})
+
+describe('pictures of clubs, levels and rewards', () => {
+  const { media } = open('halcyon')
+  const get = (
+    kind: 'LoyaltyClubGraphic' | 'LoyaltyClubLevelGraphic' | 'RewardGraphic',
+    id: string,
+    sequenceNumber = 1,
+  ) => media.get({ kind, id, sequenceNumber, width: 240 })
+
+  it('are a mark, a card in its own shape, and a tile', async () => {
+    expect(await get('LoyaltyClubGraphic', 'late-shift')).toMatchObject({ width: 240, height: 240 })
+    expect(await get('LoyaltyClubLevelGraphic', 'gold')).toMatchObject({ width: 240, height: 151 })
+    expect(await get('RewardGraphic', 'recliner')).toMatchObject({ width: 240, height: 240 })
+    // Drawn as the item that it gives.
+    expect(await get('RewardGraphic', 'cold-drink')).toMatchObject({ width: 240, height: 240 })
+  })
+
+  it('of levels are there without the name, of rewards cut out; there is no third', async () => {
+    for (const [kind, id] of [
+      ['LoyaltyClubLevelGraphic', 'gold'],
+      ['RewardGraphic', 'recliner'],
+      ['RewardGraphic', 'cold-drink'],
+    ] as const) {
+      const [first, second] = [await get(kind, id, 1), await get(kind, id, 2)]
+      expect(second?.etag).toBeDefined()
+      expect(second?.etag).not.toBe(first?.etag)
+      expect(await get(kind, id, 3)).toBeUndefined()
+    }
+    expect(await get('LoyaltyClubGraphic', 'circle', 2)).toBeUndefined()
+  })
+
+  it('are found by the ids of their own kind', async () => {
+    expect(await get('LoyaltyClubGraphic', 'gold')).toBeUndefined()
+    expect(await get('RewardGraphic', 'nachos')).toBeUndefined()
+    expect(await get('LoyaltyClubLevelGraphic', '../food/nachos')).toBeUndefined()
   })
 })

@@ -21,7 +21,7 @@ const previewParams = Type.Object({ of: OneOf(linkPreviewKinds), id: params.prop
 const querystring = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: largestEdge })),
-  /** Each kind has one picture, so other numbers have none. */
+  /** Cards of levels and rewards have a second picture; other numbers have none. */
   sequenceNumber: Type.Optional(Type.Integer({ minimum: 1 })),
   /** `Global`: the id is a head-office key. */
   referenceScheme: Type.Optional(Type.String({ maxLength: 16 })),
@@ -102,24 +102,22 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaRoutesOptions> = async 
 
   app.get('/media/entity/get/:kind/:id', { schema: { params, querystring } }, async (request, reply) => {
     const { kind, id } = request.params
-    const { width, height, sequenceNumber = 1, referenceScheme, v } = request.query
+    const { width, height, sequenceNumber, referenceScheme, v } = request.query
     if (referenceScheme !== undefined && referenceScheme !== 'Global' && referenceScheme !== 'Local') {
       throw new ProblemError('invalid-argument', {
         violations: [{ path: 'querystring/referenceScheme', message: 'must be Global or Local' }],
       })
     }
-    const asset =
-      sequenceNumber > 1
-        ? undefined
-        : await media.get({
-            kind,
-            id,
-            width,
-            height,
-            global: referenceScheme === 'Global',
-            accept: request.headers.accept,
-            client: getAddressPrefix(request.ip),
-          })
+    const asset = await media.get({
+      kind,
+      id,
+      width,
+      height,
+      sequenceNumber,
+      global: referenceScheme === 'Global',
+      accept: request.headers.accept,
+      client: getAddressPrefix(request.ip),
+    })
     void reply.header('vary', 'Accept')
     return sendAsset(request, reply, asset, v)
   })

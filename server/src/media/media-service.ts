@@ -23,6 +23,8 @@ export interface MediaRequest {
   /** Pixels. Rounded up to the next permitted width; the shape becomes the nearest permitted one. */
   width?: number | undefined
   height?: number | undefined
+  /** Which of its pictures of that kind, from 1; the first by default. */
+  sequenceNumber?: number | undefined
   /** Whether the id is a head-office key. */
   global?: boolean | undefined
   /** The client's `Accept` header. */
@@ -111,7 +113,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   }
 
   const plan = async (request: MediaRequest) => {
-    const art = resolveArt(request.kind, request.id, request.global ?? false)
+    const art = resolveArt(request.kind, request.id, request.global ?? false, request.sequenceNumber)
     const found = art && (await findOriginal(art))
     if (!found) return undefined
     const { master, file, focal } = found
@@ -189,8 +191,13 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   }
 
   /** The icon of an attribute; undefined for other requests, or if there is none. */
-  const drawn = async ({ kind, id, global }: MediaRequest): Promise<MediaAsset | undefined> => {
-    const art = resolveArt(kind, id, global ?? false)
+  const drawn = async ({
+    kind,
+    id,
+    global,
+    sequenceNumber,
+  }: MediaRequest): Promise<MediaAsset | undefined> => {
+    const art = resolveArt(kind, id, global ?? false, sequenceNumber)
     if (!art || !('drawing' in art) || iconsDirectory === undefined) return undefined
     try {
       const bytes = await readFile(path.join(iconsDirectory, `${art.drawing}.svg`))

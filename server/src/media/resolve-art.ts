@@ -24,11 +24,15 @@ export interface VectorArt {
   vector: string
 }
 
-/** Finds the picture of an entity; undefined if there is none. `global`: the id is a head-office key. */
+/**
+ * Finds the picture of an entity; undefined if there is none. `global`: the id is a head-office key. `sequenceNumber`:
+ * which of its pictures of that kind, from 1.
+ */
 export type ResolveArt = (
   kind: MediaKind,
   id: string,
   global: boolean,
+  sequenceNumber?: number,
 ) => RasterArt | DrawnArt | VectorArt | undefined
 
 /** The parts of the catalogue that the resolver needs. */
@@ -58,6 +62,10 @@ export interface ArtCatalogue {
   /** Items, their families, sizes and modifiers, as far as they are drawn. */
   items?: readonly DrawnEntity[]
   giftCardFaces?: readonly DrawnEntity[]
+  /** Marks of clubs, cards of levels, rewards. */
+  clubs?: readonly DrawnEntity[]
+  clubLevels?: readonly DrawnEntity[]
+  rewards?: readonly DrawnEntity[]
 }
 
 /** An entity with a drawing in the brand's `art` folder, named without its ending: `food/nachos`. */
@@ -83,6 +91,7 @@ export function toArtCatalogue(
   return {
     paymentMethods,
     ...listItemArt(catalogue),
+    ...listMembershipArt(catalogue),
     ticketTypes: [...catalogue.ticketTypes.keys()].map((id) => ({ id, icon: 'ticket' })),
     promotions: catalogue.discounts.map(({ id }) => ({ id, icon: 'promotion' })),
     films: [...catalogue.films.values()].flatMap(({ slug, wire }) =>
@@ -117,6 +126,27 @@ function listItemArt({ items: { pictures, giftCard } }: Catalogue) {
     items: drawn.filter(({ id }) => !faces.has(id)),
     giftCardFaces: drawn.filter(({ id }) => faces.has(id)),
   }
+}
+
+function listMembershipArt({ membership: { pictures } }: Catalogue) {
+  const toDrawn = (named: ReadonlyMap<string, string>) => [...named].map(([id, vector]) => ({ id, vector }))
+  return {
+    clubs: toDrawn(pictures.clubs),
+    clubLevels: toDrawn(pictures.levels),
+    rewards: toDrawn(pictures.rewards),
+  }
+}
+
+/** Endings of the second picture, of the kinds that have two: a card without its level's name, a thing without ground. */
+const secondPictures: Partial<Record<MediaKind, string>> = {
+  LoyaltyClubLevelGraphic: '.blank',
+  RewardGraphic: '.cut',
+}
+
+/** Undefined if there is no such picture. */
+function getEnding(kind: MediaKind, sequenceNumber: number): string | undefined {
+  if (sequenceNumber === 1) return ''
+  return sequenceNumber === 2 ? secondPictures[kind] : undefined
 }
 
 /** Every façade has its doors and sign right of the middle. */
@@ -167,13 +197,18 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
   const vectors: Partial<Record<MediaKind, ReadonlyMap<string, string>>> = {
     ItemGraphic: toVectorMap(catalogue.items),
     GiftCardFaceGraphic: toVectorMap(catalogue.giftCardFaces),
+    LoyaltyClubGraphic: toVectorMap(catalogue.clubs),
+    LoyaltyClubLevelGraphic: toVectorMap(catalogue.clubLevels),
+    RewardGraphic: toVectorMap(catalogue.rewards),
   }
 
-  return (kind, id, global) => {
+  return (kind, id, global, sequenceNumber = 1) => {
+    const ending = getEnding(kind, sequenceNumber)
+    if (ending === undefined) return undefined
     const vectorsOfKind = vectors[kind]
     if (vectorsOfKind) {
       const vector = vectorsOfKind.get(id)
-      return vector === undefined ? undefined : { vector }
+      return vector === undefined ? undefined : { vector: `${vector}${ending}` }
     }
     if (kind === 'CinemaGraphic') {
       const chain = `cinemas/${catalogue.brand}`

@@ -89,14 +89,17 @@ function createRenamer(
   return { rename: (file) => renameBut(new Set(listNames(file)))(file), replaceNames }
 }
 
-/** Reduces the texts by language of `food.json` or `gifts.json` to one language. */
+/** Properties of those files that are texts by language. */
+const languageTexts: ReadonlySet<string> = new Set(['name', 'title', 'description', 'benefits', 'one'])
+
+/** Reduces the texts by language of `food.json`, `gifts.json` or `membership.json` to one language. */
 function leaveLanguages(value: unknown, language: string, name = ''): unknown {
   if (name === 'languages') return [language]
   if (Array.isArray(value)) return value.map((each) => leaveLanguages(each, language))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !['name', 'title', 'description'].includes(name) || key === language)
+      .filter(([key]) => !languageTexts.has(name) || key === language)
       .map(([key, each]) => [key, leaveLanguages(each, language, key)]),
   )
 }
@@ -133,7 +136,9 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
     writeText(path, await formatJson(path.join('/'), content))
   const texts = readdirSync(template.file('text', primary)).filter((name) => name.endsWith('.json'))
   if (existsSync(template.file('catalogue.json'))) await write(['catalogue.json'], renamed('catalogue.json'))
-  for (const name of ['food.json', 'gifts.json'].filter((each) => existsSync(template.file(each))))
+  for (const name of ['food.json', 'gifts.json', 'membership.json'].filter((each) =>
+    existsSync(template.file(each)),
+  ))
     await write([name], leaveLanguages(renamed(name), primary))
   if (existsSync(template.file('art'))) cpSync(template.file('art'), brand.file('art'), { recursive: true })
   const storefront = renamed('storefront.json') as { siteTitle: string }

@@ -78,9 +78,11 @@ export async function makeBrand(
   terminal.line('changes, put your own into assets/logos, assets/favicon and assets/social.')
   if (existsSync(brand.file('assets', 'art')))
     terminal.line(`The pictures in assets/art are those of ${template.name}: replace those with its sign.`)
-  const goods = ['food.json', 'gifts.json'].filter((name) => existsSync(brand.file(name)))
+  const goods = ['food.json', 'gifts.json', 'membership.json'].filter((name) => existsSync(brand.file(name)))
   if (goods.length > 0)
-    terminal.line(`Menu and goods in ${goods.join(' and ')} are those of ${template.name}: put in your own.`)
+    terminal.line(
+      `Menu, goods and clubs in ${goods.join(', ')} are those of ${template.name}: put in your own.`,
+    )
   terminal.line(`Look at it: FOYER_BRAND=${brand.name} npm start`)
   return isWell
 }
