@@ -21,17 +21,17 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
     return parseFilm(filmFile, { ...object(readCatalogueJson(filmFile)), ...source.filmChanges?.[slug] })
   })
   const folder = join(brandsFolder, brand)
-  const items = loadItems(folder, idsOf(source.sites))
+  const items = loadItems(folder, toIds(source.sites))
   const membership = loadMembership(folder, {
-    areaCategoryIds: idsOf(source.areaCategories),
-    ratings: idsOf(source.censorRatings),
+    areaCategoryIds: toIds(source.areaCategories),
+    ratings: toIds(source.censorRatings),
     itemIds: new Set(items.items.keys()),
   })
   const translations = readTranslations(brandsFolder, brand, films)
   return buildCatalogue(file, source, films, translations, { items, membership })
 }
 
-const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
+const toIds = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id))
 
 /** The value if it is an object; anything else is left for the parser to refuse. */
 function object(value: unknown): object {

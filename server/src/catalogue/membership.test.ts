@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCatalogue } from './load.ts'
 import { loadMembership } from './load-membership.ts'
-import { findDefaultClub, levelOf, reachesLevel, type CatalogueClub } from './membership.ts'
+import { findDefaultClub, reachesLevel, type CatalogueClub } from './membership.ts'
 
 type Json = Record<string, unknown>
 
@@ -37,22 +37,6 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the membership of %s', (brand) =>
 
 describe('the level of a member', () => {
   const club = loadCatalogue(brands, 'halcyon').membership.clubs.get('circle') as CatalogueClub
-
-  it.each([
-    [0, 'circle'],
-    [-50, 'circle'],
-    [999, 'circle'],
-    [1_000, 'silver'],
-    [1_999, 'silver'],
-    [2_000, 'gold'],
-    [99_999, 'gold'],
-  ])('with %d units is %s', (units, level) => {
-    expect(levelOf(club, units)?.id).toBe(level)
-  })
-
-  it('is none in a club without levels', () => {
-    expect(levelOf({ levels: [] }, 500)).toBeNull()
-  })
 
   it('reaches itself and those below it', () => {
     expect(reachesLevel(club, 'silver', 'silver')).toBe(true)

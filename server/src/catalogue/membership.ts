@@ -29,7 +29,7 @@ export interface MembershipPictures {
 }
 
 /** What members are given units for. */
-export type EarnedOn = 'Tickets' | 'Items' | 'GiftShop'
+type EarnedOn = 'Tickets' | 'Items' | 'GiftShop'
 
 /** What members collect. */
 export interface CatalogueBalanceType extends NamedEntity {
@@ -129,24 +129,12 @@ export function findDefaultClub({ clubs }: Pick<Membership, 'clubs'>): Catalogue
   return [...clubs.values()].find(({ isDefault }) => isDefault) ?? null
 }
 
-/**
- * The level of a member of a club.
- * @param earnedUnits collected within the club's `levelPeriodMonths`
- * @returns null for a club without levels
- */
-export function levelOf(
-  { levels }: Pick<CatalogueClub, 'levels'>,
-  earnedUnits: number,
-): CatalogueClubLevel | null {
-  return levels.findLast(({ threshold }) => threshold <= earnedUnits) ?? levels[0] ?? null
-}
-
 /** Whether a level of a club is at least another one. @param leastLevelId null: every member has it */
 export function reachesLevel(
   { levels }: Pick<CatalogueClub, 'levels'>,
   levelId: string | null,
   leastLevelId: string | null,
 ): boolean {
-  const indexOf = (wanted: string | null) => levels.findIndex(({ id }) => id === wanted)
-  return leastLevelId === null || indexOf(levelId) >= indexOf(leastLevelId)
+  const findIndex = (wanted: string | null) => levels.findIndex(({ id }) => id === wanted)
+  return leastLevelId === null || findIndex(levelId) >= findIndex(leastLevelId)
 }

@@ -12,7 +12,7 @@ export interface MembershipSurroundings {
 
 type Identified = readonly { readonly id: string }[]
 
-const idsOf = (entries: Identified): ReadonlySet<string> => new Set(entries.map(({ id }) => id))
+const toIds = (entries: Identified): ReadonlySet<string> => new Set(entries.map(({ id }) => id))
 
 /** A later entry would replace the earlier one. */
 function findRepeatedIds(entries: readonly (readonly [path: string, id: string])[]): string[] {
@@ -75,7 +75,7 @@ function findBalanceErrors({ balanceTypes }: MembershipSource): string[] {
 }
 
 function findClubErrors({ clubs, balanceTypes }: MembershipSource): string[] {
-  const types = idsOf(balanceTypes)
+  const types = toIds(balanceTypes)
   const defaults = clubs.filter(({ isDefault }) => isDefault).length
   return [
     ...(defaults === 1 ? [] : [`clubs: found ${defaults} clubs with isDefault, needed one`]),
@@ -136,7 +136,7 @@ function findRewardErrors(
     return [
       ...(club ? [] : [`${path}.clubId: found "${reward.clubId}", needed the id of a club`]),
       ...(club
-        ? checkName(`${path}.leastLevelId`, reward.leastLevelId, idsOf(club.levels), `a level of ${club.id}`)
+        ? checkName(`${path}.leastLevelId`, reward.leastLevelId, toIds(club.levels), `a level of ${club.id}`)
         : []),
       ...findOwnErrors(reward, path),
       ...(reward.itemIds ?? []).flatMap((id, at) =>
@@ -157,7 +157,7 @@ function findSubscriptionErrors(
   { areaCategoryIds }: MembershipSurroundings,
 ): string[] {
   return subscriptions.flatMap(({ clubId, areaCategories }, index) => [
-    ...checkName(`subscriptions[${index}].clubId`, clubId, idsOf(clubs), 'the id of a club'),
+    ...checkName(`subscriptions[${index}].clubId`, clubId, toIds(clubs), 'the id of a club'),
     ...areaCategories.flatMap((id, at) =>
       checkName(
         `subscriptions[${index}].areaCategories[${at}]`,
