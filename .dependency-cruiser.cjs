@@ -79,7 +79,7 @@ const serverLayers = [
   ['browsing'],
   ['seating'],
   ['accounts', 'channel', 'content', 'control', 'media'],
-  ['captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
+  ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
   ['catalogue'],
   ['order-store'],
   ['http'],

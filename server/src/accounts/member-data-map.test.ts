@@ -17,18 +17,13 @@ const others: Readonly<Record<string, string>> = {
   workstation_session: 'devices of cinemas',
   mailbox_message: 'of development only',
   ...Object.fromEntries(
-    [
-      'order_showtime',
-      'order_key',
-      'journey_order',
-      'preparation',
-      'seat_claim',
-      'scarce_claim',
-      'movement',
-    ].map((table) => [table, 'of an order, by which it is a person’s no longer than the order is']),
+    ['order_showtime', 'order_key', 'journey_order', 'preparation', 'seat_claim'].map((table) => [
+      table,
+      'of an order, by which it is a person’s no longer than the order is',
+    ]),
   ),
   ...Object.fromEntries(
-    ['scarce', 'code_batch', 'code'].map((table) => [table, 'of whoever holds the code, by its hash']),
+    ['code_batch', 'code'].map((table) => [table, 'of whoever holds the code, by its hash']),
   ),
   ...Object.fromEntries(
     ['code_guess', 'failed_answer', 'spent_challenge'].map((table) => [

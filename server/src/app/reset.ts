@@ -15,6 +15,7 @@ const salesTables = [
   'provider_refund',
   'provider_charge',
   'movement',
+  'member_balance',
   'item_change',
   'scarce_claim',
   'seat_claim',

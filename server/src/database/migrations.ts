@@ -6,6 +6,7 @@ import { createCodes } from './codes.ts'
 import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
 import { createItemChanges } from './items.ts'
 import { createPasskeys } from './passkeys.ts'
+import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
@@ -49,6 +50,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '014-earlier-orders': { up: dropEarlierTables },
     '015-item-changes': { up: (db) => createItemChanges(db, engine) },
     '016-preparations': { up: (db) => createPreparations(db, engine) },
+    '018-points': { up: (db) => createPoints(db, engine) },
   }
 }
 

@@ -17,6 +17,7 @@ export interface Tables extends AccountTables {
   item_change: ItemChangeTable
   preparation: PreparationTable
   movement: MovementTable
+  member_balance: MemberBalanceTable
   code_batch: CodeBatchTable
   code: CodeTable
   code_guess: CodeGuessTable
@@ -166,6 +167,16 @@ interface MovementTable {
   amount: number
   reason: string
   moved_at: number
+  /** When what is left of earned points runs out, epoch milliseconds; null: never, and for all other movements. */
+  expires_at: number | null
+}
+
+/** A member's balance of points, once something was earned. What is left of it is in `scarce`, under the same id. */
+interface MemberBalanceTable {
+  id: string
+  member_id: string
+  /** When the balance has to be looked at: some points may run out then. Null: none ever will. */
+  runs_out_at: number | null
 }
 
 /** Codes that were created together, and their rules. */

@@ -1,4 +1,5 @@
 import type { StatementProgram } from '../database/statements.ts'
+import { applyAddUnits, applyReviewBalance } from './balance-steps.ts'
 import { applyInsertOrder, applyKeepAnswer, applyRecordStep, applySaveOrder } from './record-steps.ts'
 import {
   applyExtendClaims,
@@ -51,6 +52,10 @@ function* applyStep(orderId: string, step: Step): StatementProgram<Refusal | nul
       return yield* applyFreeClaims(orderId)
     case 'claims.extend':
       return yield* applyExtendClaims(orderId, step.expiresAt)
+    case 'balance.add':
+      return yield* applyAddUnits(orderId, step)
+    case 'balance.review':
+      return yield* applyReviewBalance(step)
     default:
       return yield* applyRecordStep(orderId, step)
   }

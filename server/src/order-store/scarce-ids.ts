@@ -47,6 +47,11 @@ export function getHashOfCode(scarceId: string): string {
   return scarceId.slice(scarceId.indexOf(':') + 1)
 }
 
+/** A member's balance: points. */
+export function getBalanceId(memberId: string): string {
+  return `points:${memberId}`
+}
+
 /** Pieces of an item, where they are counted. @param siteId null: the gift shop */
 export function getStockId(siteId: string | null, itemId: string): string {
   return `stock:${siteId ?? 'gift-shop'}:${itemId}`

@@ -27,6 +27,8 @@ export type Step =
   /** Another key by which the order is found. */
   | { readonly kind: 'lookup.add'; readonly lookup: OrderLookup; readonly value: string }
   | AddMovement
+  | AddUnits
+  | ReviewBalance
   | {
       readonly kind: 'journey.add'
       readonly journeyId: string
@@ -93,6 +95,26 @@ export interface AddMovement {
   readonly amount: number
   readonly reason: string
   readonly movedAt: number
+}
+
+/** Adds to a member's balance, which is created if there is none, with a movement. */
+export interface AddUnits {
+  readonly kind: 'balance.add'
+  /** Id of the movement. */
+  readonly id: string
+  readonly memberId: string
+  readonly units: number
+  readonly reason: string
+  readonly movedAt: number
+  /** When what is left of them runs out; null: never. */
+  readonly expiresAt: number | null
+}
+
+/** The task that lets units run out has to look at the balance: some came back. */
+export interface ReviewBalance {
+  readonly kind: 'balance.review'
+  readonly memberId: string
+  readonly at: number
 }
 
 /** All writes of one change of one order, all or nothing, in this sequence. */

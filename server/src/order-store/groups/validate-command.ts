@@ -77,6 +77,10 @@ function validateStep(state: GroupState, orderId: string, step: Step): Verdict {
       for (const claim of state.claims.list())
         if (claim.order_id === orderId) state.claims.put({ ...claim, expires_at: step.expiresAt })
       return written
+    // A balance is a member's own: there is no crowd that a set of rows would save trips for.
+    case 'balance.add':
+    case 'balance.review':
+      return alone
     case 'showtime.add':
     case 'showtime.remove':
     case 'lookup.add':
