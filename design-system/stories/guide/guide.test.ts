@@ -117,7 +117,7 @@ const plain =
   'announcement consent cookie-notice date-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
   ' loyalty-section masked-field notice number-field order-header payment-split poster-card' +
-  ' recent-searches' +
+  ' recent-searches reward-tile' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
   ' video-embed'
 

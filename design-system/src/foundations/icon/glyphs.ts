@@ -87,6 +87,8 @@ export const glyphs = {
   print: 'M7 8.5v-5h10v5M7 17H4v-8.5h16V17h-3M7 13.5h10v7H7ZM16.8 11v.2',
   qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.5v2.5H14ZM20 14v2.5M17.5 20H14M20 20v-.5M7 7v.1M17 7v.1M7 17v.1',
   seat: 'M7 12V6.5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2V12M7 14.5h10M7 18v-5.4a1.7 1.7 0 1 0-3 1.1V18h16v-4.3a1.7 1.7 0 1 0-3-1.1V18M6.5 18v2M17.5 18v2',
+  hourglass:
+    'M6.5 3.5h11M6.5 20.5h11M8 3.5v3.6c0 2.2 4 3.2 4 4.9M16 3.5v3.6c0 2.2-4 3.2-4 4.9M8 20.5v-3.6c0-2.2 4-3.2 4-4.9M16 20.5v-3.6c0-2.2-4-3.2-4-4.9',
 } as const
 
 /** Name of an icon of the set; data (an attribute's `icon`) is checked with `isIconName` before use. */

@@ -1,6 +1,6 @@
 import { media } from '../../foundations/media/index.ts'
 import type { ComponentOverrides } from '../overrides.ts'
-import { dialogPaper, itemPaper, sheetPaper } from './dialog-paper.ts'
+import { dialogPaper, itemPaper, passPaper, sheetPaper } from './dialog-paper.ts'
 
 /** In the middle of the page, on phones a sheet from the lower edge; `data-placement`, `data-size` and `data-kind` of the root say what is otherwise. */
 export const MuiDialog: ComponentOverrides['MuiDialog'] = {
@@ -36,6 +36,8 @@ export const MuiDialog: ComponentOverrides['MuiDialog'] = {
       '[data-kind=image] > * > &': { inlineSize: 'auto', padding: 0, overflow: 'hidden' },
       // A picture beside what is chosen, which scrolls above a foot that stays.
       '[data-kind=item] > * > &': itemPaper,
+      // A card for the scanner, alone on a phone.
+      '[data-kind=pass] > * > &': passPaper,
     },
     paperWidthMd: { inlineSize: 640 },
     paperWidthLg: { inlineSize: 880 },

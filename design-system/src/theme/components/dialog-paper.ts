@@ -47,3 +47,16 @@ export const itemPaper = {
     gridTemplateRows: '0 minmax(0, 1fr) auto',
   },
 } satisfies CSSObject
+
+/** A card that is held out to a scanner: on a phone there is nothing else. */
+export const passPaper = {
+  padding: '20px 24px 32px',
+  [media.below.sm]: {
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    padding: '12px 16px calc(20px + env(safe-area-inset-bottom))',
+    border: 0,
+    borderRadius: 0,
+    background: 'var(--foyer-background)',
+  },
+} satisfies CSSObject

@@ -1,0 +1,1 @@
+export { MembershipCard, type CardTone, type MembershipCardProps } from './MembershipCard.tsx'

@@ -1,0 +1,1 @@
+export { MembershipPass, type MembershipPassProps } from './MembershipPass.tsx'

@@ -1,0 +1,1 @@
+export { NextBooking, type BookingLine, type NextBookingProps } from './NextBooking.tsx'

@@ -1,0 +1,1 @@
+export { PointsBand, type PointsBandProps } from './PointsBand.tsx'

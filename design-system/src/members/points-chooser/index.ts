@@ -1,0 +1,1 @@
+export { PointsChooser, type PointsChooserProps, type PointsOption } from './PointsChooser.tsx'

@@ -1,0 +1,1 @@
+export { RewardTile, RewardTiles, type RewardTileProps, type RewardTilesProps } from './RewardTile.tsx'
