@@ -60,11 +60,13 @@ describe('operation metadata', () => {
       'endSession',
       'endSessions',
       'getJourneyByOrderId',
+      'removeWatchlistFilm',
       'resetPassword',
       'sendEmailVerification',
       'setMemberEmail',
       'setMemberPassword',
       'setMemberUsername',
+      'setWatchlistNotice',
       'validatePasswordResetCode',
       'verifyEmail',
     ])

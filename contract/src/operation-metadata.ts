@@ -507,6 +507,33 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getWatchlistFilms: {
+    method: 'GET',
+    path: 'members/current/watchlist-films',
+    areas: ['member'],
+    needs: ['watchlistFilms'],
+  },
+  addWatchlistFilm: {
+    method: 'POST',
+    path: 'members/current/watchlist-films',
+    areas: ['member', 'browsing'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  removeWatchlistFilm: {
+    method: 'DELETE',
+    path: 'members/current/watchlist-films/{filmId}',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  setWatchlistNotice: {
+    method: 'PUT',
+    path: 'members/current/watchlist-notice',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
   createPasskeySignInOptions: {
     method: 'POST',
     path: 'members/passkeys/options',

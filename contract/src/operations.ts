@@ -11,6 +11,7 @@ import { passkeysOperations } from './operations/passkeys.ts'
 import { paymentsOperations } from './operations/payments.ts'
 import { seatingOperations } from './operations/seating.ts'
 import { signInOperations } from './operations/sign-in.ts'
+import { watchlistOperations } from './operations/watchlist.ts'
 import { workstationsOperations } from './operations/workstations.ts'
 import type { Operation, OperationSchemas } from './operations/operation.ts'
 
@@ -47,6 +48,7 @@ export const operations = define({
   ...membersOperations,
   ...passkeysOperations,
   ...loyaltyOperations,
+  ...watchlistOperations,
   ...workstationsOperations,
 })
 export type Operations = typeof operations

@@ -26,6 +26,7 @@ import * as seating from '../wire/seating.ts'
 import * as showtimes from '../wire/showtimes.ts'
 import * as sites from '../wire/sites.ts'
 import * as ticketPrices from '../wire/ticket-prices.ts'
+import * as watchlist from '../wire/watchlist.ts'
 import * as workstations from '../wire/workstations.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -52,6 +53,7 @@ const modules: readonly object[] = [
   members,
   loyalty,
   passkeys,
+  watchlist,
   workstations,
   captcha,
   problem,

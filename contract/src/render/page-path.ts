@@ -13,6 +13,7 @@ const notPages = new Set([
   'ready',
   // Pages of the server itself: the storefront would show its page for not found.
   'monitoring',
+  'unsubscribe',
   'theme-editor',
 ])
 
