@@ -76,7 +76,7 @@ const serverLayers = [
   ['payments'],
   ['completion', 'journeys', 'preparation', 'redemption'],
   ['orders', 'personalisation'],
-  ['browsing'],
+  ['browsing', 'watchlist'],
   ['seating'],
   ['accounts', 'channel', 'content', 'control', 'media'],
   ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],

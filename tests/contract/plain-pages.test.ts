@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { fieldsPage, sessionOverPage } from '../../server/test-provider/fields-page.ts'
 import { chooseLanguage } from '../../server/test-provider/fields-messages.ts'
+import { createMailTexts } from '../../server/src/mail/mail-texts.ts'
+import { renderUnsubscribePage } from '../../server/src/mail/unsubscribe-routes.ts'
 import { renderFailurePage } from '../../server/src/render/failure-page.ts'
 
 /** Pages written as plain HTML, without the storefront: no other test visits them, as no working page leads to them. */
@@ -16,6 +18,10 @@ const { html: failure } = renderFailurePage({
 
 it.each<[string, string]>([
   ['a page that could not be rendered', failure],
+  ...(['ask', 'done', 'unknown'] as const).map((state): [string, string] => [
+    `the page that ends mails: ${state}`,
+    renderUnsubscribePage(createMailTexts({}, 'ar', 'en'), 'Kite & Co', state),
+  ]),
   ...['en', 'fr', 'ar', 'es'].map(chooseLanguage).flatMap((language): [string, string][] => [
     [
       `the card fields in ${language.tag}`,

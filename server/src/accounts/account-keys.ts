@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { normalizeCode } from '@foyer/contract/codes/normalize-code'
 import type { SessionKeys } from '../sessions/session-keys.ts'
 
@@ -23,6 +23,20 @@ export class AccountKeys {
   /** Hash by which recommendations know a member: the same until the key changes. */
   hashMember(id: string): string {
     return this.#hash(['member', id])
+  }
+
+  /** Signs the address that ends a member's mails about something. */
+  signUnsubscribe(purpose: string, mailKey: string): string {
+    return this.#hash(['unsubscribe', purpose, mailKey])
+  }
+
+  /** Whether such an address was signed with one of the keys: mails are kept longer than a key is the current one. */
+  isUnsubscribe(purpose: string, mailKey: string, signature: string): boolean {
+    const sent = Buffer.from(signature)
+    return this.#keys.some((key) => {
+      const signed = Buffer.from(this.#hash(['unsubscribe', purpose, mailKey], key))
+      return signed.length === sent.length && timingSafeEqual(signed, sent)
+    })
   }
 
   /** Hash under which a mailed code is stored. Case, blanks and hyphens are ignored. */

@@ -129,6 +129,20 @@ export const memberDataMap = {
     purpose: 'points that pay an order',
     storedFor: 'as long as the account',
   },
+  watchlist_film: {
+    foundBy: byMember,
+    exported: 'films, when they were added and when their booking opened',
+    deletion: gone,
+    purpose: 'what the member wants to see, and recommendations where they agreed',
+    storedFor: 'until the member removes the film',
+  },
+  watchlist_notice: {
+    foundBy: byMember,
+    exported: 'whether notices are wanted, and since when',
+    deletion: gone,
+    purpose: 'telling the member that booking has opened, and proof that they agreed',
+    storedFor: 'as long as the account',
+  },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',

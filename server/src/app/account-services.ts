@@ -87,6 +87,7 @@ export interface AccountServices
     SessionRouteOptions,
     WorkstationRouteOptions {
   readonly hasher: PasswordHasher
+  readonly keys: AccountKeys
   /** Starts the tasks that delete expired data. */
   start(): void
   stop(): Promise<void>

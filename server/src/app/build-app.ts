@@ -43,6 +43,7 @@ import { createInternalCalls } from './internal-calls.ts'
 import { createAreas } from './register-areas.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
+import { createWatchlistServices } from './watchlist-services.ts'
 import { buildShell, createOriginReader, toTrustFunction } from './shell.ts'
 
 /** The assembled server, ready to be started. */
@@ -71,6 +72,8 @@ export interface BuildOptions {
 const topUpInterval = 60_000
 /** Interval between checks whether a day has passed since form entries were last deleted, milliseconds. */
 const purgeInterval = 600_000
+/** Interval between looks for films on watchlists whose booking has opened, milliseconds. */
+const noticeInterval = 60_000
 
 function toContentCinemaGroups(catalogue: Catalogue): CinemaGroup[] {
   return catalogue.cinemaGroups.map(({ id, name, siteIds }) => ({
@@ -146,6 +149,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     log,
     journeys: () => services.journeys,
     redeemableItems: () => services.redeemableItems,
+    readBooking: (memberId, filmId) => watchlists.readBooking(memberId, filmId),
     origin: () => settings.publicOrigin ?? `http://localhost:${port}`,
   })
   const services = createOrderServices({
@@ -191,6 +195,15 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     },
     log,
   })
+  const watchlists = createWatchlistServices({
+    database,
+    catalogue,
+    programme,
+    mails: mail.watchlists,
+    signer: accounts.keys,
+    pages: { ...defaultPages, ...brand.channel.pages },
+    clock,
+  })
   const noticesHost = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   provider.connect(
     settings.payNotices === 'http'
@@ -234,6 +247,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     key,
     services,
     accounts,
+    watchlists: watchlists.store,
     library,
     contentContext,
     media,
@@ -269,6 +283,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     },
     clockMoved: async () => {
       await programme.topUp()
+      await watchlists.tellOfBookings()
       await provider.settleDue()
       await purgeEntries()
       await mail.worker.runDue()
@@ -277,6 +292,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
 
   let stopTopUp = () => {}
   let stopPurge = () => {}
+  let stopNotices = () => {}
   return {
     app,
     provider,
@@ -302,11 +318,13 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
         log.error({ err: error as Error }, 'old entries were not deleted'),
       )
       stopPurge = runRegularly(purgeInterval, purgeEntries, log)
+      stopNotices = runRegularly(noticeInterval, watchlists.tellOfBookings, log)
       return { port, payPort }
     },
     async stop() {
       stopTopUp()
       stopPurge()
+      stopNotices()
       await app.close()
       await services.stop()
       await accounts.stop()

@@ -7,6 +7,8 @@ import { passkeyRoutes } from '../accounts/passkey-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { sessionRoutes } from '../accounts/session-routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
+import { watchlistRoutes } from '../watchlist/routes.ts'
+import type { WatchlistStore } from '../watchlist/watchlist-store.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ItemChanges } from '../catalogue/item-changes.ts'
@@ -25,6 +27,7 @@ import { createSystemIds } from '../domain/ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { loyaltyRoutes } from '../loyalty/routes.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
+import { unsubscribeRoutes } from '../mail/unsubscribe-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { trailerRoutes } from '../media/trailer-routes.ts'
 import { createClientKey } from '../orders/client-key.ts'
@@ -53,6 +56,7 @@ export interface AreasOptions {
   readonly key: KeyRing
   readonly services: OrderServices
   readonly accounts: AccountServices
+  readonly watchlists: WatchlistStore
   readonly library: ContentLibrary
   readonly contentContext: ContentContext
   readonly media: Media
@@ -96,6 +100,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)
     await app.register(loyaltyRoutes, { catalogue, clock })
+    await app.register(watchlistRoutes, { ...accounts, watchlists: options.watchlists, catalogue, programme })
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,
@@ -108,6 +113,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     })
     await app.register(personalisationRoutes, {
       database,
+      listWantedFilms: (hash) => options.watchlists.listByHash(hash),
       clock,
       catalogue,
       programme,
@@ -133,6 +139,11 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       brand,
       getOrigin,
       isOriginFixed: settings.publicOrigin !== null,
+    })
+    await app.register(unsubscribeRoutes, {
+      signer: accounts.keys,
+      brand,
+      end: { watchlist: (mailKey) => options.watchlists.endNotices(mailKey, clock.now()) },
     })
     if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { database })
     await app.register(mediaRoutes, {

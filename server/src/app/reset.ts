@@ -34,6 +34,8 @@ const salesTables = [
   'passkey_challenge',
   'passkey',
   'subscription',
+  'watchlist_film',
+  'watchlist_notice',
   'member_credential',
   'member',
 ] as const

@@ -8,6 +8,7 @@ import { createItemChanges } from './items.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
+import { createWatchlist } from './watchlist.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
 
 /**
@@ -51,6 +52,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '015-item-changes': { up: (db) => createItemChanges(db, engine) },
     '016-preparations': { up: (db) => createPreparations(db, engine) },
     '018-points': { up: (db) => createPoints(db, engine) },
+    '017-watchlist': { up: (db) => createWatchlist(db, engine) },
   }
 }
 

@@ -14,6 +14,7 @@ const ownPaths = [
   '/subscription/',
   '/search/',
   '/monitoring/',
+  '/unsubscribe/',
 ]
 
 /**

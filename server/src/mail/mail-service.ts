@@ -24,10 +24,13 @@ import {
   toQueuedAccountMail,
   type AccountMailKind,
 } from './account-mail-rows.ts'
+import { bookingKind, readBookingMail, toQueuedBookingMail } from './booking-mail-rows.ts'
+import { renderBookingMail, type BookingMailParts } from './booking-mail.ts'
 import { giftCardKind, listGiftCardMails, readGiftCardMail } from './gift-card-mail-rows.ts'
 import { renderGiftCardMail } from './gift-card-mail.ts'
 import { listVoucherMails, readVoucherMail, voucherKind } from './voucher-mail-rows.ts'
 import { renderVoucherMail } from './voucher-mail.ts'
+import type { WatchlistMails } from '../watchlist/watchlist-mails.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
 import { createMailFormats } from './mail-formats.ts'
 import { createMailTexts } from './mail-texts.ts'
@@ -55,6 +58,7 @@ export interface MailService {
   readonly isSending: boolean
   readonly confirmations: Confirmations
   readonly accounts: AccountMails
+  readonly watchlists: WatchlistMails
   readonly worker: MailWorker
   report(): Promise<MailReport>
 }
@@ -70,6 +74,11 @@ export interface MailServiceOptions {
   readonly journeys: () => Pick<JourneyService, 'completedOrder'>
   /** Reads gift cards for their recipients; called when a mail is created. */
   readonly redeemableItems: () => Pick<RedeemableItems, 'readForMail' | 'readVouchersForMail' | 'markSent'>
+  /** Reads what a mail about a film on a watchlist says; null once it is pointless. Called when a mail is created. */
+  readonly readBooking?: (
+    memberId: string,
+    filmId: string,
+  ) => Promise<Pick<BookingMailParts, 'film' | 'watchlistLink' | 'unsubscribeLink'> | null>
   /** Origin of links, without a trailing slash; called when a mail is created. */
   readonly origin: () => string
   /** Replaces the configured transport in tests. */
@@ -120,6 +129,15 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
     accounts: {
       queue: (mail) => {
         const queued = toQueuedAccountMail(mail, ids.uuid(), brand.languages, primaryTag)
+        return async (trx) => {
+          if (queued) await queueMail(trx, queued)
+        }
+      },
+      written: () => worker.wake(),
+    },
+    watchlists: {
+      queue: (mail) => {
+        const queued = toQueuedBookingMail(mail, ids.uuid(), brand.languages, primaryTag)
         return async (trx) => {
           if (queued) await queueMail(trx, queued)
         }
@@ -188,14 +206,16 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
   const getLocalisation = ({ language }: MailRow) =>
     (brand.variants.get(language) ?? brand.variants.get(primaryTag) ?? brand.channel).shared.localisation
 
+  const getMediaBase = (at: string) =>
+    toServiceAddress(brand.channel.shared.initial.services.cdn.vistaCdn, at)
+
   async function renderGiftCard(row: MailRow, parts: MailParts) {
     const { orderId, lineId } = readGiftCardMail(row)
     const gift = await redeemableItems().readForMail(orderId, lineId)
     if (!gift) return null
     const { currency, dateTime } = getLocalisation(row)
     const formats = createMailFormats(row.language, brand.channel.culture, dateTime.timeFormat)
-    const mediaBase = toServiceAddress(brand.channel.shared.initial.services.cdn.vistaCdn, parts.origin)
-    return renderGiftCardMail({ ...parts, currency, formats, gift, mediaBase })
+    return renderGiftCardMail({ ...parts, currency, formats, gift, mediaBase: getMediaBase(parts.origin) })
   }
 
   async function renderVouchers(row: MailRow, parts: MailParts) {
@@ -205,6 +225,13 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     const { timeFormat } = getLocalisation(row).dateTime
     const formats = createMailFormats(row.language, brand.channel.culture, timeFormat)
     return renderVoucherMail({ ...parts, formats, vouchers })
+  }
+
+  async function renderBooking(row: MailRow, parts: MailParts) {
+    const mailed = readBookingMail(row, clock.now())
+    const booking = mailed && (await options.readBooking?.(mailed.memberId, mailed.filmId))
+    if (!booking) return null
+    return renderBookingMail({ ...parts, ...booking, mediaBase: getMediaBase(parts.origin) })
   }
 
   async function renderOrder(row: MailRow, order: CompletedOrderResponse, parts: MailParts) {
@@ -235,6 +262,7 @@ function composer(options: MailServiceOptions, primaryTag: string): ComposeMail 
     if (isAccountMailKind(kind)) return renderAccount(row, kind, parts)
     if (kind === giftCardKind) return renderGiftCard(row, parts)
     if (kind === voucherKind) return renderVouchers(row, parts)
+    if (kind === bookingKind) return renderBooking(row, parts)
     if (kind !== ticketKind && kind !== receiptKind) return null
     const order = await readOrder(row)
     return order && renderOrder(row, order, parts)

@@ -14,6 +14,8 @@ export interface StoredMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Address that ends such mails; absent where there is none. */
+  readonly unsubscribe?: string
   readonly attachments: readonly {
     readonly fileName: string
     readonly mediaType: string
@@ -27,7 +29,7 @@ export interface StoredMail {
 export function createMailboxTransport(database: Database, clock: Clock): MailTransport {
   return {
     async send({ id, attachments, ...message }) {
-      const { kind, languageTag, from, recipient, subject, html, text } = message
+      const { kind, languageTag, from, recipient, subject, html, text, unsubscribe } = message
       const stored: StoredMail = {
         kind,
         languageTag,
@@ -36,6 +38,7 @@ export function createMailboxTransport(database: Database, clock: Clock): MailTr
         subject,
         html,
         text,
+        ...(unsubscribe === undefined ? {} : { unsubscribe }),
         attachments: attachments.map(({ fileName, mediaType, contentId, contents }) => ({
           fileName,
           mediaType,

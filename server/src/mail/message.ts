@@ -14,6 +14,8 @@ export interface MailContent {
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
+  /** Address at which the recipient ends such mails, in one click too; none for what they have to get. */
+  readonly unsubscribe?: string
 }
 
 /** Sender of a mail: the brand's name and address. */

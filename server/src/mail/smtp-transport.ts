@@ -70,14 +70,24 @@ export function createSmtpTransport(server: SmtpServer): MailTransport {
  * or address to fetch.
  */
 export function toMailOptions(message: MailMessage, recipient: string) {
-  const { id, from, subject, html, text, attachments, languageTag } = message
+  const { id, from, subject, html, text, attachments, languageTag, unsubscribe } = message
   return {
     envelope: { from: from.address, to: [recipient] },
     from: { name: from.name, address: from.address },
     to: { name: '', address: recipient },
     subject: oneLine(subject),
     messageId: createMessageId(id, from.address),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTag },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': languageTag,
+      // Mail programs offer one click for an address by https alone (RFC 8058).
+      ...(unsubscribe?.startsWith('https:')
+        ? {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     html,
     text,
     attachments: attachments.map(({ fileName, mediaType, contents, contentId }) => ({

@@ -21,6 +21,8 @@ export interface ExperiencesOptions {
   readonly catalogue: Catalogue
   readonly programme: Programme
   readonly filmTerritoryShortCode: string
+  /** Ids of the films on the watchlist of the member with a hash; of nobody's without one. */
+  readonly listWantedFilms?: (hash: string) => Promise<readonly string[]>
   /** Films that editors have sponsored, by component. */
   readonly sponsoredFilms: () => Promise<readonly { readonly componentId: string; readonly filmId: string }[]>
 }
@@ -35,6 +37,7 @@ export function createExperiences(options: ExperiencesOptions, history: Pick<Wat
     const snapshot = await programme.snapshot()
     const scope = { catalogue, snapshot, siteId: null, now: clock.now() }
     const watched = hash === null ? [] : await history.getFilms(hash)
+    const wanted = hash === null ? [] : ((await options.listWantedFilms?.(hash)) ?? [])
     const films = listFilms(scope).filter(
       (film) => getStatus(film, snapshot.firstDay, snapshot.today) !== 'ComingSoon',
     )
@@ -42,7 +45,7 @@ export function createExperiences(options: ExperiencesOptions, history: Pick<Wat
       films,
       sold: await sales.sold(),
       taste: computeTaste(
-        watched.flatMap((id) => catalogue.films.get(id) ?? []),
+        [...new Set([...watched, ...wanted])].flatMap((id) => catalogue.films.get(id) ?? []),
         films,
       ),
     }

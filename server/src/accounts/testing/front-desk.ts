@@ -45,6 +45,8 @@ export interface FrontDeskOptions {
   readonly channelRules?: readonly ChannelPasswordRule[]
   /** Service of the channel's captcha, null for none; default: one whose answer every call of the desk sends. */
   readonly captchaService?: CaptchaVerifier | null
+  /** Registers routes of another area that needs members. */
+  readonly register?: (app: FastifyInstance, desk: FrontDesk) => Promise<void>
 }
 
 const passingAnswer = 'passed'
@@ -129,6 +131,7 @@ export class FrontDesk {
     await app.register(credentialRoutes, desk.accounts)
     await app.register(sessionRoutes, desk.accounts)
     await app.register(passkeyRoutes, desk.accounts)
+    await options.register?.(app, desk)
     await app.register(workstationRoutes, desk.accounts)
     await app.ready()
     return desk
