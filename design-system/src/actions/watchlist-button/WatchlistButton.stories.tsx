@@ -39,6 +39,14 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+/** Somebody who is not signed in has no list: it leads to the sign-in. */
+export const ForAVisitor: Story = {
+  args: { label: plain.label, href: '#sign-in' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: plain.label })).toBeVisible()
+  },
+}
+
 /** Its words are only heard, whole; the button stays as small. */
 export const LongText: Story = {
   args: {
@@ -67,6 +75,9 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Focused" force="focus-visible">
         <WatchlistButton {...plain} />
+      </Case>
+      <Case name="For a visitor">
+        <WatchlistButton label={plain.label} href="/sign-in/" />
       </Case>
       <Case name="Disabled">
         <WatchlistButton {...plain} disabled />

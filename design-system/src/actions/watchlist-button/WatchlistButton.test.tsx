@@ -62,3 +62,23 @@ test('a press counts although the film goes from the page', () => {
   unmount()
   expect(change.mock.calls).toEqual([[true]])
 })
+
+test('is a link to the sign-in for a visitor, whose film can be remembered', () => {
+  const follow = jest.fn((event?: unknown) => (event as Event).preventDefault())
+  render(<WatchlistButton label={name} href="/sign-in/?redirect=%2F" onFollow={follow as () => void} />)
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', '/sign-in/?redirect=%2F')
+  expect(link).not.toHaveAttribute('aria-pressed')
+  expect(link.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'bookmark')
+  fireEvent.click(link)
+  expect(follow).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('becomes a button once somebody is signed in', () => {
+  const { rerender } = render(<WatchlistButton label={name} href="/sign-in/" />)
+  rerender(<WatchlistButton label={name} pressed onChange={change} />)
+  fireEvent.click(button())
+  wait(166)
+  expect(change.mock.calls).toEqual([[false]])
+})

@@ -7,20 +7,31 @@ export interface WatchlistButtonProps extends Omit<
 > {
   /** Spoken name, the same whether it is pressed or not: "The Salt Road in your watchlist". */
   label: string
-  /** Whether the film is in the watchlist. */
-  pressed: boolean
+  /** Whether the film is in the watchlist; default no. */
+  pressed?: boolean | undefined
   /** Called once after a series of presses, and only if the state has changed. */
-  onChange: (pressed: boolean) => void
+  onChange?: ((pressed: boolean) => void) | undefined
+  /** For a visitor: where they sign in. It is a link then. */
+  href?: string | undefined
+  /** Called when a visitor follows the link. */
+  onFollow?: (() => void) | undefined
 }
+
+/** The button as a film's card or row takes it. */
+export type WatchlistMark = Pick<
+  WatchlistButtonProps,
+  'label' | 'pressed' | 'onChange' | 'href' | 'onFollow' | 'disabled'
+>
 
 const restMs = 166
 
 /**
  * Adds a film to the watchlist and removes it, as the toggle button of the ARIA Authoring Practices: Space and Enter
- * press, `aria-pressed` has the state. Shows every press immediately, and reports one of a quick series. Rest props and
- * `ref` reach the button. For any other switch see `icon-button` with `pressed`.
+ * press, `aria-pressed` has the state. Shows every press immediately, and reports one of a quick series. With `href` it is
+ * a link to the sign-in. Rest props and `ref` reach the button. For any other switch see `icon-button` with `pressed`.
  */
-export function WatchlistButton({ label, pressed, onChange, ...rest }: WatchlistButtonProps) {
+export function WatchlistButton(props: WatchlistButtonProps) {
+  const { label, pressed = false, onChange, href, onFollow, ...rest } = props
   const [wanted, setWanted] = useState<boolean | null>(null)
   const shown = wanted ?? pressed
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -30,7 +41,7 @@ export function WatchlistButton({ label, pressed, onChange, ...rest }: Watchlist
       wanted === null
         ? null
         : () => {
-            if (wanted !== pressed) onChange(wanted)
+            if (wanted !== pressed) onChange?.(wanted)
           }
   })
   // A press just before the film leaves the page counts too.
@@ -41,6 +52,8 @@ export function WatchlistButton({ label, pressed, onChange, ...rest }: Watchlist
     },
     [],
   )
+  if (href !== undefined)
+    return <IconButton size={20} {...rest} icon="bookmark" label={label} href={href} onClick={onFollow} />
   return (
     <IconButton
       size={20}

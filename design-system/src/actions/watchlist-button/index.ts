@@ -1,1 +1,1 @@
-export { WatchlistButton, type WatchlistButtonProps } from './WatchlistButton.tsx'
+export { WatchlistButton, type WatchlistButtonProps, type WatchlistMark } from './WatchlistButton.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { cinemas, poster } from '../../../stories/fixtures.ts'
@@ -52,6 +52,16 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
 }
 
+const marked = fn()
+/** The button of the watchlist ends the line of the title. */
+export const WithWatchlist: Story = {
+  args: { ...row, watchlist: { label: 'The Salt Road in your watchlist', pressed: true, onChange: marked } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { pressed: true }))
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(false))
+  },
+}
+
 const played = fn()
 /** Put forward, with a trailer to play from the list: its button is named by the film. */
 export const TaggedWithTrailer: Story = {
@@ -72,7 +82,7 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <>
-      <FilmRow {...row} />
+      <FilmRow {...row} watchlist={{ label: 'The Salt Road in your watchlist', pressed: true }} />
       <FilmRow
         title="The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come"
         href="/films/skarn/"

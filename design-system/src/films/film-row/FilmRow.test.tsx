@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FilmRow } from './index.ts'
 
@@ -42,4 +42,17 @@ test('says why it is put forward, and plays its trailer', async () => {
   expect(screen.getByText('Book ahead')).toHaveAttribute('data-promotion', 'PreBookNow')
   await userEvent.click(screen.getByRole('button', { name: 'Watch trailer of Louder' }))
   expect(play).toHaveBeenCalledTimes(1)
+})
+
+test('has the mark of the watchlist at the end of its title, outside the link', async () => {
+  const change = jest.fn()
+  const { rerender } = render(
+    <FilmRow {...base} watchlist={{ label: 'Louder in your watchlist', pressed: true, onChange: change }} />,
+  )
+  const mark = screen.getByRole('button', { name: 'Louder in your watchlist', pressed: true })
+  expect(mark.closest('a')).toBeNull()
+  await userEvent.click(mark)
+  await waitFor(() => expect(change).toHaveBeenCalledWith(false))
+  rerender(<FilmRow {...base} watchlist={{ label: 'Louder in your watchlist', href: '/sign-in/' }} />)
+  expect(screen.getByRole('link', { name: 'Louder in your watchlist' })).toHaveAttribute('href', '/sign-in/')
 })

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
+import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
@@ -37,6 +38,15 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
     borderRadius: '50%',
     background: 'currentColor',
     '[data-radius=Straight] &': { borderRadius: 0 },
+  },
+  // The mark ends the line of the title, and is no higher than it.
+  '& [data-slot=head]': {
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: 8,
+    '& > :is(h2, h3)': { minInlineSize: 0 },
+    '& > :is(button, a)': { flex: 'none', marginBlock: -10, marginInlineEnd: -12 },
   },
   '& [data-slot=tag]': { justifySelf: 'start' },
   '& [data-slot=trailer]': { justifySelf: 'start', marginInlineStart: -12 },
@@ -84,6 +94,8 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
   trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
+  /** Shows the button of the watchlist. */
+  watchlist?: WatchlistMark | undefined
   /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
 }
@@ -104,6 +116,7 @@ export function FilmRow(props: FilmRowProps) {
     status,
     tag,
     trailer,
+    watchlist,
     headingLevel = 2,
     children,
     ...rest
@@ -117,9 +130,12 @@ export function FilmRow(props: FilmRowProps) {
       <div data-slot="words">
         {tag && <PromotedTag data-slot="tag" {...tag} />}
         {status !== undefined && <p data-slot="status">{status}</p>}
-        <Heading>
-          <PlainLink href={href}>{title}</PlainLink>
-        </Heading>
+        <div data-slot="head">
+          <Heading>
+            <PlainLink href={href}>{title}</PlainLink>
+          </Heading>
+          {watchlist && <WatchlistButton {...watchlist} />}
+        </div>
         <FilmMetadata rating={rating} details={details} />
         {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
         {credits !== undefined && <p data-slot="credits">{credits}</p>}

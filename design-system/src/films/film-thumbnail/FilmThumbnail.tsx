@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { WatchlistButton, type WatchlistButtonProps } from '../../actions/watchlist-button/index.ts'
+import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
 
 /** Widths in px: alone, in a list of films, in an editor's list of films. */
 const widths = { alone: 200, list: 250, content: 400 } as const
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'FoyerFilmThumbnail', slot: 'Root' })({
     alignItems: 'center',
     minBlockSize: 44,
     overflowWrap: 'anywhere',
-    '& > button': { marginInlineEnd: -12 },
+    '& > :is(button, a)': { marginInlineEnd: -12 },
   },
 })
 
@@ -46,7 +46,7 @@ export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** 200, 250 or 400 px wide, and never wider than its place. */
   size?: keyof typeof widths | undefined
   /** Shows the button of the watchlist. */
-  watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
+  watchlist?: WatchlistMark | undefined
   /** Beside the button, under the picture. */
   caption?: ReactNode
   /** In the first screen. */

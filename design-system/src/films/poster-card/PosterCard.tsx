@@ -5,7 +5,7 @@ import { IconButton } from '../../actions/icon-button/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { RatingMark } from '../rating-mark/index.ts'
-import { WatchlistButton, type WatchlistButtonProps } from '../../actions/watchlist-button/index.ts'
+import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import { Art, Caption, Root, Tag, TimeRow } from './parts.tsx'
 
 /** Today's times on a card, in its caption. */
@@ -44,7 +44,7 @@ export interface PosterCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** Shows a button that plays the trailer; its label names the film. */
   trailer?: { label: string; onPress: () => void } | undefined
   /** Shows the button of the watchlist. */
-  watchlist?: Pick<WatchlistButtonProps, 'label' | 'pressed' | 'onChange' | 'disabled'> | undefined
+  watchlist?: WatchlistMark | undefined
   /** Heading level; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
   /** How wide the poster is, as the `sizes` of an image. */

@@ -65,8 +65,8 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '& > [data-size]': { color: 'var(--foyer-text)' },
-    '& > button': { marginInlineStart: 'auto', marginInlineEnd: -12 },
-    '& > button + button': { marginInlineStart: 0 },
+    '& > :is(button, a)': { marginInlineStart: 'auto', marginInlineEnd: -12 },
+    '& > button + :is(button, a)': { marginInlineStart: 0 },
     // Items that do not fit in the line are omitted entirely.
     'article[data-lead] &': {
       maxBlockSize: '2.75rem',
