@@ -80,6 +80,8 @@ const serverLayers = [
   ['seating'],
   ['accounts', 'channel', 'content', 'control', 'media'],
   ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
+  ['accounts', 'channel', 'content', 'control', 'media', 'wallet'],
+  ['captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
   ['catalogue'],
   ['order-store'],
   ['http'],

@@ -56,6 +56,7 @@ describe('operation metadata', () => {
       'deleteMemberCookie',
       'deleteOrder',
       'deletePasskey',
+      'deletePaymentCard',
       'deleteWorkstation',
       'endSession',
       'endSessions',
@@ -67,6 +68,7 @@ describe('operation metadata', () => {
       'setMemberPassword',
       'setMemberUsername',
       'setWatchlistNotice',
+      'setPrimaryPaymentCard',
       'validatePasswordResetCode',
       'verifyEmail',
     ])

@@ -8,6 +8,7 @@ import { loyaltyOperations } from './operations/loyalty.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
+import { paymentCardsOperations } from './operations/payment-cards.ts'
 import { paymentsOperations } from './operations/payments.ts'
 import { seatingOperations } from './operations/seating.ts'
 import { signInOperations } from './operations/sign-in.ts'
@@ -49,6 +50,7 @@ export const operations = define({
   ...passkeysOperations,
   ...loyaltyOperations,
   ...watchlistOperations,
+  ...paymentCardsOperations,
   ...workstationsOperations,
 })
 export type Operations = typeof operations

@@ -10,13 +10,16 @@ import type {
   ProviderNotice,
   Refund,
   RefundResult,
+  StoredCard,
 } from '../src/domain/payment-provider.ts'
 import type { CardEntry } from './card-entry.ts'
-import { findBehaviour, challengeCode, maskNumber } from './cards.ts'
+import { toStoredCard, type CardVault } from './card-vault.ts'
+import { findBehaviour, challengeCode, hasRunOut, maskLastFour, maskNumber } from './cards.ts'
 import { Ledger, type Charge } from './ledger.ts'
 
 export interface BankOptions {
   ledger: Ledger
+  vault: CardVault
   clock: Clock
   noticeSecret: string
   log: FastifyBaseLogger
@@ -47,17 +50,52 @@ export class Bank {
     this.#receiver = receiver
   }
 
-  /** Charges a card that has passed the checks of its fields. */
-  async charge(session: PaymentSession, card: CardEntry): Promise<ChargeState> {
-    const { ledger, clock } = this.#options
+  /**
+   * Charges a card that has passed the checks of its fields. An amount of zero asks only whether the card works.
+   * @param storesCard whether the card is stored if its bank says yes
+   */
+  async charge(session: PaymentSession, card: CardEntry, storesCard: boolean): Promise<ChargeState> {
+    const { ledger, vault, clock } = this.#options
+    const now = clock.now()
+    const taken = storesCard ? await vault.insert(card, now) : null
     const charge = await ledger.open({
       payment_id: session.paymentId,
       amount_minor: session.amountMinor,
       masked_detail: maskNumber(card.number),
-      created_at: clock.now(),
+      card_reference: taken,
+      created_at: now,
     })
+    // Sent twice, the card is taken in once.
+    if (taken !== null && charge.card_reference !== taken) await vault.discard(taken)
     await this.#proceed(charge)
     return this.getState(session)
+  }
+
+  /** Charges the stored card of a session. One that is deleted or out of date is declined. */
+  async chargeStored(session: PaymentSession): Promise<ChargeState> {
+    const { ledger, vault, clock } = this.#options
+    const { cardReference = '' } = session
+    const card = await vault.find(cardReference)
+    const now = clock.now()
+    const charge = await ledger.open({
+      payment_id: session.paymentId,
+      amount_minor: session.amountMinor,
+      masked_detail: maskLastFour(card?.last_four ?? ''),
+      card_reference: card?.reference ?? null,
+      created_at: now,
+    })
+    const isOutOfDate = card !== null && hasRunOut(Number(card.expiry_month), Number(card.expiry_year), now)
+    if (charge.status !== 'pending') return this.getState(session)
+    if (card === null) await this.#decline(charge, 'declined')
+    else if (isOutOfDate) await this.#decline(charge, 'expired-card')
+    else await this.#proceed(charge)
+    return this.getState(session)
+  }
+
+  /** The stored card that pays in a session, as far as its fields show it: "1111"; null without one. */
+  async findLastFour({ cardReference }: PaymentSession): Promise<string | null> {
+    if (cardReference === undefined) return null
+    return (await this.#options.vault.find(cardReference))?.last_four ?? ''
   }
 
   async getState({ paymentId }: PaymentSession): Promise<ChargeState> {
@@ -118,11 +156,11 @@ export class Bank {
 
   async #proceed(charge: Charge): Promise<void> {
     if (charge.status !== 'pending') return
-    const submitted = await this.#notify({
-      type: 'submitted',
-      paymentId: charge.payment_id,
-      amountMinor: charge.amount_minor,
-    })
+    const submitted = await this.#notify(
+      isCheck(charge)
+        ? { type: 'card-submitted', paymentCardId: charge.payment_id }
+        : { type: 'submitted', paymentId: charge.payment_id, amountMinor: Number(charge.amount_minor) },
+    )
     if (!submitted.accepted) {
       await this.#decline(charge, 'declined')
       return
@@ -140,29 +178,56 @@ export class Bank {
   }
 
   async #announce(charge: Charge): Promise<void> {
-    const { accepted } = await this.#notify({
-      type: 'authorised',
-      paymentId: charge.payment_id,
-      reference: charge.reference,
-      amountMinor: charge.amount_minor,
-      maskedDetail: charge.masked_detail ?? '',
-    })
+    const { ledger, vault, clock } = this.#options
+    const taken = charge.card_reference === null ? null : await vault.find(charge.card_reference)
+    // A card that was stored before this charge has been announced.
+    const card = taken?.stored_at === null ? toStoredCard(taken) : null
+    const notice = toYes(charge, card)
+    const accepted = notice !== null && (await this.#notify(notice)).accepted
     if (!accepted) await this.void(charge.reference)
+    if (card === null) return
+    if (accepted) await vault.markStored(card.reference, clock.now())
+    else await vault.discard(card.reference)
+    // Nothing is captured of a check.
+    if (accepted && isCheck(charge)) await ledger.move(charge.reference, ['authorised'], 'captured')
   }
 
   /** The notice comes first: after a crash in between, the charge is still pending and the notice is repeated. */
   async #decline(charge: Charge, reason: PaymentDeclineReason): Promise<void> {
-    await this.#notify({
-      type: 'declined',
-      paymentId: charge.payment_id,
-      reason,
-      maskedDetail: charge.masked_detail ?? '',
-    })
-    await this.#options.ledger.move(charge.reference, ['pending'], 'declined')
+    const { ledger, vault } = this.#options
+    await this.#notify(
+      isCheck(charge)
+        ? { type: 'card-declined', paymentCardId: charge.payment_id, reason }
+        : {
+            type: 'declined',
+            paymentId: charge.payment_id,
+            reason,
+            maskedDetail: charge.masked_detail ?? '',
+          },
+    )
+    if (charge.card_reference !== null) await vault.discard(charge.card_reference)
+    await ledger.move(charge.reference, ['pending'], 'declined')
   }
 
   async #notify(notice: ProviderNotice): Promise<NoticeAnswer> {
     if (!this.#receiver) throw new Error('The provider is not connected to a shop yet')
     return this.#receiver(signNotice(notice, this.#options.noticeSecret))
+  }
+}
+
+/** Whether the bank is only asked if a card works, for it to be stored. */
+const isCheck = ({ amount_minor: amountMinor }: Charge) => Number(amountMinor) === 0
+
+/** The notice of a bank's yes; null for a check whose card is gone. */
+function toYes(charge: Charge, card: StoredCard | null): ProviderNotice | null {
+  const { payment_id: paymentId, reference, amount_minor: amountMinor, masked_detail: masked } = charge
+  if (isCheck(charge)) return card && { type: 'card-stored', paymentCardId: paymentId, card }
+  return {
+    type: 'authorised',
+    paymentId,
+    reference,
+    amountMinor: Number(amountMinor),
+    maskedDetail: masked ?? '',
+    ...(card ? { card } : {}),
   }
 }

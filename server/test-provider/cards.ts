@@ -58,8 +58,10 @@ export const challengeCode = '1234'
 
 /** Masks a card number: only the last four digits. */
 export function maskNumber(number: string): string {
-  return `card ending ${keepDigits(number).slice(-4)}`
+  return maskLastFour(keepDigits(number).slice(-4))
 }
+
+export const maskLastFour = (lastFour: string): string => `card ending ${lastFour}`
 
 /** The behaviour of a card by its masked form, which is all that the ledger has after a restart. */
 export function findBehaviour(maskedDetail: string | null): BankBehaviour {
@@ -107,15 +109,25 @@ export function passesLuhn(number: string): boolean {
 
 const firstYear = 2000
 
+const expiryForm = /^(\d{2})\s*\/?\s*(\d{2})$/
+
 function validateExpiry(text: string, now: number, messages: CardErrorMessages): string | null {
-  const match = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim())
-  if (!match) return messages.expiryForm
-  const month = Number(match[1])
+  if (!expiryForm.test(text.trim())) return messages.expiryForm
+  const { month, year } = readExpiry(text)
   if (month < 1 || month > 12) return messages.expiryMonth
-  const endsAt = Date.UTC(firstYear + Number(match[2]), month, 1)
-  return endsAt <= now ? messages.expiryPast : null
+  return hasRunOut(month, year, now) ? messages.expiryPast : null
 }
 
-function keepDigits(text: string): string {
+/** Month and year of an expiry that was checked. */
+export function readExpiry(text: string): { month: number; year: number } {
+  const [, month, year] = expiryForm.exec(text.trim()) ?? []
+  return { month: Number(month), year: firstYear + Number(year) }
+}
+
+/** Whether a card is out of date: it is good until the end of its month. */
+export const hasRunOut = (month: number, year: number, now: number): boolean =>
+  Date.UTC(year, month, 1) <= now
+
+export function keepDigits(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -29,6 +29,8 @@ export interface FieldsMessages {
   readonly labels: Readonly<Record<CardField, string>>
   readonly hints: Readonly<Record<CardField, string>>
   readonly send: string
+  /** Before the last digits of a stored card. */
+  readonly stored: string
   readonly test: { readonly summary: string; readonly note: string }
   /** Behaviour of each test card, by number. */
   readonly cards: Readonly<Record<string, string>>
@@ -66,6 +68,7 @@ const en: FieldsMessages = {
     name: 'As it is printed',
   },
   send: 'Send',
+  stored: 'Your stored card',
   test: {
     summary: 'This is a test provider: cards that work',
     note: 'Any date ahead, any three digits and any name will do. No money moves.',
@@ -128,6 +131,7 @@ const fr: FieldsMessages = {
     name: 'Tel qu’il est imprimé',
   },
   send: 'Envoyer',
+  stored: 'Votre carte enregistrée',
   test: {
     summary: 'Ceci est un prestataire de test\u00a0: les cartes qui fonctionnent',
     note: 'N’importe quelle date à venir, trois chiffres et un nom au choix conviennent. Aucun argent ne bouge.',
@@ -191,6 +195,7 @@ const ar: FieldsMessages = {
     name: 'كما هو مطبوع',
   },
   send: 'إرسال',
+  stored: 'بطاقتك المحفوظة',
   test: {
     summary: 'هذا مزوّد للتجربة: البطاقات التي تعمل',
     note: 'يصلح أي تاريخ لاحق وأي ثلاثة أرقام وأي اسم. لا تُنقل أي أموال.',
@@ -253,6 +258,7 @@ const es: FieldsMessages = {
     name: 'Tal como está impreso',
   },
   send: 'Enviar',
+  stored: 'Tu tarjeta guardada',
   test: {
     summary: 'Este es un proveedor de prueba: tarjetas que funcionan',
     note: 'Vale cualquier fecha futura, tres cifras y un nombre cualquiera. No se mueve dinero.',

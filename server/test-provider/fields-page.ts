@@ -1,6 +1,6 @@
 import { frameThemeVariables } from '@foyer/contract/payments/frame'
 import { fieldsScript, type FieldsScriptOptions } from './fields-script.ts'
-import type { FieldsLanguage } from './fields-messages.ts'
+import type { FieldsLanguage, FieldsMessages } from './fields-messages.ts'
 import { testCards } from './cards.ts'
 import { escape, field, inFours, page } from './page-parts.ts'
 
@@ -10,12 +10,14 @@ interface FieldsPageOptions {
   language: FieldsLanguage
   /** `@font-face` rules of the fonts that the framing page names. */
   typefaces: string
+  /** Last four digits of the stored card that pays; null where the card is typed in. */
+  stored: string | null
 }
 
 /** The hosted card fields, in the framing page's style, language and direction; messages are exchanged with it alone. */
-export function fieldsPage({ nonce, shopOrigin, language, typefaces }: FieldsPageOptions): string {
+export function fieldsPage({ nonce, shopOrigin, language, typefaces, stored }: FieldsPageOptions): string {
   const { messages } = language
-  const { labels, hints, challenge } = messages
+  const { challenge } = messages
   const options: FieldsScriptOptions = {
     shopOrigin,
     variables: frameThemeVariables,
@@ -26,18 +28,7 @@ export function fieldsPage({ nonce, shopOrigin, language, typefaces }: FieldsPag
     language,
     typefaces,
     `<main>
-<form id="card" novalidate autocomplete="on">
-${field({ id: 'number', label: labels.number, hint: hints.number, autocomplete: 'cc-number', isNumeric: true, longest: 23 })}
-<div class="pair">
-${field({ id: 'expiry', label: labels.expiry, hint: hints.expiry, autocomplete: 'cc-exp', isNumeric: true, longest: 7 })}
-${field({ id: 'securityCode', label: labels.securityCode, hint: hints.securityCode, autocomplete: 'cc-csc', isNumeric: true, longest: 4 })}
-</div>
-${field({ id: 'name', label: labels.name, hint: hints.name, autocomplete: 'cc-name', isNumeric: false, longest: 100 })}
-<button class="unseen" tabindex="-1" aria-hidden="true">${escape(messages.send)}</button>
-<details><summary>${escape(messages.test.summary)}</summary>
-<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${inFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
-<p>${escape(messages.test.note)}</p></details>
-</form>
+${stored === null ? typedCard(messages) : storedCard(messages, stored)}
 <form id="challenge" novalidate hidden>
 <h1>${escape(challenge.title)}</h1>
 <p>${escape(challenge.text)}</p>
@@ -49,6 +40,30 @@ ${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete
 </main>
 <script nonce="${nonce}">(${fieldsScript.toString()})(${inScript(options)})</script>`,
   )
+}
+
+function typedCard(messages: FieldsMessages): string {
+  const { labels, hints } = messages
+  return `<form id="card" novalidate autocomplete="on">
+${field({ id: 'number', label: labels.number, hint: hints.number, autocomplete: 'cc-number', isNumeric: true, longest: 23 })}
+<div class="pair">
+${field({ id: 'expiry', label: labels.expiry, hint: hints.expiry, autocomplete: 'cc-exp', isNumeric: true, longest: 7 })}
+${field({ id: 'securityCode', label: labels.securityCode, hint: hints.securityCode, autocomplete: 'cc-csc', isNumeric: true, longest: 4 })}
+</div>
+${field({ id: 'name', label: labels.name, hint: hints.name, autocomplete: 'cc-name', isNumeric: false, longest: 100 })}
+<button class="unseen" tabindex="-1" aria-hidden="true">${escape(messages.send)}</button>
+<details><summary>${escape(messages.test.summary)}</summary>
+<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${inFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
+<p>${escape(messages.test.note)}</p></details>
+</form>`
+}
+
+/** Nothing to type: the shop's page submits, and the bank may ask for a code. */
+function storedCard({ stored, send }: FieldsMessages, lastFour: string): string {
+  return `<form id="card" novalidate>
+<p>${escape(stored)} <bdi dir="ltr">•••• ${escape(lastFour)}</bdi></p>
+<button class="unseen" tabindex="-1" aria-hidden="true">${escape(send)}</button>
+</form>`
 }
 
 /** Shown instead of the fields if their session has expired or the address is unknown. */

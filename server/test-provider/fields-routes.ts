@@ -29,7 +29,15 @@ export interface Typefaces {
 }
 
 const text = Type.String({ maxLength: 200 })
-const isCardEntry = Compile(Type.Object({ number: text, expiry: text, securityCode: text, name: text }))
+const isCardEntry = Compile(
+  Type.Object({
+    number: text,
+    expiry: text,
+    securityCode: text,
+    name: text,
+    storesCard: Type.Optional(Type.Boolean()),
+  }),
+)
 const isCode = Compile(Type.Object({ code: text }))
 
 const nonceBytes = 16
@@ -57,7 +65,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
       return reply.code(403).send({ error: 'This may only be sent by the fields themselves' })
   })
 
-  app.get('/fields/', (request, reply) => {
+  app.get('/fields/', async (request, reply) => {
     const opened = openedBy(request)
     const nonce = randomBytes(nonceBytes).toString('base64')
     policy(reply, nonce, opened?.session.shopOrigin ?? null)
@@ -72,6 +80,7 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
         shopOrigin: opened.session.shopOrigin,
         language: chooseLanguage(opened.session.languageTag),
         typefaces: typefaces?.css ?? '',
+        stored: await bank.findLastFour(opened.session),
       }),
     )
   })
@@ -86,11 +95,15 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
   app.post('/charge', async (request, reply) => {
     const session = getSession(request)
     if (!session) return sessionOver(reply)
+    if (session.cardReference !== undefined) return { state: await bank.chargeStored(session) }
     const card = request.body
     if (!isCardEntry.Check(card)) return reply.code(400).send({ error: 'Not understood' })
     const faultsByField = validateCard(card, clock.now(), chooseLanguage(session.languageTag).messages.script)
     if (Object.keys(faultsByField).length > 0) return reply.code(422).send({ faults: faultsByField })
-    return { state: await bank.charge(session, card) }
+    const { canStoreCard = false, amountMinor } = session
+    // Fields without a payment are there for nothing else.
+    const storesCard = canStoreCard && (amountMinor === 0 || card.storesCard === true)
+    return { state: await bank.charge(session, card, storesCard) }
   })
 
   app.post('/charge/code', async (request, reply) => {

@@ -11,7 +11,7 @@ const card = { number: '4111 1111 1111 1111', expiry: '04 / 39', securityCode: '
 /** The fields in a frame: their messages to the shop, and a provider whose answers the test decides. */
 function open(charge: () => Promise<Response>) {
   const page = new DOMParser().parseFromString(
-    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '' }),
+    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '', stored: null }),
     'text/html',
   )
   document.body.replaceChildren(...page.body.childNodes)

@@ -28,10 +28,13 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     name: element<HTMLInputElement>('name'),
   }
   type Field = keyof typeof fields
-  const names = Object.keys(fields) as Field[]
+  // A stored card has no fields.
+  const names = (Object.keys(fields) as Field[]).filter((name) => document.getElementById(name) !== null)
   const visited = new Set<Field>()
   const session = new URLSearchParams(location.search).get('session') ?? ''
   let isSent = false
+  /** Whether the member has agreed, on the shop's page, that the card is stored. */
+  let storesCard = false
   let wasValid: boolean | null = null
 
   const notify = (message: object) => parent.postMessage({ source: 'foyer-pay', ...message }, shopOrigin)
@@ -161,7 +164,10 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
     }
     lock(true)
     say(messages.asking)
-    const card = Object.fromEntries(names.map((field) => [field, fields[field].value]))
+    const card = {
+      ...Object.fromEntries(names.map((field) => [field, fields[field].value])),
+      ...(storesCard ? { storesCard } : {}),
+    }
     let faults: Partial<Record<Field, string>> | undefined
     try {
       const answer = await ask('/charge', card)
@@ -261,9 +267,11 @@ export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOp
       type?: string
       variables?: Record<string, unknown>
       mode?: string
+      storesCard?: unknown
     } | null
     if (command?.source !== 'foyer-shop') return
     if (command.type === 'submit') void send()
+    if (command.type === 'consent') storesCard = command.storesCard === true
     if (command.type === 'theme') dress(command.variables ?? {}, command.mode)
   })
 

@@ -118,7 +118,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     const { messages } = chooseLanguage(opened.session.languageTag)
     const faults = validateCard(card, clock.now(), messages.script)
     if (Object.keys(faults).length > 0) return send(reply, opened, (page) => cardPage(page, faults), 422)
-    await bank.charge(opened.session, card)
+    await bank.charge(opened.session, card, false)
     // A separate page, so that going back or reloading does not send the card again.
     return reply.redirect(getAddress(opened), seeOther)
   })

@@ -17,11 +17,12 @@ import { createClientErrorHandler } from '../src/http/unreadable-requests.ts'
 import { repeat } from '../src/orders/repeat.ts'
 import type { NoticeReceiver, PaymentProvider } from '../src/domain/payment-provider.ts'
 import { Bank } from './bank.ts'
+import { CardVault } from './card-vault.ts'
 import { fieldsRoutes, type Typefaces } from './fields-routes.ts'
 import { Ledger } from './ledger.ts'
 import { loadSessionKey } from './session-key.ts'
 import { payPageRoutes } from './pay-page-routes.ts'
-import { sealSession } from './session.ts'
+import { sealSession, toFieldsSession, type FieldsSession } from './session.ts'
 
 export interface TestProviderOptions {
   database: Database
@@ -75,7 +76,13 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
   const getOrigin = typeof options.origin === 'string' ? () => options.origin as string : options.origin
   // Until `start` has read the stored one.
   let sessionSecret = randomBytes(32).toString('base64url')
-  const bank = new Bank({ ledger: new Ledger(database), clock, noticeSecret, log })
+  const vault = new CardVault(database, () => sessionSecret)
+  const bank = new Bank({ ledger: new Ledger(database), vault, clock, noticeSecret, log })
+  const getFrame = (session: FieldsSession) => {
+    const token = sealSession(session, sessionSecret, clock.now())
+    const origin = getOrigin(session.shopOrigin)
+    return { frameUrl: `${origin}/fields/?session=${token}`, origin }
+  }
   const isHttps = (request: object) =>
     'host' in request && getOrigin(`http://${String(request.host)}`).startsWith('https:')
   // No request log: the fields' addresses contain sessions, their bodies card numbers.
@@ -139,10 +146,10 @@ export function createTestProvider(options: TestProviderOptions): TestProvider {
     port: {
       methodId: 'ledgerline-card',
       name: 'Ledgerline',
-      getFrame: (session) => {
-        const token = sealSession(session, sessionSecret, clock.now())
-        const origin = getOrigin(session.shopOrigin)
-        return { frameUrl: `${origin}/fields/?session=${token}`, origin }
+      getFrame,
+      cards: {
+        getFrame: (session) => getFrame(toFieldsSession(session)),
+        delete: (reference) => vault.delete(reference),
       },
       capture: (reference) => bank.capture(reference),
       redirect: {

@@ -25,7 +25,23 @@ it.each<[string, string]>([
   ...['en', 'fr', 'ar', 'es'].map(chooseLanguage).flatMap((language): [string, string][] => [
     [
       `the card fields in ${language.tag}`,
-      fieldsPage({ nonce: 'bm9uY2U=', shopOrigin: 'https://shop.example', language, typefaces: '' }),
+      fieldsPage({
+        nonce: 'bm9uY2U=',
+        shopOrigin: 'https://shop.example',
+        language,
+        typefaces: '',
+        stored: null,
+      }),
+    ],
+    [
+      `the stored card in ${language.tag}`,
+      fieldsPage({
+        nonce: 'bm9uY2U=',
+        shopOrigin: 'https://shop.example',
+        language,
+        typefaces: '',
+        stored: '1111',
+      }),
     ],
     [`card fields whose time is over in ${language.tag}`, sessionOverPage('bm9uY2U=', language)],
   ]),

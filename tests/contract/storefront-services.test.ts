@@ -33,6 +33,7 @@ import { createJourneysService } from '../../storefront/src/services/ocapi/journ
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
+import { createPaymentCardsService } from '../../storefront/src/services/ocapi/payment-cards.ts'
 import { createPaymentsService } from '../../storefront/src/services/ocapi/payments.ts'
 import { createRedemptionService } from '../../storefront/src/services/ocapi/redemption.ts'
 import { createSeatingService } from '../../storefront/src/services/ocapi/seating.ts'
@@ -619,6 +620,31 @@ it('registers a passkey, signs in by it, renames and removes it', async () => {
   expect(named).toMatchObject([{ id: passkey.id, name: 'My phone' }])
   expect((await passkeys.remove(passkey.id)).ok).toBe(true)
   expect((await readBody(passkeys.list())).passkeys).toEqual([])
+  memberToken = null
+})
+
+it('adds a payment card in the provider’s fields, makes it the primary one, and removes it', async () => {
+  const created = await readBody(
+    createMembersService(client).create({
+      credentials: { email: 'cards@postbox.example', password: 'One more walk to row 9' },
+      acceptedTermsAndConditions: true,
+      authenticationType: 'Token',
+    }),
+  )
+  memberToken = created.authenticationToken?.access_token ?? null
+  const cards = createPaymentCardsService(client)
+  const begun = await readBody(cards.createEmbedded({ webPaymentMethodId: 'ledgerline-card' }))
+  await sendCard(
+    (JSON.parse(begun.connectorParametersJson) as { frameUrl: string }).frameUrl,
+    '4111111111111111',
+  )
+  const paymentCardId = begun.memberPaymentCardId
+  expect(await readBody(cards.creation(paymentCardId))).toMatchObject({ status: 'Completed' })
+  expect((await readBody(cards.card(paymentCardId))).card.isPrimary).toBe(true)
+  expect((await cards.setPrimary(paymentCardId)).ok).toBe(true)
+  expect((await readBody(cards.list())).cards).toHaveLength(1)
+  expect((await cards.remove(paymentCardId)).ok).toBe(true)
+  expect((await readBody(cards.list())).cards).toEqual([])
   memberToken = null
 })
 

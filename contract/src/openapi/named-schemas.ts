@@ -21,6 +21,7 @@ import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
 import * as passkeys from '../wire/passkeys.ts'
+import * as paymentCards from '../wire/payment-cards.ts'
 import * as payments from '../wire/payments.ts'
 import * as seating from '../wire/seating.ts'
 import * as showtimes from '../wire/showtimes.ts'
@@ -54,6 +55,7 @@ const modules: readonly object[] = [
   loyalty,
   passkeys,
   watchlist,
+  paymentCards,
   workstations,
   captcha,
   problem,

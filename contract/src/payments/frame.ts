@@ -14,7 +14,7 @@ export interface FrameConnectorParameters {
 /**
  * Messages of the frame connector, by `postMessage`, each with `source: 'foyer-pay'`. From the frame: `ready`, `resize`
  * (CSS pixels), `valid` (whether it may be submitted), `submitted`, `finished` (get the result from the server). To the
- * frame: `submit`, `theme`.
+ * frame: `submit`, `consent`, `theme`.
  */
 export type FrameMessage =
   | { source: 'foyer-pay'; type: 'ready' }
@@ -25,6 +25,8 @@ export type FrameMessage =
 
 export type FrameCommand =
   | { source: 'foyer-shop'; type: 'submit' }
+  /** Whether the member agrees that the card is stored for them; sent after `ready` and at each change. */
+  | { source: 'foyer-shop'; type: 'consent'; storesCard: boolean }
   | { source: 'foyer-shop'; type: 'theme'; variables: Record<string, string>; mode: 'Light' | 'Dark' }
 
 export const paymentDeclineReasons = [

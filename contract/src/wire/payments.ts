@@ -25,6 +25,8 @@ export const EmbeddedPaymentRequest = Type.Object({
   webPaymentMethodId: WebPaymentMethodId,
   redirectReturnUrl: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   languageTag: Type.Optional(Nullable(Type.String({ maxLength: 35 }))),
+  /** Foyer's extension: the member's stored card that pays; without it the card is typed into the fields. */
+  memberPaymentCardId: Type.Optional(Nullable(Id)),
 })
 export type EmbeddedPaymentRequest = Static<typeof EmbeddedPaymentRequest>
 
@@ -41,6 +43,8 @@ export const EmbeddedPaymentResponse = Type.Object({
   connectorScriptUrls: Type.Array(Type.String()),
   isButtonIncluded: Type.Boolean(),
   updatedOrderExpiresAt: Nullable(Instant),
+  /** Foyer's extension: whether the fields can be told to store the card for the signed-in member. */
+  canStoreCard: Type.Optional(Type.Boolean()),
 })
 export type EmbeddedPaymentResponse = Static<typeof EmbeddedPaymentResponse>
 

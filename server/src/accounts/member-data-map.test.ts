@@ -33,6 +33,7 @@ const others: Readonly<Record<string, string>> = {
   ),
   provider_charge: 'of the payment provider',
   provider_refund: 'of the payment provider',
+  provider_card: 'of the payment provider',
 }
 
 describe.each(engines)('the map of members’ data, held to the tables on $name', ({ open }) => {

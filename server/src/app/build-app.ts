@@ -285,6 +285,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await programme.topUp()
       await watchlists.tellOfBookings()
       await provider.settleDue()
+      await services.paymentCards.runDue()
       await purgeEntries()
       await mail.worker.runDue()
     },

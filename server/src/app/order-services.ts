@@ -29,6 +29,7 @@ import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { PreparationService } from '../preparation/preparation-service.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
+import { PaymentCards } from '../wallet/payment-cards.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
 /** All services from held seats to tickets, created once. */
@@ -45,6 +46,8 @@ export interface OrderServices extends IdempotentWrites {
   /** Codes of vouchers, gift cards and redemption cards. */
   readonly codes: CodeStore
   readonly payments: PaymentService
+  /** Cards that members keep with the provider. */
+  readonly paymentCards: PaymentCards
   readonly completion: CompletionService
   readonly journeys: JourneyService
   readonly redeemableItems: RedeemableItems
@@ -84,6 +87,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
+/** Interval of the task that deletes removed cards at the provider, milliseconds. */
+const removalInterval = 30_000
 /** How long encrypted copies of bought codes are kept after their delivery, milliseconds. */
 const sealedLifetime = 7 * 24 * 60 * 60_000
 
@@ -92,7 +97,8 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
   const store = given.store ?? createOrderStore(database)
   const codeKeys = new CodeKeys(given.codesKey)
   const codes = new CodeStore(database, codeKeys)
-  const options = { ...given, store, codes, codeKeys }
+  const paymentCards = new PaymentCards(given)
+  const options = { ...given, store, codes, codeKeys, paymentCards }
   const completion = new CompletionService(options)
   const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
   const guesses = new GuessLimits({
@@ -116,6 +122,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     giftCards: new GiftCardService({ ...options, guesses }),
     cinemaPayments: new CinemaPaymentService({ ...options, completion }),
     payments: new PaymentService({ ...options, completion }),
+    paymentCards,
     completion,
     journeys: new JourneyService(options),
     redeemableItems: new RedeemableItems(options),
@@ -147,6 +154,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
         repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
         repeat(() => guesses.forget(), forgetInterval, log),
         repeat(() => preparation.forget(), forgetInterval, log),
+        repeat(() => paymentCards.runDue(), removalInterval, log),
         repeat(() => codes.forgetDelivered(clock.now() - sealedLifetime), forgetInterval, log),
       ]
     },

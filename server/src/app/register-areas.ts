@@ -34,11 +34,13 @@ import { createClientKey } from '../orders/client-key.ts'
 import { orderRoutes } from '../orders/routes.ts'
 import { noticeRoutes } from '../payments/notice-routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
+import { createShopOriginReader } from '../payments/shop-origin.ts'
 import { personalisationRoutes } from '../personalisation/routes.ts'
 import { preparationRoutes } from '../preparation/routes.ts'
 import { redemptionRoutes } from '../redemption/routes.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { seatingRoutes } from '../seating/routes.ts'
+import { paymentCardRoutes } from '../wallet/routes.ts'
 import type { AccountServices } from './account-services.ts'
 import type { Media } from './build-media.ts'
 import type { OrderServices } from './order-services.ts'
@@ -90,6 +92,11 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     })
     await app.register(redemptionRoutes, { services, getCaller })
     await app.register(paymentRoutes, { services, getOrigin, allowedOrigins, getCaller })
+    await app.register(paymentCardRoutes, {
+      paymentCards: services.paymentCards,
+      getShopOrigin: createShopOriginReader(getOrigin, allowedOrigins),
+      getCaller,
+    })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(preparationRoutes, { services, getCaller })

@@ -36,6 +36,12 @@ const salesTables = [
   'subscription',
   'watchlist_film',
   'watchlist_notice',
+  'payment_card',
+  'payment_card_setup',
+  'payment_card_removal',
+  'provider_card',
+  'member_code',
+  'member_export',
   'member_credential',
   'member',
 ] as const

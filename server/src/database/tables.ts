@@ -1,12 +1,14 @@
 import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
 import type { AccountTables } from './account-tables.ts'
 import type { WatchlistTables } from './watchlist-tables.ts'
+import type { WalletTables } from './wallet-tables.ts'
 
 /**
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
  */
 export interface Tables extends AccountTables, WatchlistTables {
+export interface Tables extends AccountTables, WalletTables {
   meta: MetaTable
   showtime: ShowtimeTable
   sales_order: SalesOrderTable
@@ -223,6 +225,8 @@ interface ProviderChargeTable {
   status: 'authorised' | 'captured' | 'declined' | 'voided' | 'pending'
   masked_detail: string | null
   created_at: number
+  /** The stored card that pays, or that is stored with the charge; null for another card. */
+  card_reference: string | null
 }
 
 /** The provider's ledger of refunds. */

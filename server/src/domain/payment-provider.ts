@@ -10,6 +10,45 @@ export interface PaymentSession {
   readonly languageTag: string | null
   /** Origin of the page that frames the fields; no other page may frame them. */
   readonly shopOrigin: string
+  /**
+   * The provider's reference of the stored card that pays: there is nothing to type but what the provider asks for.
+   * Absent: the card is typed in. Must not be legible in the address of the fields.
+   */
+  readonly cardReference?: string
+  /** Whether the fields may store the card: they do if the page says that the member has agreed. */
+  readonly canStoreCard?: boolean
+}
+
+/** Card fields that store a card without a payment. */
+export interface CardSession {
+  /** The shop's id of the card to be. */
+  readonly paymentCardId: string
+  readonly languageTag: string | null
+  /** As for a payment. */
+  readonly shopOrigin: string
+}
+
+/** A card that the provider has stored for the shop. */
+export interface StoredCard {
+  /** By which the provider knows the card: a secret of shop and provider. */
+  readonly reference: string
+  /** The same for the same card number, and tells nothing of it; null if the provider has none. */
+  readonly fingerprint: string | null
+  /** Name of the network, such as "Visa"; null if unknown. */
+  readonly network: string | null
+  readonly lastFour: string
+  /** 1 to 12; the card is good until the end of that month. */
+  readonly expiryMonth: number
+  /** Four digits. */
+  readonly expiryYear: number
+}
+
+/** Stored cards of a provider. */
+export interface CardWallet {
+  /** Creates the address of fields that store a card. Makes no call. */
+  getFrame(session: CardSession): FrameConnectorParameters
+  /** Deletes a stored card. Safe to repeat; does nothing for an unknown one. */
+  delete(reference: string): Promise<void>
 }
 
 /** A payment for which the visitor is sent to the provider's own page. */
@@ -49,6 +88,8 @@ export interface PaymentProvider {
     /** Creates the address of the provider's page for a payment, without a call, as `getFrame`. */
     getUrl(session: RedirectSession): string
   } | null
+  /** Null if the provider stores no cards. */
+  readonly cards: CardWallet | null
   /** Takes the authorised money. Safe to repeat: captured once. */
   capture(reference: string): Promise<CaptureResult>
   /** Releases the authorised money before it was captured. Does nothing if there is none. */
@@ -69,6 +110,8 @@ export type ProviderNotice =
       readonly amountMinor: number
       /** "card ending 1111"; never more digits of the number. */
       readonly maskedDetail: string
+      /** The card, stored as its member has agreed. If the answer is "not accepted", the provider deletes it. */
+      readonly card?: StoredCard
     }
   | {
       readonly type: 'declined'
@@ -76,6 +119,15 @@ export type ProviderNotice =
       readonly reason: PaymentDeclineReason
       readonly maskedDetail: string
     }
+  | CardNotice
+
+/** What a provider reports of a card that is stored without a payment. */
+export type CardNotice =
+  /** Asks whether this card may be stored, before the bank is asked. */
+  | { readonly type: 'card-submitted'; readonly paymentCardId: string }
+  /** The card is stored. If the answer is "not accepted", the provider deletes it. */
+  | { readonly type: 'card-stored'; readonly paymentCardId: string; readonly card: StoredCard }
+  | { readonly type: 'card-declined'; readonly paymentCardId: string; readonly reason: PaymentDeclineReason }
 
 /** A notice as it is sent: its text and the signature of it. */
 export interface SignedNotice {

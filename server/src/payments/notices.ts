@@ -29,14 +29,15 @@ function isSigned(value: unknown): value is SignedNotice {
   return typeof body === 'string' && typeof signature === 'string'
 }
 
+const paymentTypes = ['submitted', 'authorised', 'declined']
+const cardTypes = ['card-submitted', 'card-stored', 'card-declined']
+
 /** Signed text was written by `signNotice`; the type is checked so that unknown types of a later provider are ignored. */
 function isNotice(value: unknown): value is ProviderNotice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'paymentId' in value &&
-    typeof value.paymentId === 'string' &&
-    'type' in value &&
-    (value.type === 'submitted' || value.type === 'authorised' || value.type === 'declined')
-  )
+  if (typeof value !== 'object' || value === null) return false
+  const { type, paymentId, paymentCardId } = value as Readonly<Record<string, unknown>>
+  if (typeof type !== 'string') return false
+  return paymentTypes.includes(type)
+    ? typeof paymentId === 'string'
+    : cardTypes.includes(type) && typeof paymentCardId === 'string'
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CodeStore } from '../codes/code-store.ts'
 import type { CompletionService } from '../completion/completion-service.ts'
-import type { NoticeAnswer, ProviderNotice, SignedNotice } from '../domain/payment-provider.ts'
+import type { CardNotice, NoticeAnswer, ProviderNotice, SignedNotice } from '../domain/payment-provider.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
 import { runOrderWrite, type PreparedWrite } from '../order-store/order-writes.ts'
 import type { Step } from '../order-store/steps.ts'
@@ -11,6 +11,7 @@ import { getLatestEnd } from '../orders/order-document.ts'
 import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { getRestToPay, listGiftCards } from '../orders/payment-parts.ts'
 import { openNotice } from './notices.ts'
+import type { PaymentCards } from '../wallet/payment-cards.ts'
 import { changePayment } from './rest-payments.ts'
 
 export interface PaymentNoticesDependencies extends OrderServiceDependencies {
@@ -18,6 +19,7 @@ export interface PaymentNoticesDependencies extends OrderServiceDependencies {
   noticeSecret: string
   codes: CodeStore
   completion: CompletionService
+  paymentCards: PaymentCards
   log: FastifyBaseLogger
 }
 
@@ -40,9 +42,16 @@ export class PaymentNotices {
       log.warn('a payment notice without a valid signature was ignored')
       return refused
     }
+    if (isCardNotice(notice)) {
+      const answer = await this.#dependencies.paymentCards.receive(notice)
+      log.info({ notice: notice.type, ...answer }, 'payment card notice')
+      return answer
+    }
     const orderId = await store.find('payment', notice.paymentId)
     if (orderId === null) return refused
     const now = clock.now()
+    // First: if the card cannot be stored now, the notice fails as a whole and is repeated.
+    await this.#keepCard(orderId, notice)
     const outcome = await runOrderWrite(store, async () => {
       const order = await store.read(orderId)
       const payment = order?.contents.payments.find(({ id }) => id === notice.paymentId)
@@ -52,7 +61,18 @@ export class PaymentNotices {
     const answer = outcome.kind === 'written' ? outcome.answer : refused
     log.info({ notice: notice.type, paymentId: notice.paymentId, ...answer }, 'payment notice')
     if (notice.type === 'authorised' && answer.accepted) completion.run(orderId)
+    if (notice.type === 'authorised' && notice.card && !answer.accepted)
+      await this.#dependencies.paymentCards.discard(notice.card)
     return answer
+  }
+
+  /** Stores the card that was paid with for the order's member, as they have agreed. */
+  async #keepCard(orderId: string, notice: PaymentNotice): Promise<void> {
+    const { store, paymentCards } = this.#dependencies
+    if (notice.type !== 'authorised' || !notice.card) return
+    const memberId = (await store.read(orderId))?.memberId ?? null
+    const isStored = memberId !== null && (await paymentCards.keep(memberId, notice.card))
+    if (!isStored) await paymentCards.discard(notice.card)
   }
 
   /**
@@ -116,10 +136,14 @@ export class PaymentNotices {
   }
 }
 
+type PaymentNotice = Exclude<ProviderNotice, CardNotice>
+
+const isCardNotice = (notice: ProviderNotice): notice is CardNotice => 'paymentCardId' in notice
+
 interface Settlement {
   readonly order: StoredOrder
   readonly payment: PaymentLine
-  readonly notice: ProviderNotice
+  readonly notice: PaymentNotice
   readonly now: number
 }
 

@@ -9,7 +9,7 @@ import type {
   RedirectPaymentResponse,
   WebPaymentMethodsResponse,
 } from '@foyer/contract/wire/payments'
-import type { Caller } from '../domain/caller.ts'
+import { findWorkstation, type Caller } from '../domain/caller.ts'
 import type { NoticeReceiver, PaymentProvider, PaymentSession } from '../domain/payment-provider.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
@@ -27,6 +27,12 @@ import { beginRestPayment } from './rest-payments.ts'
 
 export interface PaymentServiceDependencies extends PaymentNoticesDependencies {
   provider: PaymentProvider
+}
+
+/** The page that frames the provider's fields, and who is on it. */
+export interface EmbeddingPage {
+  readonly shopOrigin: string
+  readonly caller: Caller
 }
 
 /** Address of the page on which a payment begins. */
@@ -56,17 +62,18 @@ export class PaymentService {
 
   /**
    * Starts a payment, or returns the one that has not begun. Extends the hold so that the visitor has time to type.
-   * @param shopOrigin origin of the page that will frame the provider's fields
    * @throws ProblemError `payment-in-progress`, `order-empty`, `ticket-seat-mismatch`, `nothing-to-pay`,
-   * `customer-required`, `web-payment-method-unknown`
+   * `customer-required`, `web-payment-method-unknown`, `not-found` for a card that the caller does not have
    */
   createEmbedded(
     orderId: string,
     request: EmbeddedPaymentRequest,
-    shopOrigin: string,
+    { shopOrigin, caller }: EmbeddingPage,
   ): OrderWrite<EmbeddedPaymentResponse> {
-    return this.#begin(orderId, 'Embedded', request, (order, payment) => {
-      const frame = this.#dependencies.provider.getFrame(this.#toSession(payment, request, shopOrigin))
+    return this.#begin(orderId, 'Embedded', request, async (order, payment) => {
+      const wallet = await this.#findWallet(order, request, caller)
+      const session = { ...this.#toSession(payment, request, shopOrigin), ...wallet }
+      const frame = this.#dependencies.provider.getFrame(session)
       return {
         embeddedPayment: this.#toDocument(order, payment),
         connectorFunctionName: frameConnector,
@@ -76,8 +83,29 @@ export class PaymentService {
         connectorScriptUrls: [],
         isButtonIncluded: false,
         updatedOrderExpiresAt: toIsoInstant(order.expiresAt),
+        canStoreCard: wallet.canStoreCard ?? false,
       }
     })
+  }
+
+  /** What of the member's stored cards a payment has: the one that pays, or whether the typed one can be stored. */
+  async #findWallet(
+    { memberId }: StoredOrder,
+    { memberPaymentCardId: cardId = null }: EmbeddedPaymentRequest,
+    caller: Caller,
+  ): Promise<Pick<PaymentSession, 'cardReference' | 'canStoreCard'>> {
+    const { provider, paymentCards } = this.#dependencies
+    if (cardId !== null) {
+      if (caller.kind !== 'member') throw new ProblemError('member-not-signed-in')
+      return { cardReference: await paymentCards.findReference(caller.memberId, cardId) }
+    }
+    const canStoreCard =
+      provider.cards !== null &&
+      caller.kind === 'member' &&
+      caller.memberId === memberId &&
+      // The cinema's device is many people's.
+      findWorkstation(caller) === null
+    return canStoreCard ? { canStoreCard } : {}
   }
 
   /** The same, on the provider's own page. @throws ProblemError as `createEmbedded` */
@@ -118,7 +146,7 @@ export class PaymentService {
     orderId: string,
     type: 'Embedded' | 'Redirect',
     { webPaymentMethodId: id }: Pick<EmbeddedPaymentRequest, 'webPaymentMethodId'>,
-    toAnswer: (order: StoredOrder, payment: PaymentLine) => T,
+    toAnswer: (order: StoredOrder, payment: PaymentLine) => T | Promise<T>,
   ): OrderWrite<T> {
     const { provider, store, clock, ids, settings } = this.#dependencies
     const now = clock.now()
@@ -128,7 +156,7 @@ export class PaymentService {
       const order = requireChangeable(await store.read(orderId), action, now)
       const begun = beginRestPayment(order, type, { id: newId, now, settings })
       requirePaymentMethod(provider, settings, order, { type, id })
-      return { command: { orderId, steps: begun.steps }, answer: toAnswer(begun.order, begun.payment) }
+      return { command: { orderId, steps: begun.steps }, answer: await toAnswer(begun.order, begun.payment) }
     }
   }
 

@@ -9,6 +9,7 @@ import type { CompletionService } from '../completion/completion-service.ts'
 import type { CinemaPaymentService } from './cinema-payment-service.ts'
 import type { GiftCardService } from './gift-card-service.ts'
 import type { PaymentService } from './payment-service.ts'
+import { createShopOriginReader } from './shop-origin.ts'
 
 export interface PaymentRouteOptions {
   services: {
@@ -34,17 +35,15 @@ const foreignReturn = () =>
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
   const { services, getOrigin, allowedOrigins = [], getCaller = getVisitor } = options
   const { payments, giftCards, cinemaPayments, completion, answer } = services
-  const getShopOrigin = (request: FastifyRequest): string => {
-    const { origin } = request.headers
-    return origin !== undefined && allowedOrigins.includes(origin) ? origin : getOrigin(request)
-  }
+  const getShopOrigin = createShopOriginReader(getOrigin, allowedOrigins)
   route(app, operations.getWebPaymentMethods, ({ query }) => payments.methods(query))
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
     const shopOrigin = getShopOrigin(request)
     const { redirectReturnUrl } = request.body
     if (typeof redirectReturnUrl === 'string' && ownPath(redirectReturnUrl, shopOrigin) === null)
       throw foreignReturn()
-    return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, shopOrigin))
+    const page = { shopOrigin, caller: await getCaller(request) }
+    return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, page))
   })
   route(app, operations.createRedirectPayment, async (request, reply) => {
     const shopOrigin = getShopOrigin(request)

@@ -127,7 +127,7 @@ async function sell(seatId: string): Promise<void> {
   const method = { webPaymentMethodId: port.methodId }
   const gift = { cardNumber: giftCard, value: cardPart / 100 }
   if (isMixed) await write(giftCards.addPayment(order.id, gift, 'seller'))
-  const payment = await write(payments.createEmbedded(order.id, method, 'http://shop.example'))
+  const payment = await write(payments.createEmbedded(order.id, method, { shopOrigin: 'http://shop.example', caller: visitor }))
   const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
   await provider.app.inject({
     method: 'POST',

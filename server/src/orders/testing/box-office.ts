@@ -31,6 +31,7 @@ import type { PaymentProvider } from '../../domain/payment-provider.ts'
 import { preparationRoutes } from '../../preparation/routes.ts'
 import { redemptionRoutes } from '../../redemption/routes.ts'
 import { noticeRoutes } from '../../payments/notice-routes.ts'
+import { paymentCardRoutes } from '../../wallet/routes.ts'
 import { paymentRoutes } from '../../payments/routes.ts'
 import { createClientKey } from '../client-key.ts'
 import { orderRoutes } from '../routes.ts'
@@ -173,6 +174,11 @@ export class BoxOffice {
       getOrigin: () => shopOrigin,
       getCaller: () => callers.now,
     })
+    await app.register(paymentCardRoutes, {
+      paymentCards: services.paymentCards,
+      getShopOrigin: () => shopOrigin,
+      getCaller: () => callers.now,
+    })
     await app.register(noticeRoutes, { receive: services.payments.receive })
     await app.register(completionRoutes, { services })
     await app.register(preparationRoutes, { services, getCaller: () => callers.now })
@@ -199,6 +205,9 @@ export class BoxOffice {
     await this.database.tx(async (trx) => {
       await trx.deleteFrom('provider_refund').execute()
       await trx.deleteFrom('provider_charge').execute()
+      await trx.deleteFrom('provider_card').execute()
+      await trx.deleteFrom('payment_card_removal').execute()
+      await trx.deleteFrom('member').execute()
       await trx.deleteFrom('idempotency').execute()
       await trx.deleteFrom('spent_challenge').execute()
       await trx.deleteFrom('failed_answer').execute()
