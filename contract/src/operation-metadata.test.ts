@@ -67,8 +67,8 @@ describe('operation metadata', () => {
       'setMemberEmail',
       'setMemberPassword',
       'setMemberUsername',
-      'setWatchlistNotice',
       'setPrimaryPaymentCard',
+      'setWatchlistNotice',
       'validatePasswordResetCode',
       'verifyEmail',
     ])

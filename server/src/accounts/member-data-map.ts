@@ -147,7 +147,8 @@ export const memberDataMap = {
     foundBy: byMember,
     exported: 'mask, network, expiry, when it was added',
     deletion: gone,
-    purpose: 'paying without typing the card again, where the member agreed; the number is the provider’s alone',
+    purpose:
+      'paying without typing the card again, where the member agreed; the number is the provider’s alone',
     storedFor: 'until the member removes it, here and at the provider',
   },
   payment_card_setup: {

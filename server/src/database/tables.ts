@@ -7,8 +7,7 @@ import type { WalletTables } from './wallet-tables.ts'
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
  */
-export interface Tables extends AccountTables, WatchlistTables {
-export interface Tables extends AccountTables, WalletTables {
+export interface Tables extends AccountTables, WatchlistTables, WalletTables {
   meta: MetaTable
   showtime: ShowtimeTable
   sales_order: SalesOrderTable
