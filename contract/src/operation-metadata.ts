@@ -216,7 +216,7 @@ export const operationMetadata = {
   setOrderItems: {
     method: 'PUT',
     path: 'orders/{orderId}/items',
-    areas: ['set-items', 'order'],
+    areas: ['set-items', 'order', 'member'],
     needs: ['order'],
     isBodyOptional: true,
   },
@@ -265,6 +265,19 @@ export const operationMetadata = {
     path: 'orders/{orderId}/payments/gift-cards',
     areas: ['order-gift-card', 'payment', 'order'],
     needs: ['giftCardPayment'],
+    isBodyOptional: true,
+  },
+  getMaximumMemberBalance: {
+    method: 'GET',
+    path: 'orders/{orderId}/payments/maximum-member-balance',
+    areas: ['payment', 'order'],
+    needs: ['payment'],
+  },
+  setMemberBalancePayment: {
+    method: 'PUT',
+    path: 'orders/{orderId}/payments/member-balance',
+    areas: ['payment', 'order-gift-card', 'order'],
+    needs: ['id', 'value'],
     isBodyOptional: true,
   },
   removePayment: {

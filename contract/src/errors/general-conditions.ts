@@ -269,6 +269,24 @@ export const generalConditions = [
     areas: ['payment'],
   },
   {
+    condition: 'member-balance-not-accepted',
+    status: 400,
+    title: 'A balance of this kind does not pay',
+    areas: ['payment'],
+  },
+  {
+    condition: 'member-balance-amount-invalid',
+    status: 400,
+    title: 'The amount to pay with the balance is not valid',
+    areas: ['payment'],
+  },
+  {
+    condition: 'member-balance-insufficient',
+    status: 400,
+    title: 'The balance of the member is too low',
+    areas: ['payment', 'completion'],
+  },
+  {
     condition: 'payment-not-found',
     status: 404,
     title: 'The order has no payment of this kind',

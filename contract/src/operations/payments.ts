@@ -1,7 +1,12 @@
 import { Type } from 'typebox'
-import { holderAccess, publicAccess, workstationAccess } from '../wire/access.ts'
+import { holderAccess, memberHolderAccess, publicAccess, workstationAccess } from '../wire/access.ts'
 import { GiftCardPaymentRequest, GiftCardPaymentResponse } from '../wire/codes.ts'
 import { Id } from '../wire/common.ts'
+import {
+  MaximumMemberBalanceResponse,
+  MemberBalancePaymentRequest,
+  MemberBalancePaymentResponse,
+} from '../wire/member-balances.ts'
 import { OrderResponse } from '../wire/orders.ts'
 import {
   CinemaProcessedPaymentRequest,
@@ -35,6 +40,22 @@ export const paymentsOperations = {
     params: byOrder,
     body: GiftCardPaymentRequest,
     responses: { 200: GiftCardPaymentResponse },
+  },
+  getMaximumMemberBalance: {
+    tag: 'Payments',
+    access: memberHolderAccess,
+    summary: "The most that the signed-in member's balance can pay of the order",
+    params: byOrder,
+    responses: { 200: MaximumMemberBalanceResponse },
+  },
+  setMemberBalancePayment: {
+    tag: 'Payments',
+    access: memberHolderAccess,
+    summary:
+      "Pay a part of the order, or all of it, with the signed-in member's balance; it is charged when the order is completed",
+    params: byOrder,
+    body: MemberBalancePaymentRequest,
+    responses: { 200: MemberBalancePaymentResponse },
   },
   removePayment: {
     tag: 'Payments',

@@ -28,6 +28,8 @@ export const holderAccess: Access = { callers: callerKinds, data: 'holder' }
 export const callerAccess: Access = { callers: callerKinds, data: 'caller' }
 /** A holder's data, for calls that only workstations may make; with or without a member who has signed in there. */
 export const workstationAccess: Access = { callers: ['workstation'], data: 'holder' }
+/** A holder's data, for calls that the signed-in member makes whose they are to be. */
+export const memberHolderAccess: Access = { callers: ['member'], data: 'holder' }
 /** Data of the person whose credentials are in the request. */
 export const credentialsAccess: Access = { callers: callerKinds, data: 'credentials' }
 /** The calling workstation's own data. */

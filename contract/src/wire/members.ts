@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { customerRules } from '../validation/customer-rules.ts'
 import { BusinessDate, Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
+import { MemberBalance } from './member-balances.ts'
 
 /** A member's identifier, as typed. */
 const Identifier = Type.String({ minLength: 1, maxLength: 254 })
@@ -68,7 +69,7 @@ export const Member = Type.Object({
   /** Absent without a photo. Its address is good until then; null for ever. */
   photo: Type.Optional(Type.Object({ uri: Type.String(), uriExpiresAt: Nullable(Instant) })),
   /** What the member has of each kind, the primary kind first. The public interface does not document the field. */
-  balances: Type.Optional(Type.Array(Type.Object({ balanceTypeId: Id, units: Type.Integer() }))),
+  balances: Type.Optional(Type.Array(MemberBalance)),
 })
 export type Member = Static<typeof Member>
 

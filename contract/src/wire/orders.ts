@@ -139,8 +139,14 @@ export const OrderPayment = Type.Object({
   status: OneOf(paymentStatuses),
   /** Foyer's extension: how it is paid, masked; null where that is not known yet. */
   maskedDetail: Type.Optional(Nullable(Type.String())),
+  /** Of a member's balance: its kind, and the units that it costs. */
+  balanceTypeId: Type.Optional(Nullable(Id)),
+  units: Type.Optional(Nullable(Type.Integer())),
 })
 export type OrderPayment = Static<typeof OrderPayment>
+
+/** Units that an order has brought its member. */
+const BroughtUnits = Type.Object({ balanceTypeId: Id, units: Type.Integer() })
 
 /** A voucher or deal code on an order. The code itself never leaves the server. */
 export const OrderVoucher = Type.Object({
@@ -296,8 +302,16 @@ export const CompletedOrder = Type.Object({
   preparation: Type.Optional(OrderPreparation),
   /** How it was paid, masked ("test card ending 1111"). */
   paymentSummary: Type.Array(
-    Type.Object({ type: OneOf(paymentTypes), value: MonetaryValue, maskedDetail: Nullable(Type.String()) }),
+    Type.Object({
+      type: OneOf(paymentTypes),
+      value: MonetaryValue,
+      maskedDetail: Nullable(Type.String()),
+      /** Foyer's extension: of a member's balance, the units that it cost. */
+      units: Type.Optional(Nullable(Type.Integer())),
+    }),
   ),
+  /** Foyer's extension; absent where it has brought no member any. */
+  broughtUnits: Type.Optional(BroughtUnits),
 })
 export type CompletedOrder = Static<typeof CompletedOrder>
 

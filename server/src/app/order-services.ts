@@ -15,10 +15,13 @@ import { OrderClaims, type FindVerifiedEmail } from '../journeys/order-claims.ts
 import { JourneyService } from '../journeys/journey-service.ts'
 import { RedeemableItems } from '../journeys/redeemable-items.ts'
 import { CinemaPaymentService } from '../payments/cinema-payment-service.ts'
+import { BalanceLedger } from '../balances/balance-ledger.ts'
 import { GiftCardService } from '../payments/gift-card-service.ts'
+import { MemberBalanceService } from '../payments/member-balance-service.ts'
 import { PaymentService } from '../payments/payment-service.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { OrderCreation } from '../orders/create-order.ts'
+import type { FindEarningMember } from '../orders/earnings.ts'
 import { HoldService } from '../orders/hold.ts'
 import { OrderService, type OrderServiceDependencies } from '../orders/order-service.ts'
 import { loadRelatedData } from '../orders/load-showtime-details.ts'
@@ -42,6 +45,9 @@ export interface OrderServices extends IdempotentWrites {
   readonly vouchers: VoucherService
   readonly redemptionCards: RedemptionCardService
   readonly giftCards: GiftCardService
+  readonly memberBalances: MemberBalanceService
+  /** Points of members. */
+  readonly ledger: BalanceLedger
   readonly cinemaPayments: CinemaPaymentService
   /** Codes of vouchers, gift cards and redemption cards. */
   readonly codes: CodeStore
@@ -80,6 +86,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   idempotencyHeader?: string
   /** Whose key of a repeated write it is; everybody is a visitor without it. */
   getCaller?: GetCaller
+  /** Finds what of a member decides what an order earns; no order earns anything without it. */
+  findEarningMember?: FindEarningMember
   /** Finds the address by which a member claims an order; no member has one without it. */
   findVerifiedEmail?: FindVerifiedEmail
 }
@@ -87,6 +95,8 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
+/** Interval of the task that lets points run out; whoever reads a balance does not wait for it. */
+const expireInterval = 60_000
 /** Interval of the task that deletes removed cards at the provider, milliseconds. */
 const removalInterval = 30_000
 /** How long encrypted copies of bought codes are kept after their delivery, milliseconds. */
@@ -109,6 +119,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     answerAfter: given.codeAnswerAfter,
   })
   const preparation = new PreparationService(options)
+  const ledger = new BalanceLedger(options)
   let tasks: { stop(): Promise<void> }[] = []
   return {
     creation: new OrderCreation(options),
@@ -120,6 +131,8 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     vouchers: new VoucherService({ ...options, guesses }),
     redemptionCards: new RedemptionCardService({ ...options, guesses }),
     giftCards: new GiftCardService({ ...options, guesses }),
+    memberBalances: new MemberBalanceService({ ...options, ledger }),
+    ledger,
     cinemaPayments: new CinemaPaymentService({ ...options, completion }),
     payments: new PaymentService({ ...options, completion }),
     paymentCards,
@@ -153,6 +166,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
         repeat(() => forgetSpentChallenges(database, clock.now()), forgetInterval, log),
         repeat(() => forgetFailures(database, clock.now()), forgetInterval, log),
         repeat(() => guesses.forget(), forgetInterval, log),
+        repeat(() => ledger.expireDue(), expireInterval, log),
         repeat(() => preparation.forget(), forgetInterval, log),
         repeat(() => paymentCards.runDue(), removalInterval, log),
         repeat(() => codes.forgetDelivered(clock.now() - sealedLifetime), forgetInterval, log),

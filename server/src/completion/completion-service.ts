@@ -12,9 +12,10 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import { requireChangeable, requireContents } from '../orders/order-access.ts'
 import { getReleaseTime, isUnpaidMode, requireBookable } from '../orders/unpaid-bookings.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
+import { createEarnings, type FindEarningMember } from '../orders/earnings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
-import { dropGiftCards, getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
+import { dropStoredValue, getRestToPay, isRestPayment } from '../orders/payment-parts.ts'
 import {
   getChargeSteps,
   getReturnSteps,
@@ -34,6 +35,8 @@ export interface CompletionServiceDependencies extends OrderServiceDependencies 
   provider: PaymentProvider
   codeKeys: CodeKeys
   log: FastifyBaseLogger
+  /** Finds the member of an order; nobody earns anything without it. */
+  findEarningMember?: FindEarningMember
   /** Notifies the customer of a completed order; absent without mail. */
   confirmations?: Confirmations
 }
@@ -57,7 +60,7 @@ const longestWait = 30_000
  * Completes a paid order in durable steps, each of which can be resumed after a crash:
  *
  * 1. `begin`, in the transaction that records the payment: the seats are sold to the order, its vouchers are spent and its
- *    gift cards charged, all or none; if something is gone, the reason is stored.
+ *    gift cards and points charged, all or none; if something is gone, the reason is stored.
  * 2. The payment is captured, or voided if there is a reason.
  * 3. Number, code and journey are written, and the completion ends.
  *
@@ -119,16 +122,17 @@ export class CompletionService {
       const isPaid = getRestToPay(open) === 0
       if (isUnpaidMode(open.bookingMode)) await this.#requireBookable(open, now)
       else if (!isPaid) throw new ProblemError('payment-incomplete')
-      // A booking to be paid at the cinema is paid there in full: no gift card is charged for it, as it may be
+      // A booking to be paid at the cinema is paid there in full: no gift card and no balance is charged for it, as it may be
       // released.
-      const order = isPaid ? open : dropGiftCards(open)
+      const order = isPaid ? open : dropStoredValue(open)
       const begun = await this.begin(order, now, { toAnswer: toCompletionDocument })
       return {
         ...begun,
         // No bank was charged: the order stays open and can be paid in another way.
         otherwise: (refusal) => {
-          if (toFailure(refusal, order) === 'gift-card-refused')
-            throw new ProblemError('gift-card-balance-insufficient')
+          const failure = toFailure(refusal, order)
+          if (failure === 'gift-card-refused') throw new ProblemError('gift-card-balance-insufficient')
+          if (failure === 'member-balance-refused') throw new ProblemError('member-balance-insufficient')
           return begun.otherwise(refusal)
         },
       }
@@ -214,7 +218,7 @@ export class CompletionService {
   }
 
   /**
-   * Records that the completion will fail, and frees its seats, vouchers and gift cards; a bank's money still has to be
+   * Records that the completion will fail, and frees its seats, vouchers, gift cards and points; a bank's money still has to be
    * returned.
    */
   async #markRefused(orderId: string): Promise<void> {
@@ -257,14 +261,21 @@ export class CompletionService {
             form: settings.items.voucherForm,
             findRedeemable: (itemId) => catalogue.items.items.get(itemId)?.redeemable ?? null,
           })
+          const earnings = createEarnings(sold.order, await this.#findMember(order), {
+            rules: settings.balances,
+            details,
+            ids,
+            now,
+          })
           return {
-            order: sold.order,
+            order: earnings.order,
             steps: [
               { kind: 'journey.add', journeyId, reference, createdAt: now },
               ...cards.steps,
               ...sold.steps,
-              ...getPreparationSteps(sold.order, details),
-              ...(confirmations?.getSteps(sold.order, now) ?? []),
+              ...earnings.steps,
+              ...getPreparationSteps(earnings.order, details),
+              ...(confirmations?.getSteps(earnings.order, now) ?? []),
             ],
           }
         })
@@ -275,6 +286,10 @@ export class CompletionService {
         if (!isUniqueViolation(error)) throw error
       }
     }
+  }
+
+  async #findMember({ memberId }: StoredOrder) {
+    return memberId === null ? null : ((await this.#dependencies.findEarningMember?.(memberId)) ?? null)
   }
 
   /** Changes an order that is being completed; does nothing if another runner has finished it. */

@@ -8,20 +8,26 @@ import type { GuardRefusal } from '../order-store/order-writes.ts'
 import { getUncountSteps } from '../orders/hold-caps.ts'
 import { neverReleased } from '../orders/unpaid-bookings.ts'
 import { getGoodsSaleSteps, isOfGoods } from '../orders/items/goods-steps.ts'
-import { listGiftCards } from '../orders/payment-parts.ts'
+import { isStoredValue, listStoredCharges } from '../orders/payment-parts.ts'
 import { getRedemptionSaleSteps } from '../orders/redemption-steps.ts'
 import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
 export type CompletionFailure =
-  'seats-unavailable' | 'items-unavailable' | 'payment-refused' | 'gift-card-refused' | 'voucher-unavailable'
+  | 'seats-unavailable'
+  | 'items-unavailable'
+  | 'payment-refused'
+  | 'gift-card-refused'
+  | 'member-balance-refused'
+  | 'voucher-unavailable'
 
 /** Converts a guard's refusal of the sale to the completion's failure. */
 export function toFailure(refusal: GuardRefusal, order: StoredOrder): CompletionFailure {
   const { contents } = order
   if (refusal.kind === 'seats') return 'seats-unavailable'
   const isRefused = ({ scarceId }: { readonly scarceId?: string }) => scarceId === refusal.scarceId
-  if (listGiftCards(contents).some(isRefused)) return 'gift-card-refused'
+  const charge = listStoredCharges(contents).find(isRefused)
+  if (charge) return charge.payment.type === 'GiftCard' ? 'gift-card-refused' : 'member-balance-refused'
   if (isOfGoods(order, refusal.scarceId)) return 'items-unavailable'
   const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isRefused)
   return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
@@ -43,37 +49,37 @@ export function toCompleting(
   }
 }
 
-/** The order after its gift cards are charged. */
+/** The order after its gift cards and balances are charged. */
 export function toCharged(order: StoredOrder, now: number): StoredOrder {
   const payments = order.contents.payments.map((payment) =>
-    payment.type === 'GiftCard' && payment.status !== 'Declined'
+    isStoredValue(payment) && payment.status !== 'Declined'
       ? ({ ...payment, status: 'Completed', updatedAt: now } as const)
       : payment,
   )
   return { ...order, contents: { ...order.contents, payments } }
 }
 
-/** Steps that charge the gift cards of an order, each with a movement. Cards are ordered by id, as everywhere. */
+/** Steps that charge the gift cards and balances of an order, each with a movement. */
 export function getChargeSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
-  return listCharged(order).flatMap(({ scarceId, amountMinor, renewalMonths }): Step[] => [
+  return listStoredCharges(order.contents).flatMap(({ scarceId, quantity, payment }): Step[] => [
     {
       kind: 'scarce.take',
       scarceId,
-      quantity: amountMinor,
+      quantity,
       capacity: null,
       showtimeId: null,
       state: 'sold',
       expiresAt: order.expiresAt,
       now,
     },
-    { kind: 'movement.add', id: createId(), scarceId, amount: -amountMinor, reason: 'sale', movedAt: now },
-    ...(renewalMonths === undefined
+    { kind: 'movement.add', id: createId(), scarceId, amount: -quantity, reason: 'sale', movedAt: now },
+    ...(payment.renewalMonths === undefined
       ? []
       : [
           {
             kind: 'code.renew' as const,
             hash: getHashOfCode(scarceId),
-            expiresAt: addMonths(now, renewalMonths),
+            expiresAt: addMonths(now, payment.renewalMonths),
           },
         ]),
   ])
@@ -81,28 +87,11 @@ export function getChargeSteps(order: StoredOrder, now: number, createId: () => 
 
 /** Steps that record the return of what was charged; the claims are freed with all others of the order. */
 export function getReturnSteps(order: StoredOrder, now: number, createId: () => string): Step[] {
-  return listCharged(order).map(({ scarceId, amountMinor: amount }) => ({
-    kind: 'movement.add',
-    id: createId(),
-    scarceId,
-    amount,
-    reason: 'return',
-    movedAt: now,
-  }))
-}
-
-interface ChargedCard {
-  readonly scarceId: string
-  readonly amountMinor: number
-  readonly renewalMonths: number | undefined
-}
-
-function listCharged({ contents }: StoredOrder): ChargedCard[] {
-  return listGiftCards(contents)
-    .flatMap(({ scarceId, amountMinor, renewalMonths }) =>
-      scarceId === undefined ? [] : [{ scarceId, amountMinor, renewalMonths }],
-    )
-    .sort((a, b) => (a.scarceId < b.scarceId ? -1 : 1))
+  return listStoredCharges(order.contents).flatMap(({ scarceId, quantity, payment }): Step[] => [
+    { kind: 'movement.add', id: createId(), scarceId, amount: quantity, reason: 'return', movedAt: now },
+    // What came back may have run out meanwhile.
+    ...(payment.balance ? [{ kind: 'balance.review' as const, balanceId: scarceId, at: now }] : []),
+  ])
 }
 
 /**
@@ -159,7 +148,7 @@ export function toFailed(order: StoredOrder, now: number): StoredOrder {
   const failure = completion?.failure ?? 'payment-refused'
   const declineReason = failure === 'payment-refused' ? 'declined' : failure
   const payments = order.contents.payments.map((payment) =>
-    payment.status === 'Completed' || payment.type === 'GiftCard'
+    payment.status === 'Completed' || isStoredValue(payment)
       ? ({ ...payment, status: 'Declined', declineReason, updatedAt: now } as const)
       : payment,
   )

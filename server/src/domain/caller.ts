@@ -42,6 +42,11 @@ export function findWorkstation(caller: Caller): WorkstationPlace | null {
   }
 }
 
+/** Id of the signed-in member; null for anybody else. */
+export function findMemberId(caller: Caller): string | null {
+  return caller.kind === 'member' ? caller.memberId : null
+}
+
 /** Id of the caller for logs: the workstation's, else the member's; null for a visitor. As in correlation ids. */
 export function getUserId(caller: Caller): string | null {
   return findWorkstation(caller)?.workstationId ?? (caller.kind === 'member' ? caller.memberId : null)

@@ -40,6 +40,7 @@ const expected = {
   'holder of all': [passes, passes, passes, passes, passes, ...ended],
   'caller of all': [passes, passes, passes, passes, passes, ...ended],
   'holder of workstation': ['forbidden', 'forbidden', 'forbidden', passes, passes, ...ended],
+  'holder of member': ['member-not-signed-in', passes, passes, passes, 'forbidden', ...ended],
   'caller of workstation': ['forbidden', 'forbidden', 'forbidden', passes, passes, ...ended],
   'caller of member': ['member-not-signed-in', passes, passes, passes, 'forbidden', ...ended],
   'change of member': ['member-not-signed-in', passes, passes, 'forbidden', 'forbidden', ...ended],
@@ -50,6 +51,8 @@ const all: readonly Operation[] = ids.map((id): Operation => operations[id])
 /** Operations that are not for every caller. */
 const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   createWorkstationCookie: 'holder of workstation',
+  getMaximumMemberBalance: 'holder of member',
+  setMemberBalancePayment: 'holder of member',
   createCinemaProcessedPayment: 'holder of workstation',
   setCinemaProcessedPayment: 'holder of workstation',
   startPreparation: 'holder of workstation',

@@ -13,6 +13,7 @@ import { toWirePayment } from '../pricing/to-wire.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { getWantedTime, hasGoods, toPreparationDocument } from '../orders/items/preparation-status.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
+import { getBalanceUnits } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
@@ -91,6 +92,8 @@ function completedDocument(
         type: payment.type,
         value: toWirePayment(payment.amountMinor, totalPrice, settings.currencyDecimals),
         maskedDetail: payment.maskedDetail,
+        ...(payment.balance ? { units: getBalanceUnits(payment) } : {}),
       })),
+    ...(order.contents.brought ? { broughtUnits: order.contents.brought } : {}),
   }
 }

@@ -25,6 +25,6 @@ export function* applyAddUnits(causeId: string, step: AddUnits): StatementProgra
   return yield* writeOnly(keepBalance, [balanceId, memberId, expiresAt])
 }
 
-export function* applyReviewBalance({ memberId, at }: ReviewBalance): StatementProgram<null> {
-  return yield* writeOnly(review, [at, getBalanceId(memberId), at])
+export function* applyReviewBalance({ balanceId, at }: ReviewBalance): StatementProgram<null> {
+  return yield* writeOnly(review, [at, balanceId, at])
 }

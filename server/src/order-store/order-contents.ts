@@ -3,6 +3,7 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { Customer } from '@foyer/contract/wire/orders'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
+import type { UnitRate } from '../pricing/earn-units.ts'
 import type { DealCalculation, MandatoryFee, Tip } from '../pricing/order-to-price.ts'
 
 /**
@@ -39,8 +40,16 @@ export interface OrderContents {
   readonly preparation: PreparationTimes | null
   /** When all of the order was collected; null: not yet. */
   readonly collectedAt: number | null
+  /** Units that the order has brought its member, earned and bought; absent: none yet. */
+  readonly brought?: BroughtUnits
   /** Names for the receipt besides the lines, as of completion. */
   readonly sold: SoldSnapshot | null
+}
+
+/** Points that an order has brought. */
+export interface BroughtUnits {
+  readonly balanceTypeId: string
+  readonly units: number
 }
 
 export interface ShowtimeLine {
@@ -100,6 +109,8 @@ export interface ItemLine {
   readonly discountName?: TranslatedText
   /** Id of the counter of its stock; absent: it is not counted. */
   readonly stockId?: string
+  /** Units that one piece adds to the balance of the member who buys it. */
+  readonly balanceUnits?: number
   /** A gift card that is bought. */
   readonly giftCard?: GiftCardLine
   /** Hashes of the vouchers that were made for it at completion: a book of tickets, a subscription given away. */
@@ -235,8 +246,14 @@ export interface PaymentLine {
   readonly scarceId?: string
   /** Gift card whose validity begins again when it is used: for how long. */
   readonly renewalMonths?: number
+  /** Member balance: its kind, and what its units were worth when it was put on the order. */
+  readonly balance?: BalanceRate
   readonly createdAt: number
   readonly updatedAt: number
+}
+
+export interface BalanceRate extends UnitRate {
+  readonly balanceTypeId: string
 }
 
 export interface CompletionState {

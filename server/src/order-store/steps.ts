@@ -113,7 +113,7 @@ export interface AddUnits {
 /** The task that lets units run out has to look at the balance: some came back. */
 export interface ReviewBalance {
   readonly kind: 'balance.review'
-  readonly memberId: string
+  readonly balanceId: string
   readonly at: number
 }
 

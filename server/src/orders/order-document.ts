@@ -26,6 +26,7 @@ import type { PricedTicket } from '../pricing/priced-order.ts'
 import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
 import { toGoodsDocument } from './items/goods-document.ts'
 import { toIsoInstant } from './iso-instant.ts'
+import { getBalanceUnits } from './payment-parts.ts'
 import { priceContents } from './price-contents.ts'
 import type { OrderSettings } from './settings.ts'
 import type { ShowtimeDetails } from './showtime-details.ts'
@@ -103,7 +104,12 @@ export function toOrderDocument(
 export function toPaymentDocument(payment: PaymentLine, total: TaxedAmount, decimals: number): OrderPayment {
   const { id, type, amountMinor, status, maskedDetail } = payment
   const document = { id, type, value: toWirePayment(amountMinor, total, decimals), status }
-  return type === 'GiftCard' ? { ...document, maskedDetail } : document
+  const units = getBalanceUnits(payment)
+  return {
+    ...document,
+    ...(type === 'GiftCard' ? { maskedDetail } : {}),
+    ...(payment.balance ? { balanceTypeId: payment.balance.balanceTypeId, units } : {}),
+  }
 }
 
 export function toVoucherDocument(voucher: VoucherLine): OrderVoucher {

@@ -4,6 +4,7 @@ import { MandatoryFees } from '@foyer/contract/channel/food-and-beverage'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
+import type { BalanceRules } from '../balances/balance-rules.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { findTipOffer, type TipOffer } from '../pricing/channel-settings.ts'
 import type { CodeForm } from '../codes/new-codes.ts'
@@ -67,6 +68,8 @@ export interface OrderSettings {
   /** Web payment methods, the default first. */
   readonly paymentMethods: readonly PaymentMethodSettings[]
   readonly items: ItemSettings
+  /** Points of members; null: the chain has none. */
+  readonly balances: BalanceRules | null
 }
 
 /** A web payment method, with the cinemas and orders that have it. */
@@ -110,6 +113,7 @@ export const defaultOrderSettings: OrderSettings = {
     mandatoryFees: new MandatoryFees(),
     tip: null,
   },
+  balances: null,
 }
 
 /** The server's settings of holds and clients. */

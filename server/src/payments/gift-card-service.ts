@@ -19,8 +19,9 @@ import { requireChangeable } from '../orders/order-access.ts'
 import { toIsoInstant } from '../orders/iso-instant.ts'
 import { toOrderResponse, toPaymentDocument } from '../orders/order-document.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
-import { getRestToPay, isRestPayment, listGiftCards } from '../orders/payment-parts.ts'
+import { getRestToPay, listGiftCards } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
+import { dropUnbegun, withPayments } from './unbegun-payments.ts'
 
 export interface GiftCardServiceDependencies extends OrderServiceDependencies {
   codes: CodeStore
@@ -170,11 +171,3 @@ function createGiftCardPayment(id: string, card: GiftCard, amountMinor: number, 
     updatedAt: now,
   }
 }
-
-const dropUnbegun = (payments: readonly PaymentLine[]) =>
-  payments.filter((payment) => !isRestPayment(payment) || payment.status !== 'NotStarted')
-
-const withPayments = (order: StoredOrder, payments: readonly PaymentLine[]): StoredOrder => ({
-  ...order,
-  contents: { ...order.contents, payments },
-})

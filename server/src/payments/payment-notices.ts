@@ -9,7 +9,7 @@ import type { StoredOrder } from '../order-store/stored-order.ts'
 import { hasExpired } from '../orders/order-access.ts'
 import { getLatestEnd } from '../orders/order-document.ts'
 import { extendHold, getExtendSteps, type OrderServiceDependencies } from '../orders/order-service.ts'
-import { getRestToPay, listGiftCards } from '../orders/payment-parts.ts'
+import { getRestToPay, listStoredCharges } from '../orders/payment-parts.ts'
 import { openNotice } from './notices.ts'
 import type { PaymentCards } from '../wallet/payment-cards.ts'
 import { changePayment } from './rest-payments.ts'
@@ -76,13 +76,12 @@ export class PaymentNotices {
   }
 
   /**
-   * Whether each gift card of an order still has the amount that it has to pay. Only an early check: no charge is
+   * Whether each gift card and balance of an order still has the amount that it has to pay. Only an early check: no charge is
    * decided on it.
    */
-  async #hasGiftCardMoney({ contents }: StoredOrder, now: number): Promise<boolean> {
-    for (const { scarceId, amountMinor } of listGiftCards(contents))
-      if (scarceId === undefined || (await this.#dependencies.codes.countLeft(scarceId, now)) < amountMinor)
-        return false
+  async #hasStoredValue({ contents }: StoredOrder, now: number): Promise<boolean> {
+    for (const { scarceId, quantity } of listStoredCharges(contents))
+      if ((await this.#dependencies.codes.countLeft(scarceId, now)) < quantity) return false
     return true
   }
 
@@ -96,7 +95,7 @@ export class PaymentNotices {
         const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
         // Before the bank is asked, an emptied gift card leaves the order open; after it, the order fails.
-        if (!(await this.#hasGiftCardMoney(order, now))) return nothingToWrite(refused)
+        if (!(await this.#hasStoredValue(order, now))) return nothingToWrite(refused)
         const { settings } = this.#dependencies
         const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime
         const extended = extendHold(order, Math.min(now, lastEntry) + settings.bankAnswerTime)

@@ -8,6 +8,7 @@ import type { AnswerWrite } from '../idempotency/idempotency.ts'
 import type { CompletionService } from '../completion/completion-service.ts'
 import type { CinemaPaymentService } from './cinema-payment-service.ts'
 import type { GiftCardService } from './gift-card-service.ts'
+import type { MemberBalanceService } from './member-balance-service.ts'
 import type { PaymentService } from './payment-service.ts'
 import { createShopOriginReader } from './shop-origin.ts'
 
@@ -15,6 +16,7 @@ export interface PaymentRouteOptions {
   services: {
     readonly payments: PaymentService
     readonly giftCards: GiftCardService
+    readonly memberBalances: MemberBalanceService
     readonly cinemaPayments: CinemaPaymentService
     readonly completion: CompletionService
     readonly answer: AnswerWrite
@@ -31,10 +33,10 @@ export interface PaymentRouteOptions {
 const foreignReturn = () =>
   new ProblemError('invalid-argument', { detail: 'redirectReturnUrl leads to another site' })
 
-/** Payment methods, and the payments of an order: gift cards, and one of the rest. */
+/** Payment methods, and the payments of an order: gift cards, a member's balance, and one of the rest. */
 export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app, options) => {
   const { services, getOrigin, allowedOrigins = [], getCaller = getVisitor } = options
-  const { payments, giftCards, cinemaPayments, completion, answer } = services
+  const { payments, giftCards, memberBalances, cinemaPayments, completion, answer } = services
   const getShopOrigin = createShopOriginReader(getOrigin, allowedOrigins)
   route(app, operations.getWebPaymentMethods, ({ query }) => payments.methods(query))
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
@@ -72,6 +74,14 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   route(app, operations.addGiftCardPayment, async (request, reply) =>
     answer(request, reply, giftCards.addPayment(request.params.orderId, request.body, request.ip)),
   )
+  route(app, operations.getMaximumMemberBalance, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return memberBalances.getMaximum(request.params.orderId, await getCaller(request))
+  })
+  route(app, operations.setMemberBalancePayment, async (request, reply) => {
+    const { orderId } = request.params
+    return answer(request, reply, memberBalances.setPayment(orderId, request.body, await getCaller(request)))
+  })
   route(app, operations.removePayment, async (request, reply) =>
     answer(request, reply, giftCards.removePayment(request.params.orderId, request.params.paymentId)),
   )

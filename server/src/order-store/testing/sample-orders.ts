@@ -76,6 +76,7 @@ const tables = [
   'journey_order',
   'journey',
   'movement',
+  'member_balance',
   'scarce_claim',
   'scarce',
   'seat_claim',

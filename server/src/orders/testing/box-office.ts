@@ -87,6 +87,8 @@ export class BoxOffice {
   readonly app: FastifyInstance
   /** Verified addresses by member. */
   readonly verifiedEmails: Map<string, string>
+  /** Clubs by member; other members named none. */
+  readonly clubs: Map<string, string>
   readonly #callers: { now: Caller }
   readonly #changes: Map<string, ItemChange>
   readonly #folder: string
@@ -101,6 +103,7 @@ export class BoxOffice {
     callers: { now: Caller }
     changes: Map<string, ItemChange>
     verifiedEmails: Map<string, string>
+    clubs: Map<string, string>
     folder: string
   }) {
     this.database = parts.database
@@ -112,6 +115,7 @@ export class BoxOffice {
     this.#callers = parts.callers
     this.#changes = parts.changes
     this.verifiedEmails = parts.verifiedEmails
+    this.clubs = parts.clubs
     this.#folder = parts.folder
   }
 
@@ -155,8 +159,10 @@ export class BoxOffice {
       codeAnswerAfter,
       getCaller: () => callers.now,
       findVerifiedEmail: (memberId: string) => Promise.resolve(verifiedEmails.get(memberId) ?? null),
+      findEarningMember: (memberId: string) => Promise.resolve({ clubId: clubs.get(memberId) ?? null }),
     }
     const verifiedEmails = new Map<string, string>()
+    const clubs = new Map<string, string>()
     const callers: { now: Caller } = { now: visitor }
     const services = createOrderServices(options)
     provider.connect(services.payments.receive)
@@ -194,6 +200,7 @@ export class BoxOffice {
       callers,
       changes,
       verifiedEmails,
+      clubs,
       folder,
     })
   }
@@ -217,6 +224,7 @@ export class BoxOffice {
     this.#changes.clear()
     this.clock.set(openingTime)
     this.verifiedEmails.clear()
+    this.clubs.clear()
     this.actAs(visitor)
   }
 

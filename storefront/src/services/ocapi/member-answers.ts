@@ -30,6 +30,15 @@ const nobody: PersonName = { givenName: '', familyName: '' }
 type Photo = NonNullable<Member['photo']>
 type Balance = NonNullable<Member['balances']>[number]
 
+const balance = record<Balance>({
+  balanceTypeId: id,
+  units: integer,
+  nextToRunOut: orAbsent(
+    orNull(record<NonNullable<Balance['nextToRunOut']>>({ units: integer, expiresAt: instant })),
+  ),
+  collectedUnits: orAbsent(integer),
+})
+
 /** A member is of use with an id alone. What is our own server's extension counts as done where it is missing. */
 const member = record<Member>({
   id,
@@ -46,11 +55,7 @@ const member = record<Member>({
   createdAt: or(instant, ''),
   hash: orAbsent(text),
   photo: orAbsent(record<Photo>({ uri: text, uriExpiresAt: orNull(instant) })),
-  balances: orAbsent(
-    mapRead(readList(record<Balance>({ balanceTypeId: id, units: integer })), (balances) =>
-      balances.length > 0 ? balances : unusable,
-    ),
-  ),
+  balances: orAbsent(mapRead(readList(balance), (balances) => (balances.length > 0 ? balances : unusable))),
 })
 
 /** The signed-in member in one shape, for any server. Null if the answer has none. */

@@ -14,7 +14,7 @@ export function readPaymentMethod({ name, providerName, ...method }: SentPayment
   return { ...method, name: named, providerName: providerName ?? named.text }
 }
 
-/** Ways to pay, gift cards and the embedded payment. */
+/** Ways to pay, gift cards, the member's balance and the embedded payment. */
 export function createPaymentsService(client: ApiClient) {
   return {
     async methods(query: QueryOf<'getWebPaymentMethods'>) {
@@ -31,6 +31,9 @@ export function createPaymentsService(client: ApiClient) {
       client.call('getGiftCardDetails', { body }, options),
     addGiftCard: (orderId: string, body: BodyOf<'addGiftCardPayment'>, options?: CallOptions) =>
       client.call('addGiftCardPayment', { params: { orderId }, body }, options),
+    maximumBalance: (orderId: string) => client.call('getMaximumMemberBalance', { params: { orderId } }),
+    setBalance: (orderId: string, body: BodyOf<'setMemberBalancePayment'>, options?: CallOptions) =>
+      client.call('setMemberBalancePayment', { params: { orderId }, body }, options),
     remove: (orderId: string, paymentId: string, options?: CallOptions) =>
       toChangedOrder(client.call('removePayment', { params: { orderId, paymentId } }, options)),
     createEmbedded: (orderId: string, body: BodyOf<'createEmbeddedPayment'>, options?: CallOptions) =>

@@ -22,6 +22,8 @@ import {
   currentRedirectPayment,
   giftCardDetails,
   giftCardPayment,
+  maximumMemberBalance,
+  memberBalancePayment,
   redirectPayment,
 } from './payments.ts'
 import { ticketPrices } from './prices.ts'
@@ -184,6 +186,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   addTicketRedemptionCard: ticketRedemptionCardAnswer,
   getGiftCardDetails: giftCardDetails,
   addGiftCardPayment: giftCardPayment,
+  getMaximumMemberBalance: maximumMemberBalance,
+  setMemberBalancePayment: memberBalancePayment,
   createRedirectPayment: redirectPayment,
   getCurrentRedirectPayment: currentRedirectPayment,
   createCinemaProcessedPayment: cinemaProcessedPayment,

@@ -7,7 +7,21 @@ import {
 } from '@foyer/contract/wire/enumerations'
 import type { OrderPayment } from '@foyer/contract/wire/orders'
 import { orAbsent, orNull, or, record, type Reader } from './reader.ts'
-import { anyText, id, instant, literal, money, noMoney, text } from './values.ts'
+import {
+  anyText,
+  atLeast,
+  flag,
+  id,
+  instant,
+  integer,
+  literal,
+  money,
+  nameless,
+  noMoney,
+  number,
+  text,
+  translated,
+} from './values.ts'
 
 /**
  * A payment as it is after a call that settles nothing, or asks for its state.
@@ -21,6 +35,8 @@ const readPayment = (type: PaymentType, status: Reader<PaymentStatus>) =>
     value: or(money, noMoney),
     status,
     maskedDetail: orAbsent(orNull(text)),
+    balanceTypeId: orAbsent(orNull(id)),
+    units: orAbsent(orNull(integer)),
   })
 
 /** Required: nobody may be told that a payment is settled, or that it is not, without it. */
@@ -38,6 +54,47 @@ export const giftCardDetails = record<ResponseOf<'getGiftCardDetails'>>({
 export const giftCardPayment: Reader<ResponseOf<'addGiftCardPayment'>> = record({
   giftCardPayment: readPayment('GiftCard', createdStatus),
   availableBalance: or(money, noMoney),
+})
+
+/** Other servers may leave out what it costs. */
+export const memberBalancePayment: Reader<ResponseOf<'setMemberBalancePayment'>> = record({
+  id,
+  type: or(literal(['MemberBalance']), 'MemberBalance'),
+  value: money,
+  status: createdStatus,
+  balanceTypeId: or(id, ''),
+  units: or(integer, 0),
+})
+
+type MaximumBalance = ResponseOf<'getMaximumMemberBalance'>
+type RelatedType = MaximumBalance['relatedData']['balanceType']
+
+const noBalanceType: RelatedType = { id: '', name: nameless, spending: null, isPrimary: true }
+
+export const maximumMemberBalance: Reader<MaximumBalance> = record({
+  payment: record<MaximumBalance['payment']>({
+    balanceTypeId: or(id, ''),
+    maximumValue: or(money, noMoney),
+    maximumUnits: or(integer, 0),
+    availableUnits: or(integer, 0),
+  }),
+  relatedData: or(
+    record<MaximumBalance['relatedData']>({
+      balanceType: or(
+        record<RelatedType>({
+          id,
+          name: or(translated, nameless),
+          unitName: orAbsent(translated),
+          spending: orNull(
+            record<NonNullable<RelatedType['spending']>>({ units: atLeast(1), amount: number }),
+          ),
+          isPrimary: or(flag, true),
+        }),
+        noBalanceType,
+      ),
+    }),
+    { balanceType: noBalanceType },
+  ),
 })
 
 export const redirectPayment: Reader<ResponseOf<'createRedirectPayment'>> = record({
