@@ -54,6 +54,8 @@ export const Item = Type.Object({
   /** What its parts cost one by one. */
   priceApart: Type.Optional(Nullable(MonetaryValue)),
   giftCard: Type.Optional(GiftCardOptions),
+  /** Units that one piece adds to the balance of the member who buys it. */
+  balanceUnits: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type Item = Static<typeof Item>
 

@@ -153,6 +153,8 @@ export const OrderItem = Type.Object({
   modifiers: Type.Optional(Type.Array(OrderItemModifier)),
   comment: Type.Optional(Nullable(Type.String())),
   giftCard: Type.Optional(Nullable(OrderGiftCard)),
+  /** Units that one piece adds to the balance of the member who buys it. */
+  balanceUnits: Type.Optional(Type.Integer({ minimum: 1 })),
   collectionStatus: Type.Optional(Type.String()),
 })
 export type OrderItem = Static<typeof OrderItem>

@@ -196,7 +196,7 @@ function toItem(sources: MenuSources, { id, name, items: sizes }: SoldFamily): I
     name,
     description: first.description,
     modifierGroups: [...first.modifierGroupIds],
-    restrictions: [],
+    restrictions: first.balanceUnits === null ? [] : ['Member'],
     itemClassId: first.classId,
     isPreparationRequired: first.isPreparationRequired,
     allowedDeliveryMethods: [...listDeliveryMethods(first, offer)],
@@ -216,6 +216,7 @@ function toItem(sources: MenuSources, { id, name, items: sizes }: SoldFamily): I
     diet: first.diet,
     limitPerOrder: first.limitPerOrder,
     priceApart: first.priceApartMinor === null ? null : toPrice(sources, first, first.priceApartMinor),
+    ...(first.balanceUnits === null ? {} : { balanceUnits: first.balanceUnits }),
     ...(first.kind === 'GiftCard' && items.giftCard ? { giftCard: toOptions(items.giftCard, sources) } : {}),
   }
 }

@@ -86,6 +86,7 @@ const describeFood = (source: FoodItemSource): ItemDetails => ({
   diet: source.diet ?? null,
   priceApartMinor: source.priceApart ?? null,
   redeemable: null,
+  balanceUnits: null,
 })
 
 const describeGift = (source: GiftItemSource): ItemDetails => ({
@@ -96,6 +97,7 @@ const describeGift = (source: GiftItemSource): ItemDetails => ({
   diet: null,
   priceApartMinor: null,
   redeemable: toRedeemable(source),
+  balanceUnits: source.kind === 'Points' ? (source.points ?? null) : null,
 })
 
 /** The validation has found that the properties of its kind are there. */
@@ -134,6 +136,7 @@ function buildGiftCard(
       priceApartMinor: null,
       code: null,
       redeemable: null,
+      balanceUnits: null,
     },
     offer: {
       itemId: id,

@@ -111,7 +111,7 @@ export type FoodItemSource = Static<typeof FoodItemSource>
 const GiftItemSource = Type.Object(
   {
     ...sellable,
-    kind: Type.Optional(Type.Enum(['TicketBook', 'Subscription'])),
+    kind: Type.Optional(Type.Enum(['TicketBook', 'Subscription', 'Points'])),
     /** Of a book of tickets. */
     tickets: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
     validityMonths: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })),
@@ -119,6 +119,8 @@ const GiftItemSource = Type.Object(
     /** Of a subscription for somebody. */
     subscriptionId: Type.Optional(Id),
     months: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+    /** Units that it adds to its buyer's balance. */
+    points: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },
   closed,
 )

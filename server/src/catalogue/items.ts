@@ -65,6 +65,8 @@ export interface CatalogueItem {
   readonly code: string | null
   /** What its buyer gets a code for; null: nothing. */
   readonly redeemable: RedeemableItem | null
+  /** Units that one piece adds to the balance of the member who buys it; null: none, anybody may buy it. */
+  readonly balanceUnits: number | null
 }
 
 /** A book of tickets, or months of a subscription for somebody else. */

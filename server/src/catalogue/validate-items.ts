@@ -67,9 +67,10 @@ function findSiteErrors({ sites }: FoodSource): string[] {
 const redeemableProperties = {
   TicketBook: { needed: ['tickets', 'validityMonths'], allowed: ['tickets', 'validityMonths', 'weekdays'] },
   Subscription: { needed: ['subscriptionId', 'months'], allowed: ['subscriptionId', 'months'] },
+  Points: { needed: ['points'], allowed: ['points'] },
   none: { needed: [], allowed: [] },
 } as const satisfies Record<string, Record<'needed' | 'allowed', readonly (keyof GiftItemSource)[]>>
-const ofRedeemables = ['tickets', 'validityMonths', 'weekdays', 'subscriptionId', 'months'] as const
+const ofRedeemables = ['tickets', 'validityMonths', 'weekdays', 'subscriptionId', 'months', 'points'] as const
 
 function findRedeemableErrors({ items }: GiftsSource): string[] {
   return items.flatMap((item, index) => {

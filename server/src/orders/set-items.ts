@@ -52,7 +52,7 @@ export class ItemService {
    * Replaces the order's items and deliveries, all or nothing. Names and prices are kept as they are now; counted goods
    * and times of pickup are held until the order expires.
    * @throws ProblemError a condition of `items-unavailable` with `itemAvailabilityErrors`; `discounts-unavailable` with
-   * `discountAvailabilityErrors`; `order-type-invalid`; `invalid-argument` (an id twice, a gift card that cannot be made)
+   * `discountAvailabilityErrors`; `order-type-invalid`; `member-not-signed-in`; `invalid-argument` (an id twice, a gift card that cannot be made)
    */
   setItems(orderId: string, body: SetItemsRequest, caller: Caller = visitor): OrderWrite<OrderResponse> {
     const { store, catalogue, clock, settings } = this.#dependencies
@@ -128,6 +128,9 @@ export class ItemService {
 function readItems(request: ItemRequest): Partial<OrderContents> {
   const { order, request: body, settings } = request
   const { lines, errors } = checkLines(request)
+  // A balance is a member's: nobody else has one that could be added to.
+  if (!request.isMember && lines.some(({ item }) => item.balanceUnits !== null))
+    throw new ProblemError('member-not-signed-in')
   refuseItems([...errors, ...findDeliveryErrors(request, lines)])
   refuseDiscounts(request, lines)
   const items = giveDiscounts(request, lines)

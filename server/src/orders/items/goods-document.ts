@@ -58,7 +58,7 @@ function toItemDocument(
   { status, contents: { collectedAt } }: StoredOrder,
   decimals: number,
 ): OrderItem {
-  const { id, itemId, quantity, discountId, discountName, modifiers, comment, giftCard } = line
+  const { id, itemId, quantity, discountId, discountName, modifiers, comment, giftCard, balanceUnits } = line
   return {
     id,
     itemId,
@@ -69,6 +69,7 @@ function toItemDocument(
     ...(modifiers.length > 0 ? { modifiers: modifiers.map(toModifierDocument) } : {}),
     ...(comment === null ? {} : { comment }),
     ...(giftCard ? { giftCard: toGiftCardDocument(giftCard, decimals) } : {}),
+    ...(balanceUnits === undefined ? {} : { balanceUnits }),
     ...(status === 'Completed'
       ? { collectionStatus: collectedAt === null ? 'NotCollected' : 'Collected' }
       : {}),

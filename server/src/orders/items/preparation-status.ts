@@ -27,7 +27,9 @@ export const listHandedOver = ({ deliveries }: OrderContents) => deliveries.filt
 /** Whether lines are fetched at the counter without a delivery of their own. */
 export function hasCounterItems({ items, deliveries }: OrderContents): boolean {
   const delivered = new Set(deliveries.flatMap(({ itemLineIds }) => itemLineIds))
-  return items.some(({ id, giftCard }) => !delivered.has(id) && !giftCard)
+  return items.some(
+    ({ id, giftCard, balanceUnits }) => !delivered.has(id) && !giftCard && balanceUnits === undefined,
+  )
 }
 
 /** Whether an order has anything that staff prepare or hand over. */

@@ -24,6 +24,7 @@ export function toItemLine(request: ItemRequest, line: SoldLine): ItemLine {
     comment: cleanComment(requested.comment),
     ...(request.changes.getChange(seller, item.id).isCounted ? { stockId: getStockId(seller, item.id) } : {}),
     ...(giftCard ? { giftCard } : {}),
+    ...(item.balanceUnits === null ? {} : { balanceUnits: item.balanceUnits }),
   }
 }
 

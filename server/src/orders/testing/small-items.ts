@@ -174,6 +174,15 @@ export const smallItems = buildItemCatalogue(
         validityMonths: 12,
         limitPerOrder: 4,
       },
+      {
+        id: 'points-500',
+        name: en('500 points'),
+        price: 500,
+        taxRate: 'none',
+        deliveryMethods: ['ElectronicDelivery'],
+        kind: 'Points',
+        points: 500,
+      },
     ],
     giftCard: {
       id: 'gift-card',
@@ -190,6 +199,12 @@ export const smallItems = buildItemCatalogue(
       faces: [{ id: 'sunset', name: en('Sunset'), art: 'cards/sunset' }],
     },
     discounts: [{ id: 'gift-week', name: en('Gift week'), percentageOff: 10, items: ['mug'] }],
-    pages: [{ number: 1, title: en('Gifts'), itemIds: ['mug', 'programme', 'ticket-book', 'gift-card'] }],
+    pages: [
+      {
+        number: 1,
+        title: en('Gifts'),
+        itemIds: ['mug', 'programme', 'ticket-book', 'points-500', 'gift-card'],
+      },
+    ],
   },
 )

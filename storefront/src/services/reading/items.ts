@@ -130,6 +130,7 @@ const item: Reader<Item> = record<Item>({
   limitPerOrder: orAbsent(orNull(atLeast(1))),
   priceApart: orAbsent(orNull(money)),
   giftCard: orAbsent(giftCard),
+  balanceUnits: orAbsent(atLeast(1)),
 })
 
 const weekday = mapRead(integer, (day) => (day >= 1 && day <= 7 ? day : unusable))
