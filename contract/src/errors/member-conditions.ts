@@ -120,6 +120,18 @@ export const memberConditions = [
     areas: ['member', 'sign-in'],
   },
   {
+    condition: 'reward-unavailable',
+    status: 400,
+    title: 'The member cannot have this reward now',
+    areas: ['member'],
+  },
+  {
+    condition: 'reward-unaffordable',
+    status: 400,
+    title: 'The balance of the member is too low for the reward',
+    areas: ['member'],
+  },
+  {
     condition: 'member-has-subscription',
     status: 400,
     title: 'The member still has a subscription',

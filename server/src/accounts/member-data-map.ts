@@ -179,6 +179,13 @@ export const memberDataMap = {
     purpose: 'the copy of their data that the member asked for',
     storedFor: 'a day from when it was made',
   },
+  reward_instance: {
+    foundBy: byMember,
+    exported: 'rewards, when they were taken and run out',
+    deletion: gone,
+    purpose: 'rewards that the member has taken',
+    storedFor: 'as long as the account',
+  },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',

@@ -29,6 +29,7 @@ import { repeat } from '../orders/repeat.ts'
 import { ItemService } from '../orders/set-items.ts'
 import { TipService } from '../orders/set-tip.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
+import { RewardStore } from '../loyalty/reward-store.ts'
 import { PreparationService } from '../preparation/preparation-service.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
@@ -60,6 +61,7 @@ export interface OrderServices extends IdempotentWrites {
   readonly preparation: PreparationService
   readonly finder: OrderFinder
   readonly claims: OrderClaims
+  readonly rewards: RewardStore
   /** Resumes completions that an earlier process left unfinished, and starts the regular tasks. */
   start(): Promise<void>
   /** Ends the regular tasks and waits for each completion's current step. */
@@ -107,8 +109,9 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
   const store = given.store ?? createOrderStore(database)
   const codeKeys = new CodeKeys(given.codesKey)
   const codes = new CodeStore(database, codeKeys)
+  const rewards = new RewardStore(database)
   const paymentCards = new PaymentCards(given)
-  const options = { ...given, store, codes, codeKeys, paymentCards }
+  const options = { ...given, store, codes, codeKeys, paymentCards, rewards }
   const completion = new CompletionService(options)
   const captcha = createProofOfWork({ key: options.challengeKey, database, clock })
   const guesses = new GuessLimits({
@@ -142,6 +145,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     preparation,
     finder: new OrderFinder(options),
     claims: new OrderClaims(options),
+    rewards,
     ...createIdempotentWrites({
       database,
       store,

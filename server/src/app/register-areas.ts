@@ -25,6 +25,7 @@ import { discoveryRoutes } from '../discovery/routes.ts'
 import type { Clock } from '../domain/clock.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
+import { MemberRewards } from '../loyalty/member-rewards.ts'
 import { loyaltyRoutes } from '../loyalty/routes.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
 import { unsubscribeRoutes } from '../mail/unsubscribe-routes.ts'
@@ -108,6 +109,20 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(workstationRoutes, accounts)
     await app.register(loyaltyRoutes, { catalogue, clock })
     await app.register(watchlistRoutes, { ...accounts, watchlists: options.watchlists, catalogue, programme })
+    await app.register(loyaltyRoutes, {
+      catalogue,
+      clock,
+      rewards: new MemberRewards({
+        store: services.rewards,
+        members: accounts.members,
+        ledger: { spend: async () => false },
+        catalogue,
+        clock,
+        ids: createSystemIds(clock),
+      }),
+      callers: accounts.callers,
+      idempotencyHeader: settings.headerNames.idempotencyKey,
+    })
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,

@@ -34,6 +34,7 @@ const salesTables = [
   'passkey_challenge',
   'passkey',
   'subscription',
+  'reward_instance',
   'watchlist_film',
   'watchlist_notice',
   'payment_card',

@@ -12,6 +12,7 @@ export interface AccountTables {
   workstation: WorkstationTable
   workstation_session: WorkstationSessionTable
   subscription: SubscriptionTable
+  reward_instance: RewardInstanceTable
 }
 
 interface MemberTable {
@@ -155,6 +156,21 @@ interface SubscriptionTable {
   started_at: number
   /** Null while it is open. */
   ended_at: number | null
+}
+
+/** A reward that a member has taken. Used once an order has the claim `reward:<id>`. */
+interface RewardInstanceTable {
+  id: string
+  member_id: string
+  /** As in the catalogue. */
+  reward_id: string
+  /** What it cost; null for a present. */
+  balance_type_id: string | null
+  cost: number
+  /** What it is given for once, such as the birthday of a year; null: any number. Unique by member and reward. */
+  occasion: string | null
+  taken_at: number
+  expires_at: number | null
 }
 
 /** A device of a cinema's own. */

@@ -8,6 +8,7 @@ import { createItemChanges } from './items.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
+import { createRewards } from './rewards.ts'
 import { createWatchlist } from './watchlist.ts'
 import { createWallet } from './wallet.ts'
 import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
@@ -54,6 +55,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '016-preparations': { up: (db) => createPreparations(db, engine) },
     '018-points': { up: (db) => createPoints(db, engine) },
     '017-watchlist': { up: (db) => createWatchlist(db, engine) },
+    '019-rewards': { up: (db) => createRewards(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
   }
 }

@@ -73,13 +73,8 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
   const header = (headerName ?? defaultHeaderNames.idempotencyKey).toLowerCase()
 
   async function readKey(request: FastifyRequest): Promise<KeyedRequest | null> {
-    const sent = request.headers[header]
-    const key = typeof sent === 'string' ? sent.trim() : ''
-    if (key === '') return null
-    if (key.length < shortestKey || key.length > longestKey)
-      throw new ProblemError('invalid-argument', {
-        detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
-      })
+    const key = readIdempotencyKey(request, header)
+    if (key === null) return null
     return {
       key: `${toOwner(await getCaller(request))}${request.method} ${getPath(request)} ${key}`,
       requestHash: hashBody(
@@ -141,6 +136,21 @@ export function createIdempotentWrites(options: IdempotencyOptions): IdempotentW
       return sendText(reply, answer)
     },
   }
+}
+
+/**
+ * The key of a request; null without one.
+ * @throws ProblemError `invalid-argument` for one of the wrong length
+ */
+export function readIdempotencyKey(request: FastifyRequest, headerName: string): string | null {
+  const sent = request.headers[headerName.toLowerCase()]
+  const key = typeof sent === 'string' ? sent.trim() : ''
+  if (key === '') return null
+  if (key.length < shortestKey || key.length > longestKey)
+    throw new ProblemError('invalid-argument', {
+      detail: `An idempotency key has ${shortestKey} to ${longestKey} characters`,
+    })
+  return key
 }
 
 /** Prefix of a stored key that names its owner; empty for a visitor. First, so that no key a client sends can contain it. */

@@ -61,3 +61,15 @@ export function getStockId(siteId: string | null, itemId: string): string {
 export function getPickupSlotId(siteId: string, startsAt: number): string {
   return `pickup:${siteId}:${startsAt}`
 }
+
+/** A reward that a member has taken: it is used once. */
+export function getRewardId(instanceId: string): string {
+  return `${rewardPrefix}${instanceId}`
+}
+
+/** Whether an id is that of a reward. */
+export function isRewardId(scarceId: string): boolean {
+  return scarceId.startsWith(rewardPrefix)
+}
+
+const rewardPrefix = 'reward:'
