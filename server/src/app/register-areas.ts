@@ -107,7 +107,6 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(sessionRoutes, accounts)
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)
-    await app.register(loyaltyRoutes, { catalogue, clock })
     await app.register(watchlistRoutes, { ...accounts, watchlists: options.watchlists, catalogue, programme })
     await app.register(loyaltyRoutes, {
       catalogue,
@@ -115,7 +114,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       rewards: new MemberRewards({
         store: services.rewards,
         members: accounts.members,
-        ledger: { spend: async () => false },
+        ledger: services.ledger,
         catalogue,
         clock,
         ids: createSystemIds(clock),
