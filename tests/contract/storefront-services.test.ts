@@ -9,6 +9,7 @@ import type { Exchange } from '@foyer/contract/render/boundary'
 import { MemberStore } from '../../server/src/accounts/member-store.ts'
 import { SoftwareAuthenticator } from '../../server/src/accounts/testing/software-authenticator.ts'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
+import { BalanceLedger } from '../../server/src/balances/balance-ledger.ts'
 import { CodeKeys, readCodesKey } from '../../server/src/codes/code-keys.ts'
 import { CodeStore } from '../../server/src/codes/code-store.ts'
 import { insertCode, sampleCard } from '../../server/src/codes/testing/sample-codes.ts'
@@ -473,6 +474,35 @@ it('adds vouchers, cards and gift cards to an order, and removes them', async ()
   expect((await readBody(payments.remove(orderId, giftCardPayment.id))).order.payments).toEqual([])
 })
 
+/** The signed-in member pays a part of an order with points, and reads the balance. */
+async function payWithPoints(memberId: string): Promise<void> {
+  const ledger = new BalanceLedger({ database: server.database, clock, ids: createSystemIds(clock) })
+  await ledger.earn({ memberId, units: 1_200, causeId: 'a present', expiresAt: null })
+  const orders = createOrdersService(client)
+  const payments = createPaymentsService(client)
+  const { id: showtimeId, siteId } = await findShowtime()
+  const ticketTypeId = await adultTicket(showtimeId)
+  const [seat = ''] = await freeSeats(showtimeId, 1)
+  const orderId = (await readBody(orders.createStandard({ siteId }))).order.id
+  await readBody(
+    orders.setShowtime(orderId, showtimeId, { seats: [seat], tickets: [{ id: 't0', ticketTypeId }] }),
+  )
+  expect(await readBody(payments.maximumBalance(orderId))).toMatchObject({
+    payment: { balanceTypeId: 'points', availableUnits: 1_200 },
+    relatedData: { balanceType: { id: 'points', spending: { units: 100, amount: 1 } } },
+  })
+  expect(await readBody(payments.setBalance(orderId, { value: 5 }))).toMatchObject({
+    type: 'MemberBalance',
+    value: { valueIncludingTax: 5 },
+    units: 500,
+  })
+  const { member } = await readBody(client.call('getCurrentMember', {}))
+  expect(member).toMatchObject({
+    balances: [{ balanceTypeId: 'points', units: 1_200 }],
+    clubMembership: { clubId: 'circle', clubLevelId: 'silver' },
+  })
+}
+
 it('signs a member in by each grant, shows the member, and signs out', async () => {
   const [email, password] = ['ines@postbox.example', 'a long walk to row 7']
   const taken = await new MemberStore(server.database).insert({
@@ -502,6 +532,7 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
   const solved = await readBody(client.call('createCaptchaChallenge', { body: { action: 'sign-in' } }))
   expect(solved.challenge).toBeNull()
+  await payWithPoints(member.id)
   const { sessions } = await readBody(client.call('listSessions', {}))
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
   const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''

@@ -26,6 +26,9 @@ import { SignUp } from '../accounts/sign-up.ts'
 import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
+import { BalanceLedger } from '../balances/balance-ledger.ts'
+import type { BalanceRules } from '../balances/balance-rules.ts'
+import { MemberStandings } from '../balances/member-standings.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
@@ -71,6 +74,8 @@ export interface AccountServicesOptions {
   readonly captchaService: CaptchaVerifier | null
   /** Header with the answer to a challenge. */
   readonly captchaHeader: string
+  /** What members collect; default: nothing. */
+  readonly balances?: BalanceRules | null
   readonly log: FastifyBaseLogger
   /** Replaces the default delay of the answer to a request for a reset code in tests, milliseconds. */
   readonly answerAfter?: number
@@ -137,6 +142,11 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   return {
     database,
     members,
+    standings: new MemberStandings({
+      ledger: new BalanceLedger({ database, clock, ids }),
+      clock,
+      rules: options.balances ?? null,
+    }),
     keys: accountKeys,
     sessions,
     devices,

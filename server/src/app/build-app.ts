@@ -13,6 +13,7 @@ import { readChannelKey, createChannelTokens } from '../brand/channel-token.ts'
 import { readCodesKey } from '../codes/code-keys.ts'
 import { readSessionKeys } from '../sessions/session-keys.ts'
 import { explainPostgres } from '../database/explain-postgres.ts'
+import { readBalanceRules } from '../balances/read-balance-rules.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { watchDatabase } from '../database/database-health.ts'
@@ -168,6 +169,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     idempotencyHeader: settings.headerNames.idempotencyKey,
     getCaller: (request) => accounts.callers.getCaller(request),
     findVerifiedEmail: (memberId) => accounts.members.findVerifiedEmail(memberId),
+    findEarningMember: async (memberId) => (await accounts.members.read(memberId))?.details ?? null,
   })
   const antiforgery = createAntiforgery(key, clock)
   const internal = createInternalCalls()
@@ -186,6 +188,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     challengeKey: key[0],
     captchaService: createCaptchaService(settings, brand),
     captchaHeader: settings.headerNames.captchaResponse,
+    balances: readBalanceRules(catalogue.membership),
     cookieNames: settings.memberCookies,
     isInternal: (request) => internal.isInternal(request),
     getOrigin: createOriginReader(settings),
@@ -285,6 +288,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await programme.topUp()
       await watchlists.tellOfBookings()
       await provider.settleDue()
+      await services.ledger.expireDue()
       await services.paymentCards.runDue()
       await purgeEntries()
       await mail.worker.runDue()

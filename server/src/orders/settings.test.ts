@@ -3,6 +3,7 @@ import { GiftShopConfiguration } from '@foyer/contract/channel/gift-shop'
 import { SeatMapConfiguration } from '@foyer/contract/channel/seat-map'
 import { TicketRedemption, TicketsConfiguration } from '@foyer/contract/channel/tickets'
 import { TransactionConfiguration } from '@foyer/contract/channel/transaction'
+import { noMembership } from '../catalogue/membership.ts'
 import { defaultOrderSettings, toOrderSettings } from './settings.ts'
 
 const catalogue = {
@@ -15,6 +16,7 @@ const catalogue = {
       orderTypes: [],
     },
   ],
+  membership: noMembership,
 }
 
 function createTickets(): TicketsConfiguration {

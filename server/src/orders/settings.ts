@@ -5,6 +5,7 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderType } from '@foyer/contract/wire/enumerations'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import type { BalanceRules } from '../balances/balance-rules.ts'
+import { readBalanceRules } from '../balances/read-balance-rules.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { findTipOffer, type TipOffer } from '../pricing/channel-settings.ts'
 import type { CodeForm } from '../codes/new-codes.ts'
@@ -139,7 +140,7 @@ export type OrderChannel = Pick<
  */
 export function toOrderSettings(
   channel: OrderChannel,
-  { currency, paymentMethods }: Pick<Catalogue, 'currency' | 'paymentMethods'>,
+  { currency, paymentMethods, membership }: Pick<Catalogue, 'currency' | 'paymentMethods' | 'membership'>,
   hold: HoldSettings,
 ): OrderSettings {
   const {
@@ -170,6 +171,7 @@ export function toOrderSettings(
     currencyDecimals: currency.decimals,
     paymentMethods,
     items: toItemSettings(channel),
+    balances: readBalanceRules(membership),
   }
 }
 
