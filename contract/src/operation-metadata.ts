@@ -675,6 +675,42 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getCurrentJourneys: {
+    method: 'GET',
+    path: 'members/current/journeys/current',
+    areas: ['journey', 'member'],
+    needs: ['journeys'],
+  },
+  getPastJourneys: {
+    method: 'GET',
+    path: 'members/current/journeys/past',
+    areas: ['journey', 'member'],
+    needs: ['journeys'],
+  },
+  getActiveOrders: {
+    method: 'GET',
+    path: 'members/current/completed-orders/active',
+    areas: ['order', 'member'],
+    needs: ['orders'],
+  },
+  getMemberTransactions: {
+    method: 'GET',
+    path: 'members/current/transactions',
+    areas: ['member'],
+    needs: ['transactions'],
+  },
+  getWatchedFilms: {
+    method: 'GET',
+    path: 'members/current/watched-films',
+    areas: ['member'],
+    needs: ['films'],
+  },
+  getWatchedFilmsPicture: {
+    method: 'GET',
+    path: 'members/current/watched-films/picture',
+    areas: ['member'],
+    needs: ['contents'],
+  },
   listSessions: { method: 'GET', path: 'members/current/sessions', areas: ['member'], needs: ['sessions'] },
   endSession: {
     method: 'DELETE',

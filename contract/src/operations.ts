@@ -5,6 +5,7 @@ import { codesOperations } from './operations/codes.ts'
 import { completedOrdersOperations } from './operations/completed-orders.ts'
 import { itemsOperations } from './operations/items.ts'
 import { loyaltyOperations } from './operations/loyalty.ts'
+import { memberHistoryOperations } from './operations/member-history.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
@@ -47,6 +48,7 @@ export const operations = define({
   ...completedOrdersOperations,
   ...signInOperations,
   ...membersOperations,
+  ...memberHistoryOperations,
   ...passkeysOperations,
   ...loyaltyOperations,
   ...watchlistOperations,

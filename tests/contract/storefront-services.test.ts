@@ -31,6 +31,7 @@ import { createEventsService } from '../../storefront/src/services/ocapi/events.
 import { createFilmAvailabilityService } from '../../storefront/src/services/ocapi/film-availability.ts'
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
+import { createMemberHistoryService } from '../../storefront/src/services/ocapi/member-history.ts'
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
@@ -618,6 +619,37 @@ it('gives an order that was completed as a visitor to the member with its verifi
   expect(await readBody(members.orderClaim(orderId))).toEqual({ claim: 'Claimable' })
   expect((await members.claimOrder(orderId)).ok).toBe(true)
   expect(await readBody(members.orderClaim(orderId))).toEqual({ claim: 'Own' })
+  const history = createMemberHistoryService(client)
+  const visits = await readBody(history.currentVisits())
+  expect(visits.orders.map(({ order }) => order.id)).toEqual([orderId])
+  expect(visits.orders[0]?.relatedData.films).not.toEqual([])
+  expect(await readBody(history.pastVisits(null))).toEqual({
+    orders: [],
+    totalCount: 0,
+    nextPageCursor: null,
+  })
+  const active = await client.call('getActiveOrders', {})
+  expect(active.ok).toBe(true)
+  const year = new Date(clock.now()).getUTCFullYear()
+  const { transactions } = await readBody(history.transactions(year, null))
+  expect(transactions.map((transaction) => transaction.orderId)).toEqual([orderId])
+  expect(await readBody(history.watchedFilms(year))).toMatchObject({ films: [], years: [year] })
+  const noPicture = await history.watchedPicture(year)
+  expect(!noPicture.ok && isCondition(noPicture.failure, 'not-found')).toBe(true)
+  await server.database.tx((trx) =>
+    trx
+      .updateTable('showtime')
+      .set({ ends_at: clock.now() - 1 })
+      .where('id', '=', visits.orders[0]?.order.showtimes[0]?.showtimeId ?? '')
+      .execute(),
+  )
+  const seen = await readBody(history.watchedFilms(year))
+  expect(seen.showtimes).toHaveLength(1)
+  expect(seen.relatedData.films.map(({ id }) => id)).toEqual([seen.films[0]?.filmId])
+  const picture = await readBody(history.watchedPicture(year))
+  expect(picture).toMatchObject({ mediaType: 'image/jpeg', width: 1_600 })
+  // A JPEG begins so.
+  expect(Buffer.from(picture.contents, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff')
   memberToken = null
 })
 

@@ -17,6 +17,7 @@ import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
 import * as items from '../wire/items.ts'
 import * as loyalty from '../wire/loyalty.ts'
+import * as memberHistory from '../wire/member-history.ts'
 import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
@@ -53,6 +54,7 @@ const modules: readonly object[] = [
   payments,
   members,
   loyalty,
+  memberHistory,
   passkeys,
   watchlist,
   paymentCards,

@@ -170,6 +170,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     getCaller: (request) => accounts.callers.getCaller(request),
     findVerifiedEmail: (memberId) => accounts.members.findVerifiedEmail(memberId),
     findEarningMember: async (memberId) => (await accounts.members.read(memberId))?.details ?? null,
+    timeZone: [...catalogue.sites.values()][0]?.ianaTimeZoneName || 'UTC',
   })
   const antiforgery = createAntiforgery(key, clock)
   const internal = createInternalCalls()

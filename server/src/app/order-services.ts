@@ -13,6 +13,11 @@ import { createIdempotentWrites, type IdempotentWrites } from '../idempotency/id
 import { OrderFinder } from '../journeys/find-order.ts'
 import { OrderClaims, type FindVerifiedEmail } from '../journeys/order-claims.ts'
 import { JourneyService } from '../journeys/journey-service.ts'
+import type { MemberHistoryServices } from '../journeys/member-history-routes.ts'
+import { MemberJourneys } from '../journeys/member-journeys.ts'
+import { MemberOrders } from '../journeys/member-orders.ts'
+import { MemberTransactions, type ListPointsMovements } from '../journeys/member-transactions.ts'
+import { WatchedFilms } from '../journeys/watched-films.ts'
 import { RedeemableItems } from '../journeys/redeemable-items.ts'
 import { CinemaPaymentService } from '../payments/cinema-payment-service.ts'
 import { BalanceLedger } from '../balances/balance-ledger.ts'
@@ -37,7 +42,7 @@ import { PaymentCards } from '../wallet/payment-cards.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from '../order-store/order-store.ts'
 
 /** All services from held seats to tickets, created once. */
-export interface OrderServices extends IdempotentWrites {
+export interface OrderServices extends IdempotentWrites, MemberHistoryServices {
   readonly creation: OrderCreation
   readonly orders: OrderService
   readonly holds: HoldService
@@ -92,6 +97,10 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   findEarningMember?: FindEarningMember
   /** Finds the address by which a member claims an order; no member has one without it. */
   findVerifiedEmail?: FindVerifiedEmail
+  /** Zone in which the chain counts months and years; default UTC. */
+  timeZone?: string
+  /** Lists movements of members' points; members have none without it. */
+  listPointsMovements?: ListPointsMovements
 }
 
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
@@ -123,8 +132,17 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
   })
   const preparation = new PreparationService(options)
   const ledger = new BalanceLedger(options)
+  const history = {
+    ...options,
+    orders: new MemberOrders(database),
+    timeZone: given.timeZone ?? 'UTC',
+    listPointsMovements: given.listPointsMovements ?? null,
+  }
   let tasks: { stop(): Promise<void> }[] = []
   return {
+    memberJourneys: new MemberJourneys(history),
+    memberTransactions: new MemberTransactions(history),
+    watchedFilms: new WatchedFilms(history),
     creation: new OrderCreation(options),
     orders: new OrderService(options),
     holds: new HoldService({ ...options, captcha }),

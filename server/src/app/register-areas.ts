@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
+import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { Brand } from '../brand/brand.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
@@ -24,9 +25,11 @@ import type { Database } from '../database/database.ts'
 import { discoveryRoutes } from '../discovery/routes.ts'
 import type { Clock } from '../domain/clock.ts'
 import { createSystemIds } from '../domain/ids.ts'
+import { memberHistoryRoutes } from '../journeys/member-history-routes.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { MemberRewards } from '../loyalty/member-rewards.ts'
 import { loyaltyRoutes } from '../loyalty/routes.ts'
+import { WatchedPicture } from '../journeys/watched-picture.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
 import { unsubscribeRoutes } from '../mail/unsubscribe-routes.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
@@ -63,6 +66,12 @@ export interface AreasOptions {
   readonly library: ContentLibrary
   readonly contentContext: ContentContext
   readonly media: Media
+}
+
+/** Color of the pages of a brand as it is first seen, `#rrggbb`. */
+function readPageColor({ theme }: Brand): string {
+  const { modes, defaultMode } = parseTheme(theme)
+  return (modes[defaultMode] ?? modes.Light ?? modes.Dark)?.bg ?? '#000000'
 }
 
 /** Creates a plugin with the routes of every area of the server, without the shell. */
@@ -102,6 +111,15 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(completionRoutes, { services })
     await app.register(preparationRoutes, { services, getCaller })
     await app.register(journeyRoutes, { services, getCaller })
+    await app.register(memberHistoryRoutes, {
+      services,
+      watchedPicture: new WatchedPicture({
+        watched: services.watchedFilms,
+        media: media.service,
+        ground: readPageColor(brand),
+      }),
+      getCaller,
+    })
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)
     await app.register(sessionRoutes, accounts)

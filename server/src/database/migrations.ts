@@ -57,6 +57,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '017-watchlist': { up: (db) => createWatchlist(db, engine) },
     '019-rewards': { up: (db) => createRewards(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
+    '022-member-orders': { up: indexMemberOrders },
   }
 }
 
@@ -316,6 +317,12 @@ async function addReleases(db: Kysely<unknown>): Promise<void> {
     where booking_mode = 'Unpaid' and status in ('Completing', 'Completed')`.execute(db)
   await sql`create index sales_order_by_release on sales_order (expires_at)
     where booking_mode = 'Unpaid' and status = 'Completed'`.execute(db)
+}
+
+/** A member's completed orders, by when they were completed. Visitors' orders have no part in it. */
+async function indexMemberOrders(db: Kysely<unknown>): Promise<void> {
+  await sql`create index sales_order_by_member_completed on sales_order (member_id, completed_at)
+    where member_id is not null and status = 'Completed'`.execute(db)
 }
 
 async function createFailedAnswers(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,22 +1,13 @@
-import type { CompletedOrder, CompletedOrderResponse, JourneyResponse } from '@foyer/contract/wire/orders'
+import type { CompletedOrderResponse, JourneyResponse } from '@foyer/contract/wire/orders'
 import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
-import { toIsoInstant } from '../orders/iso-instant.ts'
-import {
-  hideCustomer,
-  toOrderDocument,
-  mergeRelatedData,
-  type ShowtimeDetailsById,
-  type DocumentSettings,
-} from '../orders/order-document.ts'
-import { toWirePayment } from '../pricing/to-wire.ts'
-import type { StoredOrder } from '../order-store/stored-order.ts'
-import { getWantedTime, hasGoods, toPreparationDocument } from '../orders/items/preparation-status.ts'
+import { mergeRelatedData } from '../orders/order-document.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { getBalanceUnits } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
+import { toCompletedDocument } from './completed-document.ts'
 
 /** What a visitor gets after the sale: the completed order, and the journey that it belongs to. */
 export class JourneyService {
@@ -38,7 +29,7 @@ export class JourneyService {
     if (order?.status !== 'Completed') throw new ProblemError('order-not-found')
     const details = await loadShowtimeDetails(catalogue, order)
     return {
-      order: completedDocument(order, details, settings, clock.now()),
+      order: toCompletedDocument(order, details, settings, clock.now()),
       relatedData: mergeRelatedData(order, details),
     }
   }
@@ -65,7 +56,7 @@ export class JourneyService {
         id: journey.id,
         reference: journey.reference,
         siteId: order.siteId,
-        orders: [completedDocument(order, details, settings, clock.now())],
+        orders: [toCompletedDocument(order, details, settings, clock.now())],
       },
       relatedData: mergeRelatedData(order, details),
     }

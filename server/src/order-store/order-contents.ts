@@ -44,6 +44,8 @@ export interface OrderContents {
   readonly brought?: BroughtUnits
   /** Names for the receipt besides the lines, as of completion. */
   readonly sold: SoldSnapshot | null
+  /** That all of it was given back; absent: nothing was. Statements search the document's text for it. */
+  readonly refund?: RefundState
 }
 
 /** Points that an order has brought. */
@@ -262,6 +264,15 @@ export interface CompletionState {
   readonly failure: string | null
   readonly startedAt: number
   readonly finishedAt: number | null
+}
+
+/** Money that was given back for a whole order. */
+export interface RefundState {
+  readonly id: string
+  /** When it was done. */
+  readonly refundedAt: number
+  /** What went back where it had come from, by payment. */
+  readonly parts: readonly { readonly paymentId: string; readonly amountMinor: number }[]
 }
 
 export interface SoldSnapshot {

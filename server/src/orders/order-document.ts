@@ -62,6 +62,7 @@ export function toOrderDocument(
   const tickets = new Map(priced.tickets.map((ticket) => [ticket.id, ticket]))
   const completed = order.status === 'Completed'
   const isCollected = order.contents.collectedAt !== null
+  const isRefunded = order.contents.refund !== undefined
   return {
     id: order.id,
     type: order.type,
@@ -94,7 +95,7 @@ export function toOrderDocument(
     ...toCardsDocument(order.contents),
     payments: payments.map((payment) => toPaymentDocument(payment, priced.totals.totalPrice, decimals)),
     showtimes: showtimes.map((line) =>
-      toShowtimeDocument(line, details.get(line.showtimeId), tickets, { decimals, isCollected }),
+      toShowtimeDocument(line, details.get(line.showtimeId), tickets, { decimals, isCollected, isRefunded }),
     ),
     ...toGoodsDocument(order, priced, decimals),
     subscription: null,
@@ -133,11 +134,18 @@ function toCardsDocument({ redemptionCards }: OrderContents): Pick<Order, 'ticke
   return redemptionCards.length > 0 ? { ticketRedemptionCards: redemptionCards.map(toCardDocument) } : {}
 }
 
+/** What is said of all tickets of an order alike. */
+interface TicketForm {
+  readonly decimals: number
+  readonly isCollected: boolean
+  readonly isRefunded: boolean
+}
+
 function toShowtimeDocument(
   { showtimeId, tickets, openSeatIds }: ShowtimeLine,
   details: ShowtimeDetails | undefined,
   priced: ReadonlyMap<string, PricedTicket>,
-  form: { readonly decimals: number; readonly isCollected: boolean },
+  form: TicketForm,
 ): OrderShowtime {
   const seatIds = [...tickets.flatMap(listPlaces).map(({ seatId }) => seatId), ...openSeatIds]
   return {
@@ -154,7 +162,7 @@ function toShowtimeDocument(
 function toTicketDocument(
   ticket: TicketLine,
   priced: PricedTicket,
-  { decimals, isCollected }: { readonly decimals: number; readonly isCollected: boolean },
+  { decimals, isCollected, isRefunded }: TicketForm,
 ): OrderTicket {
   const { parts = [] } = ticket
   return {
@@ -167,7 +175,7 @@ function toTicketDocument(
     ticketRedemptionCardId: ticket.ticketRedemptionCardId ?? null,
     voucherId: ticket.voucherId ?? null,
     collectionStatus: isCollected ? 'Collected' : 'NotCollected',
-    refundStatus: 'NotRefunded',
+    refundStatus: isRefunded ? 'Refunded' : 'NotRefunded',
     tickets: parts.flatMap((part) =>
       part.kind === 'ticket'
         ? [{ ticketTypeId: part.ticketTypeId, admissionStatus: 'NotAdmitted', seatId: part.seatId }]

@@ -25,6 +25,7 @@ import { callerCheck } from '../../http/caller-check.ts'
 import { nullCharacters } from '../../http/null-characters.ts'
 import { problemHandling } from '../../http/problem.ts'
 import { createSystemIds } from '../../domain/ids.ts'
+import { memberHistoryRoutes } from '../../journeys/member-history-routes.ts'
 import { journeyRoutes } from '../../journeys/routes.ts'
 import { createTestProvider, type TestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
@@ -189,6 +190,11 @@ export class BoxOffice {
     await app.register(completionRoutes, { services })
     await app.register(preparationRoutes, { services, getCaller: () => callers.now })
     await app.register(journeyRoutes, { services, getCaller: () => callers.now })
+    await app.register(memberHistoryRoutes, {
+      services,
+      watchedPicture: { draw: async () => null },
+      getCaller: () => callers.now,
+    })
     await app.ready()
     return new BoxOffice({
       database,

@@ -16,6 +16,7 @@ import {
   filmRelatedData,
 } from './films.ts'
 import { itemAvailabilityAnswer, itemProfileAnswer, sellableItemsAnswer } from './items.ts'
+import { activeOrders, memberJourneys, memberTransactions, watchedFilms } from './member-history.ts'
 import { orderAnswer } from './orders.ts'
 import {
   cinemaProcessedPayment,
@@ -115,6 +116,9 @@ type OrderCall =
   | 'removeTicketRedemptionCard'
   | 'removePayment'
   | 'getCompletedOrder'
+  | 'getCurrentJourneys'
+  | 'getPastJourneys'
+  | 'getActiveOrders'
 
 /**
  * The reader of each call's answer. Null: the answer is used as it is, after the check of its required keys
@@ -251,6 +255,12 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   takeMemberReward: null,
   getOrderClaim: null,
   claimOrder: null,
+  getCurrentJourneys: memberJourneys,
+  getPastJourneys: memberJourneys,
+  getActiveOrders: activeOrders,
+  getMemberTransactions: memberTransactions,
+  getWatchedFilms: watchedFilms,
+  getWatchedFilmsPicture: null,
   listSessions: null,
   endSession: null,
   endSessions: null,

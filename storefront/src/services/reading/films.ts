@@ -123,7 +123,7 @@ export const film = record<Film>({
 
 const person = record<CastAndCrewMember>({ id, name: personName })
 
-const genre = record<Genre>({ id, name: translated, description: orNull(translated) })
+export const genre = record<Genre>({ id, name: translated, description: orNull(translated) })
 
 const censorRating = record<CensorRating>({
   id,

@@ -22,7 +22,7 @@ type JsonObject = Record<string, unknown>
  * An object with these fields read, and all others unchanged: an order is sent back as the server returned it, with
  * fields that only that server knows.
  */
-function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<JsonObject> {
+export function keeping(fields: Readonly<Record<string, Reader<unknown>>>): Reader<JsonObject> {
   const read = record<JsonObject>(fields)
   return (sent, reading, whole) => {
     const taken = read(sent, reading, whole)
@@ -125,7 +125,7 @@ const fields = {
   ),
 }
 
-const relatedData = keeping({
+export const orderRelatedData = keeping({
   showtimes: related('showtimes', showtime),
   ...besideShowtimes,
   ticketTypes: related('ticketTypes', ticketType),
@@ -134,8 +134,11 @@ const relatedData = keeping({
   ),
 })
 
+/** An order by itself, in progress or completed. */
+export const anOrder = keeping(fields)
+
 /** An order, with the fields that its server returns; `ocapi/order-answers.ts` fills in the rest. */
 export const orderAnswer = keeping({
-  order: keeping(fields),
-  relatedData: orAbsent(relatedData),
+  order: anOrder,
+  relatedData: orAbsent(orderRelatedData),
 })

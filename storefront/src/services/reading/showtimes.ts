@@ -75,7 +75,7 @@ export const showtime = record<Showtime>({
   restrictions: readList(text),
 })
 
-const screen = record<Screen>({ id, name: translated })
+export const screen = record<Screen>({ id, name: translated })
 
 export const areaCategory = record<AreaCategory>({
   id,

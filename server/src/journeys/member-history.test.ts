@@ -1,0 +1,402 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ResponseOf } from '@foyer/contract/operations'
+import type { DatabaseTarget } from '../database/open-database.ts'
+import { pickTestEngines } from '../database/testing/engines.ts'
+import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
+import { emptyContents, type OrderContents } from '../order-store/order-contents.ts'
+import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
+import { evening, lounge, seatA, siteId } from '../orders/testing/small-cinema.ts'
+import { MemberTransactions, type PointsMovement } from './member-transactions.ts'
+import { MemberOrders } from './member-orders.ts'
+
+jest.setTimeout(60_000)
+
+const hour = 3_600_000
+const day = 24 * hour
+const ines: MemberCaller = { kind: 'member', memberId: 'ines', rewardIds: [], subscriptionIds: [] }
+const odile: MemberCaller = { ...ines, memberId: 'odile' }
+const till: Caller = { kind: 'workstation', workstationId: 'till-1', siteId }
+
+const engines = pickTestEngines<{ name: string; open: (folder: string) => Promise<DatabaseTarget> }>([
+  { name: 'SQLite', open: async (folder) => ({ file: join(folder, 'foyer.sqlite') }) },
+  { name: 'PGlite', open: async () => ({ pglite: await pgliteInMemory() }) },
+])
+
+describe.each(engines)('what a member has bought and seen, on $name', ({ open }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-history-'))
+  let office: BoxOffice
+
+  beforeAll(async () => {
+    office = await BoxOffice.open({ target: await open(folder), settings: { allowUnpaidBookings: true } })
+  })
+  beforeEach(async () => {
+    await office.reset()
+    office.actAs(ines)
+  })
+  afterAll(async () => {
+    await office.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Buys tickets by card, or for nothing. */
+  async function buy(
+    seats: string[],
+    { types, showtime = evening }: { types?: string[]; showtime?: string } = {},
+  ) {
+    const orderId = await office.orderFor(showtime, seats, types)
+    if (types?.every((type) => type === 'free')) await office.call('startCompletion', { orderId })
+    else await office.pay(orderId)
+    await office.services.completion.idle()
+    return orderId
+  }
+
+  /** Changes an order as stored, as what comes later will. */
+  async function change(orderId: string, contents: Partial<OrderContents>, completedAt?: number) {
+    const order = await office.store.read(orderId)
+    if (!order) throw new Error('no such order')
+    const written = await office.store.write({
+      orderId,
+      steps: [
+        {
+          kind: 'order.save',
+          order: {
+            ...order,
+            completedAt: completedAt ?? order.completedAt,
+            contents: { ...order.contents, ...contents },
+          },
+        },
+      ],
+    })
+    expect(written.ok).toBe(true)
+  }
+
+  const refund = (orderId: string, amountMinor: number, refundedAt = office.clock.now()) =>
+    office.store.read(orderId).then((order) =>
+      change(orderId, {
+        refund: {
+          id: randomUUID(),
+          refundedAt,
+          parts: [{ paymentId: order?.contents.payments[0]?.id ?? '', amountMinor }],
+        },
+      }),
+    )
+
+  const listOrders = ({ journeys }: ResponseOf<'getCurrentJourneys'>) =>
+    journeys.flatMap(({ orders }) => orders.map(({ id }) => id))
+  const current = async () => (await office.call('getCurrentJourneys')).body
+  const past = async (cursor?: string) => readQuery('getPastJourneys', { cursor })
+  const transactions = async (query: Record<string, string | number | undefined> = {}) =>
+    readQuery('getMemberTransactions', query)
+  const watched = async (year?: number) => readQuery('getWatchedFilms', { year })
+
+  /** Reads with a query, which `call` does not take. */
+  async function readQuery<K extends 'getPastJourneys' | 'getMemberTransactions' | 'getWatchedFilms'>(
+    id: K,
+    query: Record<string, string | number | undefined>,
+  ): Promise<ResponseOf<K>> {
+    const path = {
+      getPastJourneys: 'journeys/past',
+      getMemberTransactions: 'transactions',
+      getWatchedFilms: 'watched-films',
+    }[id]
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    const answer = await office.app.inject({
+      url: `/ocapi/v1/members/current/${path}`,
+      query: Object.fromEntries(given) as Record<string, string>,
+    })
+    if (answer.statusCode !== 200) throw new Error(`${String(answer.statusCode)} ${answer.body}`)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return answer.json()
+  }
+
+  it('has visits to come, and after their end as past ones', async () => {
+    const orderId = await buy([seatA(1), seatA(2)])
+    const coming = await current()
+    expect(coming).toMatchObject({ totalCount: 1, nextPageCursor: null })
+    expect(listOrders(coming)).toEqual([orderId])
+    expect(coming.journeys[0]).toMatchObject({ siteId, orders: [{ status: 'Completed' }] })
+    expect(coming.journeys[0]?.reference).toBe(coming.journeys[0]?.orders[0]?.booking?.id)
+    expect(listOrders(await past())).toEqual([])
+    office.clock.advance(4 * hour)
+    expect(listOrders(await current())).toEqual([])
+    expect(await past()).toMatchObject({ totalCount: 1, journeys: [{ orders: [{ id: orderId }] }] })
+  })
+
+  it('has an order that the member claims later', async () => {
+    office.actAs(visitor)
+    const orderId = await buy([seatA(1)], { types: ['free'] })
+    office.verifiedEmails.set(ines.memberId, 'ines@postbox.example')
+    office.actAs(ines)
+    expect(listOrders(await current())).toEqual([])
+    await office.call('claimOrder', {}, { orderId })
+    expect(listOrders(await current())).toEqual([orderId])
+    expect((await transactions()).transactions).toHaveLength(1)
+    office.clock.advance(4 * hour)
+    expect((await watched()).showtimes).toHaveLength(1)
+  })
+
+  it('has a refunded visit among the past ones, said of each ticket, and not among the seen films', async () => {
+    const orderId = await buy([seatA(1)])
+    await refund(orderId, 1_330)
+    expect(listOrders(await current())).toEqual([])
+    const over = await past()
+    expect(listOrders(over)).toEqual([orderId])
+    expect(over.journeys[0]?.orders[0]?.showtimes[0]?.tickets[0]?.refundStatus).toBe('Refunded')
+    office.clock.advance(4 * hour)
+    expect(await watched()).toMatchObject({ films: [], showtimes: [] })
+    expect(listOrders(await past())).toEqual([orderId])
+  })
+
+  it('does not take what somebody has typed for a refund', async () => {
+    const orderId = await buy([seatA(1)])
+    await change(orderId, { deliveriesComment: '"refund":{"id":1}' })
+    expect(listOrders(await current())).toEqual([orderId])
+  })
+
+  it('has what is on today and not over, and no more', async () => {
+    const orderId = await buy([seatA(1)])
+    const active = async () => (await office.call('getActiveOrders')).body.orders.map(({ id }) => id)
+    expect(await active()).toEqual([orderId])
+    // The small cinema's showtimes are on one business date.
+    office.clock.advance(-day)
+    expect(await active()).toEqual([])
+    office.clock.advance(day + 3 * hour)
+    expect(await active()).toEqual([orderId])
+    office.clock.advance(hour)
+    expect(await active()).toEqual([])
+  })
+
+  it('pages visits that are over, the last one first, each once', async () => {
+    const bought: string[] = []
+    for (let seat = 1; seat <= 3; seat++) bought.push(await buy([seatA(seat)], { types: ['free'] }))
+    // Many copies of one order: with and without the same end.
+    const [first = ''] = bought
+    const copied = await office.store.read(first)
+    if (!copied) throw new Error('no order')
+    await office.database.tx(async (trx) => {
+      const row = await trx
+        .selectFrom('sales_order')
+        .selectAll()
+        .where('id', '=', first)
+        .executeTakeFirstOrThrow()
+      for (let index = 0; index < 40; index++) {
+        const id = `copy-${String(index).padStart(2, '0')}`
+        await trx
+          .insertInto('sales_order')
+          .values({
+            ...row,
+            id,
+            booking_id: id,
+            transaction_number: id,
+            completed_at: openingTime - 2 * day - (index % 4),
+          })
+          .execute()
+      }
+    })
+    office.clock.advance(4 * hour)
+    const page = await past()
+    expect(page.totalCount).toBe(43)
+    expect(page.journeys).toHaveLength(25)
+    const next = await past(page.nextPageCursor ?? '')
+    expect(next.nextPageCursor).toBeNull()
+    const ids = [...listOrders(page), ...listOrders(next)]
+    expect(new Set(ids).size).toBe(43)
+    expect(ids.slice(0, 3).sort()).toEqual([...bought].sort())
+    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'copy-%').execute())
+  })
+
+  it('refuses a cursor that is none', async () => {
+    await expect(past('nothing')).rejects.toThrow(/^400 .*invalid-argument/)
+    await expect(transactions({ cursor: 'x' })).rejects.toThrow(/^400 .*invalid-argument/)
+  })
+
+  it('lists what was paid and what came back, with sums of the year', async () => {
+    const orderId = await buy([seatA(1), seatA(2)])
+    office.clock.advance(hour)
+    const other = await buy([seatA(3)])
+    await refund(other, 1_330, office.clock.now() + 60_000)
+    const answer = await transactions()
+    expect(answer.transactions).toMatchObject([
+      { type: 'Refund', orderId: other, value: { valueIncludingTax: -13.3 }, units: null },
+      { type: 'Purchase', orderId: other, value: { valueIncludingTax: 13.3 } },
+      {
+        type: 'Purchase',
+        orderId,
+        value: { valueIncludingTax: 26.6 },
+        ticketCount: 2,
+        filmIds: ['HO00000101'],
+        payments: [{ type: 'Embedded', maskedDetail: expect.stringContaining('1111') as string }],
+      },
+    ])
+    expect(answer.totals).toMatchObject({
+      paid: { valueIncludingTax: 39.9 },
+      refunded: { valueIncludingTax: 13.3 },
+      units: null,
+    })
+    expect(answer.relatedData.sites.map(({ id }) => id)).toEqual([siteId])
+    expect(answer.years).toEqual([2026])
+  })
+
+  it('has a refund in its own year, and each year since the first', async () => {
+    const orderId = await buy([seatA(1)])
+    const december = Date.parse('2024-12-30T12:00:00Z')
+    await change(orderId, {}, december)
+    await refund(orderId, 1_330, Date.parse('2025-01-02T12:00:00Z'))
+    expect((await transactions({ year: 2024 })).transactions.map(({ type }) => type)).toEqual(['Purchase'])
+    expect(await transactions({ year: 2025 })).toMatchObject({
+      transactions: [{ type: 'Refund' }],
+      years: [2026, 2025, 2024],
+    })
+    expect(await transactions()).toMatchObject({
+      transactions: [],
+      totals: { paid: { valueIncludingTax: 0 } },
+    })
+  })
+
+  it('says nothing of a booking that nobody has paid for', async () => {
+    const order = await office.call('createStandardOrder', {}, { siteId, bookingMode: 'UnpaidConfirmed' })
+    const orderId = order.body.order.id
+    await office.hold(orderId, evening, [seatA(5)])
+    await office.call(
+      'setOrderCustomer',
+      { orderId },
+      { name: { givenName: 'I', familyName: 'M' }, email: 'i@m.example' },
+    )
+    await office.call('startCompletion', { orderId })
+    await office.services.completion.idle()
+    expect(listOrders(await current())).toEqual([orderId])
+    expect((await transactions()).transactions).toEqual([])
+  })
+
+  it('tells points of orders, and those without one', async () => {
+    const orderId = await buy([seatA(1)])
+    const now = office.clock.now()
+    const movements: PointsMovement[] = [
+      { causeId: orderId, units: 130, reason: 'earned', movedAt: now },
+      { causeId: orderId, units: -30, reason: 'sale', movedAt: now },
+      { causeId: 'popcorn', units: -300, reason: 'reward', movedAt: now - hour },
+    ]
+    const listed = new MemberTransactions({
+      ...{ orders: new MemberOrders(office.database), clock: office.clock, timeZone: 'Europe/London' },
+      catalogue: { getSite: async () => null, getShowtimeDetails: async () => null } as never,
+      settings: { currencyDecimals: 2 },
+      listPointsMovements: async (memberId, from, to) =>
+        memberId === 'ines' ? movements.filter(({ movedAt }) => movedAt >= from && movedAt < to) : [],
+    })
+    expect(await listed.list('ines', {})).toMatchObject({
+      transactions: [
+        { type: 'Purchase', units: 100 },
+        { type: 'Balance', value: null, units: -300, reason: 'reward' },
+      ],
+      totals: { units: -200 },
+    })
+  })
+
+  it('lists the films of a year that were seen, with the seats; twice what was seen twice', async () => {
+    const first = await buy([seatA(1), seatA(2)])
+    const second = await buy([seatA(4)])
+    const counted = await buy([], { showtime: lounge, types: ['lounge'] })
+    expect((await watched()).showtimes).toEqual([])
+    office.clock.advance(4 * hour)
+    const seen = await watched(2026)
+    expect(seen.films).toEqual([expect.objectContaining({ filmId: 'HO00000101', watchCount: 3 })])
+    const byOrder = new Map(seen.showtimes?.map((each) => [each.orderId, each]))
+    expect(byOrder.get(first)).toMatchObject({
+      ...{ siteId, screenId: 'screen', businessDate: '2026-11-21' },
+      seats: [
+        { rowLabel: 'A', label: '1' },
+        { rowLabel: 'A', label: '2' },
+      ],
+    })
+    expect(byOrder.get(second)?.seats).toEqual([{ rowLabel: 'A', label: '4' }])
+    expect(byOrder.get(counted)?.seats).toEqual([])
+    expect(await watched(2025)).toMatchObject({ films: [], showtimes: [], years: [2026] })
+  })
+
+  it.each([
+    ['another member', odile, null],
+    ['a visitor', visitor, 'member-not-signed-in'],
+    ['a workstation', till, 'forbidden'],
+  ] as const)('is nothing that %s sees', async (_who, caller, condition) => {
+    await buy([seatA(1)])
+    office.clock.advance(4 * hour)
+    office.actAs(caller)
+    for (const id of [
+      'getCurrentJourneys',
+      'getPastJourneys',
+      'getActiveOrders',
+      'getMemberTransactions',
+      'getWatchedFilms',
+      'getWatchedFilmsPicture',
+    ] as const) {
+      const { status, problem, body } = await office.call(id)
+      if (condition !== null) expect(problem?.type).toBe(`urn:foyer:problem:${condition}`)
+      else if (id === 'getWatchedFilmsPicture') expect(status).toBe(404)
+      else expect(JSON.stringify(body)).toMatch(/"(journeys|orders|transactions|films)":\[\]/)
+    }
+  })
+
+  it('reads the member’s own orders by an index, whatever others have bought', async () => {
+    const isSqlite = office.database.engine === 'sqlite'
+    await office.database.tx(async (trx) => {
+      const values = Array.from({ length: 2_000 }, (_, index) => ({
+        ...{
+          id: `o-${String(index)}`,
+          type: 'Standard' as const,
+          site_id: siteId,
+          member_id: `m-${String(index % 500)}`,
+        },
+        ...{
+          booking_mode: 'Paid' as const,
+          status: 'Completed' as const,
+          version: 1,
+          created_at: 1,
+          expires_at: 1,
+        },
+        ...{ total_minor: 0, customer: null, contents: JSON.stringify(emptyContents), completed_at: index },
+        ...{ booking_id: `b-${String(index)}`, transaction_number: `t-${String(index)}`, client: null },
+      }))
+      for (let from = 0; from < values.length; from += 500)
+        await trx
+          .insertInto('sales_order')
+          .values(values.slice(from, from + 500))
+          .execute()
+    })
+    if (!isSqlite) await sql`analyze sales_order`.execute(office.database.read)
+    const statements: { sql: string; parameters: readonly unknown[] }[] = []
+    const orders = new MemberOrders({
+      query: async (statement) => {
+        statements.push(statement)
+        return office.database.query(statement)
+      },
+    })
+    const now = office.clock.now()
+    await orders.listCurrent('m-1', now, 50)
+    await orders.listPast('m-1', now, { id: 'x', endsAt: now }, 26)
+    await orders.count('m-1', now)
+    await orders.listNear('m-1', now, 50)
+    await orders.listCompleted('m-1', now, { from: 0, to: now }, 1_000)
+    await orders.listRefunded('m-1', now, { from: 0, to: now }, 1_000)
+    await orders.findFirst('m-1', now)
+    await orders.listSeen('m-1', now, 2026, 500)
+    await orders.findFirstSeen('m-1', now)
+    expect(statements).toHaveLength(9)
+    for (const { sql: text, parameters } of statements) {
+      const rows = await office.database.query({
+        sql: `${isSqlite ? 'explain query plan' : 'explain'} ${text}`,
+        parameters: parameters as never,
+      })
+      const plan = rows.map((row) => Object.values(row).join(' ')).join('\n')
+      expect(plan).toMatch(/sales_order_by_member/)
+      expect(plan).not.toMatch(/SCAN o\b|Seq Scan on sales_order/)
+    }
+    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'o-%').execute())
+  })
+})
