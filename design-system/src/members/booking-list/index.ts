@@ -1,0 +1,1 @@
+export { BookingList, BookingRow, type BookingListProps, type BookingRowProps } from './BookingList.tsx'

@@ -1,0 +1,1 @@
+export { FactBand, type Fact, type FactBandProps } from './FactBand.tsx'

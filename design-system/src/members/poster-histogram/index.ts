@@ -1,0 +1,6 @@
+export {
+  PosterHistogram,
+  type HistogramFilm,
+  type HistogramMonth,
+  type PosterHistogramProps,
+} from './PosterHistogram.tsx'

@@ -1,0 +1,6 @@
+export {
+  TransactionList,
+  TransactionRow,
+  type TransactionListProps,
+  type TransactionRowProps,
+} from './TransactionList.tsx'

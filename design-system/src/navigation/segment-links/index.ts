@@ -1,0 +1,1 @@
+export { SegmentLinks, type SegmentLink, type SegmentLinksProps } from './SegmentLinks.tsx'
