@@ -74,6 +74,9 @@ const Root = styled('ol', { name: 'FoyerPosterHistogram', slot: 'Root' })({
   },
 })
 
+/** Films of a month. */
+const Films = styled('ul', { name: 'FoyerPosterHistogram', slot: 'Films' })({})
+
 /** Most posters of a month that are all shown; of more, one place says how many are left. */
 const mostShown = 5
 
@@ -125,7 +128,7 @@ export const PosterHistogram = ({ label, months, toMoreLabel, ...rest }: PosterH
             <abbr title={name}>{month}</abbr>
           </span>
           {films.length > 0 && (
-            <ul role="list" aria-label={name}>
+            <Films role="list" aria-label={name}>
               {shown.map((film) => (
                 <li key={film.id}>
                   <PlainLink href={film.href}>
@@ -147,7 +150,7 @@ export const PosterHistogram = ({ label, months, toMoreLabel, ...rest }: PosterH
                   </span>
                 </li>
               )}
-            </ul>
+            </Films>
           )}
         </li>
       )

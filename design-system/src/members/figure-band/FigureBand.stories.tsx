@@ -5,39 +5,41 @@ import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { FactBand } from './index.ts'
+import { FigureBand } from './index.ts'
 
-const facts = [
+const figures = [
   { id: 'row', title: 'Row H, 17 times', note: 'Seat 11 most of all' },
   { id: 'site', title: 'Docklands, 19 of 26', note: 'Screen 3 most of all' },
   { id: 'genre', title: 'Thrillers lead', note: 'Nine, then six dramas' },
   { id: 'day', title: 'Tuesday is your day', note: 'Eleven of them' },
 ]
-const sums = [
+const totals = [
   { id: 'paid', title: '£214.20', note: 'Paid' },
   { id: 'back', title: '£28.60', note: 'Back' },
   { id: 'points', title: '+1,262', note: 'Points' },
 ]
 
-const meta: Meta<typeof FactBand> = {
-  title: 'Members/FactBand',
+const meta: Meta<typeof FigureBand> = {
+  title: 'Members/FigureBand',
   excludeStories: /^[a-z]/,
-  component: FactBand,
-  args: { label: 'Your year', facts },
+  component: FigureBand,
+  args: { label: 'Your year', figures },
 }
 export default meta
 
-type Story = StoryObj<typeof FactBand>
+type Story = StoryObj<typeof FigureBand>
 
 export const Plain: Story = {}
 
 export const RightToLeft: Story = {
-  args: { label: 'سنتك', facts: [{ id: 'row', title: 'الصف ح، 17 مرة', note: 'المقعد 11 غالبًا' }] },
+  args: { label: 'سنتك', figures: [{ id: 'row', title: 'الصف ح، 17 مرة', note: 'المقعد 11 غالبًا' }] },
   decorators: [rightToLeft],
 }
 
 export const LongTextOnAPhone: Story = {
-  args: { facts: facts.map((fact) => ({ ...fact, title: `${fact.title}, more often than anybody else` })) },
+  args: {
+    figures: figures.map((figure) => ({ ...figure, title: `${figure.title}, more often than anybody else` })),
+  },
   globals: { viewport: { value: 'phone' } },
   play: staysInTheWindow,
 }
@@ -46,11 +48,11 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <Cases min={640}>
-      <Case name="Facts">
-        <FactBand label="Facts" facts={facts} />
-      </Case>
       <Case name="Figures">
-        <FactBand label="Figures" facts={sums} figures />
+        <FigureBand label="Figures" figures={figures} />
+      </Case>
+      <Case name="Sums">
+        <FigureBand label="Sums" figures={totals} sums />
       </Case>
     </Cases>
   ),
@@ -60,26 +62,26 @@ export const UseAndAvoid: Story = {
   tags: ['usage'],
   render: () => (
     <Usage wide>
-      <Do because="Each fact with what it means." filled>
-        <FactBand label="Your year, done well" facts={facts} />
+      <Do because="Each figure with what it means." filled>
+        <FigureBand label="Your year, done well" figures={figures} />
       </Do>
-      <Dont because="A figure without its name says nothing." filled>
-        <FactBand label="Sums, done badly" figures facts={sums.map(({ id, title }) => ({ id, title }))} />
+      <Dont because="A sum without its name says nothing." filled>
+        <FigureBand label="Sums, done badly" sums figures={totals.map(({ id, title }) => ({ id, title }))} />
       </Dont>
     </Usage>
   ),
 }
 
 export const guidance: Guidance = {
-  do: ['Leave out a fact that too few cases stand for.', 'Name each figure.'],
+  do: ['Leave out a figure that too few cases stand for.', 'Name each sum.'],
   dont: ['What describes a thing is a `description-list`.', 'Don’t use more than four.'],
-  anatomy: ['Facts between hairlines', 'What each means'],
-  announced: ['A list with its name; a figure after its name.'],
+  anatomy: ['Figures between hairlines', 'What each means'],
+  announced: ['A list with its name; a sum after its name.'],
 }
 
 export const conformance: Conformance = {
-  FactBand: {
-    shows: (probe) => <FactBand label="Your year" facts={facts} {...probe} />,
-    states: { '[data-figures]': <FactBand label="Sums" facts={sums} figures /> },
+  FigureBand: {
+    shows: (probe) => <FigureBand label="Your year" figures={figures} {...probe} />,
+    states: { '[data-sums]': <FigureBand label="Sums" figures={totals} sums /> },
   },
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
-const Root = styled('ul', { name: 'FoyerFactBand', slot: 'Root' })({
+const Root = styled('ul', { name: 'FoyerFigureBand', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
@@ -26,46 +26,46 @@ const Root = styled('ul', { name: 'FoyerFactBand', slot: 'Root' })({
     lineHeight: 1.4,
   },
   '& strong + small, & small + strong': { marginBlockStart: 4 },
-  '&[data-figures] strong': { fontSize: 'var(--foyer-text-lg)', fontVariantNumeric: 'tabular-nums' },
+  '&[data-sums] strong': { fontSize: 'var(--foyer-text-lg)', fontVariantNumeric: 'tabular-nums' },
   [media.below.sm]: {
     '& > li': { paddingBlock: 16, paddingInline: 12 },
     // Two in a row, so that words keep their width; figures are short.
-    '&:not([data-figures]) > li': { flexBasis: '50%', paddingInline: 0, borderInlineStart: 0 },
-    '&:not([data-figures]) > li:nth-of-type(even)': { paddingInlineStart: 12 },
-    '&:not([data-figures]) > li:nth-of-type(n + 3)': { borderBlockStart: '1px solid var(--foyer-border)' },
+    '&:not([data-sums]) > li': { flexBasis: '50%', paddingInline: 0, borderInlineStart: 0 },
+    '&:not([data-sums]) > li:nth-of-type(even)': { paddingInlineStart: 12 },
+    '&:not([data-sums]) > li:nth-of-type(n + 3)': { borderBlockStart: '1px solid var(--foyer-border)' },
   },
 })
 
-export interface Fact {
-  /** Tells the facts apart. */
+export interface Figure {
+  /** Tells the figures apart. */
   id: string
-  /** The fact, or the figure. */
+  /** What was counted, or the sum. */
   title: string
-  /** What it means; of a figure its name, which stands over it. */
+  /** What it means; of a sum its name, which stands over it. */
   note?: string | undefined
 }
 
-export interface FactBandProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface FigureBandProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Spoken name of the list. */
   label: string
   /** Two to four. */
-  facts: readonly Fact[]
-  /** Figures with their names over them, in place of facts with what they mean. */
-  figures?: boolean | undefined
+  figures: readonly Figure[]
+  /** Sums with their names over them, in place of what they mean below. */
+  sums?: boolean | undefined
 }
 
 /**
- * Two to four facts or sums in one line between hairlines, on phones two in a row. What describes a thing by name and
+ * Two to four figures or sums in one line between hairlines, on phones two in a row. What describes a thing by name and
  * value is a `description-list`.
  */
-export const FactBand = ({ label, facts, figures = false, ...rest }: FactBandProps) => (
+export const FigureBand = ({ label, figures, sums = false, ...rest }: FigureBandProps) => (
   // Named as a list also where its marks are not drawn.
-  <Root role="list" aria-label={label} data-figures={figures ? '' : undefined} {...rest}>
-    {facts.map(({ id, title, note }) => (
+  <Root role="list" aria-label={label} data-sums={sums ? '' : undefined} {...rest}>
+    {figures.map(({ id, title, note }) => (
       <li key={id}>
-        {figures && note !== undefined && <small>{note}</small>}
+        {sums && note !== undefined && <small>{note}</small>}
         <strong>{title}</strong>
-        {!figures && note !== undefined && <small>{note}</small>}
+        {!sums && note !== undefined && <small>{note}</small>}
       </li>
     ))}
   </Root>

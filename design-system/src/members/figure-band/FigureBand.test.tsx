@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { FactBand } from './index.ts'
+import { FigureBand } from './index.ts'
 
-const facts = [
+const figures = [
   { id: 'row', title: 'Row H, 17 times', note: 'Seat 11 most of all' },
   { id: 'day', title: 'Tuesday is your day' },
 ]
 
-test('is a named list of facts with what they mean', () => {
-  render(<FactBand label="Your year" facts={facts} />)
+test('is a named list of figures with what they mean', () => {
+  render(<FigureBand label="Your year" figures={figures} />)
   const list = within(screen.getByRole('list', { name: 'Your year' }))
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Row H, 17 timesSeat 11 most of all',
@@ -15,7 +15,7 @@ test('is a named list of facts with what they mean', () => {
   ])
 })
 
-test('says the name of a figure before it', () => {
-  render(<FactBand label="Sums" figures facts={[{ id: 'paid', title: '£214.20', note: 'Paid' }]} />)
+test('says the name of a sum before it', () => {
+  render(<FigureBand label="Sums" sums figures={[{ id: 'paid', title: '£214.20', note: 'Paid' }]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent('Paid£214.20')
 })

@@ -1,1 +1,0 @@
-export { FactBand, type Fact, type FactBandProps } from './FactBand.tsx'

@@ -1,0 +1,1 @@
+export { FigureBand, type Figure, type FigureBandProps } from './FigureBand.tsx'
