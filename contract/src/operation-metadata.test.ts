@@ -54,6 +54,7 @@ describe('operation metadata', () => {
       'createWorkstationCookie',
       'deleteCurrentMember',
       'deleteMemberCookie',
+      'deleteMemberPhoto',
       'deleteOrder',
       'deletePasskey',
       'deletePaymentCard',

@@ -21,7 +21,7 @@ export interface OperationMetadata {
   /** Whether a client accepts an answer without a body (204) from servers other than ours. */
   readonly isBodyOptional?: true
   /** How a request's body is encoded, where it is not JSON. */
-  readonly bodyType?: 'form'
+  readonly bodyType?: 'form' | 'multipart'
   /** Whether a client leaves its member token out: the call is there to get one. */
   readonly isWithoutMember?: true
 }
@@ -401,7 +401,7 @@ export const operationMetadata = {
   createMember: {
     method: 'POST',
     path: 'members',
-    areas: ['member-creation', 'password'],
+    areas: ['member-creation', 'password', 'details-update'],
     needs: ['member'],
   },
   checkEmailAvailability: {
@@ -628,6 +628,28 @@ export const operationMetadata = {
     isBodyOptional: true,
   },
   getCurrentMember: { method: 'GET', path: 'members/current', areas: ['member'], needs: ['member'] },
+  setPersonalDetails: {
+    method: 'PUT',
+    path: 'members/current/personal-details',
+    areas: ['details-update', 'member'],
+    needs: [],
+    isBodyOptional: true,
+  },
+  setMemberPhoto: {
+    method: 'PUT',
+    path: 'members/current/photo',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+    bodyType: 'multipart',
+  },
+  deleteMemberPhoto: {
+    method: 'DELETE',
+    path: 'members/current/photo',
+    areas: ['member'],
+    needs: [],
+    isBodyOptional: true,
+  },
   verifyEmail: {
     method: 'POST',
     path: 'members/email-verification',

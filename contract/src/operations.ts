@@ -6,6 +6,7 @@ import { completedOrdersOperations } from './operations/completed-orders.ts'
 import { itemsOperations } from './operations/items.ts'
 import { loyaltyOperations } from './operations/loyalty.ts'
 import { memberHistoryOperations } from './operations/member-history.ts'
+import { memberDetailsOperations } from './operations/member-details.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
@@ -49,6 +50,7 @@ export const operations = define({
   ...signInOperations,
   ...membersOperations,
   ...memberHistoryOperations,
+  ...memberDetailsOperations,
   ...passkeysOperations,
   ...loyaltyOperations,
   ...watchlistOperations,

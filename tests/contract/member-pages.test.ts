@@ -33,7 +33,11 @@ jest.mock('../../storefront/src/pages/coming-soon/page.ts', () => {
   const { useStores } = jest.requireActual<typeof hooks>('../../storefront/src/context/hooks.ts')
   function MemberPage() {
     const { member } = getMemberStores(useStores()).member
-    return createElement('p', null, member ? `Hello ${String(member.name?.givenName)}` : 'Loading')
+    return createElement(
+      'p',
+      null,
+      member ? `Hello ${String(member.personalDetails.name.givenName)}` : 'Loading',
+    )
   }
   const page: PageModule = {
     isMemberOnly: true,

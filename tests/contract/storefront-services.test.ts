@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { defaultHeaderNames } from '@foyer/contract/headers'
+import { operationMetadata } from '@foyer/contract/operation-metadata'
 import { operations, type BodyOf, type Operation, type OperationId } from '@foyer/contract/operations'
 import type { Exchange } from '@foyer/contract/render/boundary'
 import { MemberStore } from '../../server/src/accounts/member-store.ts'
@@ -20,6 +22,7 @@ import { createSystemIds } from '../../server/src/domain/ids.ts'
 import { PasswordHasher } from '../../server/src/passwords/password-hasher.ts'
 import { readSessionKeys } from '../../server/src/sessions/session-keys.ts'
 import { Workstations } from '../../server/src/sessions/workstations.ts'
+import { encodeBody } from '../../storefront/src/services/http/call-headers.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
@@ -55,6 +58,7 @@ const clock = createAdjustableClock(createFixedClock(Date.parse('2026-11-21T12:0
 const checked = new Set<OperationId>()
 let server: FoyerServer
 let client: ApiClient
+let authToken = ''
 /** The token of who is signed in; null while nobody is. */
 let memberToken: string | null = null
 /** That of the member who has signed in by a passkey. */
@@ -112,6 +116,7 @@ beforeAll(async () => {
     api: { apiUrl: string; authToken: string; regionCode: string; tenantId: string }
     errorNumbering: 1 | 2
   }>()
+  authToken = api.authToken
   client = createAxiosClient({
     access: () => ({ ...api, apiUrl: '' }),
     member: async () => ({ getToken: async () => memberToken, renew: async () => false }),
@@ -137,6 +142,24 @@ async function readBody<T>(
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
   // Our server always sends these bodies.
   return result.value.body as NonNullable<T>
+}
+
+/** Sends a photo as browsers do: the exchange of these tests carries texts only. */
+async function sendPhoto(photo: Blob): Promise<void> {
+  const parts = encodeBody(operationMetadata.setMemberPhoto, { MemberPhoto: photo })
+  const encoded = new Response(parts)
+  const answer = await server.app.inject({
+    method: 'PUT',
+    url: '/ocapi/v1/members/current/photo',
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      [defaultHeaderNames.loyaltySessionToken]: memberToken ?? '',
+      authorization: `Bearer ${authToken}`,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  expect([...Compile(operations.setMemberPhoto.responses[200]).Errors(answer.json())]).toEqual([])
+  checked.add('setMemberPhoto')
 }
 
 /** A showtime of tomorrow, or of today, with allocated seating in an area of standard seats. */
@@ -530,7 +553,17 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   const renewed = await grant({ grant_type: 'refresh_token', refresh_token: byDevice.refresh_token })
   memberToken = renewed.access_token
   const { member } = await readBody(client.call('getCurrentMember', {}))
-  expect(member).toMatchObject({ email, name: { givenName: 'Ines' } })
+  expect(member).toMatchObject({ email, personalDetails: { name: { givenName: 'Ines' } } })
+  const members = createMembersService(client)
+  expect((await members.setPersonalDetails({ preferences: { languageTag: 'fr' } })).ok).toBe(true)
+  const picture = sharp({ create: { width: 80, height: 80, channels: 3, background: '#456' } }).png()
+  await sendPhoto(new Blob([new Uint8Array(await picture.toBuffer())]))
+  const changed = (await readBody(client.call('getCurrentMember', {}))).member
+  expect(changed).toMatchObject({
+    personalDetails: { name: { givenName: 'Ines' }, preferences: { languageTag: 'fr' } },
+    photo: { uri: expect.stringContaining('/media/members/') as string },
+  })
+  expect((await members.deletePhoto()).ok).toBe(true)
   const solved = await readBody(client.call('createCaptchaChallenge', { body: { action: 'sign-in' } }))
   expect(solved.challenge).toBeNull()
   await payWithPoints(member.id)

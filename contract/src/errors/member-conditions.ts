@@ -200,6 +200,24 @@ export const memberConditions = [
     v1: { 'details-update': 30008 },
   },
   {
+    condition: 'photo-too-large',
+    status: 400,
+    title: 'The photo is too large',
+    areas: ['member'],
+  },
+  {
+    condition: 'photo-type-invalid',
+    status: 400,
+    title: 'The photo is not a picture of a kind that is read',
+    areas: ['member'],
+  },
+  {
+    condition: 'photo-dimensions-invalid',
+    status: 400,
+    title: 'The photo has too few or too many pixels',
+    areas: ['member'],
+  },
+  {
     condition: 'password-too-long',
     status: 400,
     title: 'The password is too long',

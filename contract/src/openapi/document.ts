@@ -9,8 +9,12 @@ import { personalisationCalls } from '../personalisation/calls.ts'
 
 const isRead = ({ method, isRead }: Operation) => method === 'GET' || isRead === true
 
-const getBodyType = ({ bodyType }: Operation) =>
-  bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+const getBodyType = ({ bodyType }: Operation) => bodyTypes[bodyType ?? 'json']
 
 function getParameters(operation: Operation): Json[] {
   const common =

@@ -24,7 +24,7 @@ const toPlain = (schema: TSchema) => JSON.parse(JSON.stringify(schema)) as Json
 /** The body's schema in a request or in one of an operation's responses. */
 function getBodySchema(holder: unknown): Json {
   const { content } = holder as { content: Record<string, { schema: Json }> }
-  return (content['application/json'] ?? content['application/x-www-form-urlencoded'])?.schema ?? null
+  return Object.values(content)[0]?.schema ?? null
 }
 
 const all: Operation[] = Object.values(operations)

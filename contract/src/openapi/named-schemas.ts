@@ -18,6 +18,7 @@ import * as films from '../wire/films.ts'
 import * as items from '../wire/items.ts'
 import * as loyalty from '../wire/loyalty.ts'
 import * as memberHistory from '../wire/member-history.ts'
+import * as memberDetails from '../wire/member-details.ts'
 import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
@@ -55,6 +56,7 @@ const modules: readonly object[] = [
   members,
   loyalty,
   memberHistory,
+  memberDetails,
   passkeys,
   watchlist,
   paymentCards,

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox'
 import { customerRules } from '../validation/customer-rules.ts'
 import { BusinessDate, Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
 import { MemberBalance } from './member-balances.ts'
+import { Id, Instant, Nullable, OneOf } from './common.ts'
+import { PersonalDetails, PersonalDetailsChange } from './member-details.ts'
 
 /** A member's identifier, as typed. */
 const Identifier = Type.String({ minLength: 1, maxLength: 254 })
@@ -56,12 +58,11 @@ export type MemberTokenResponse = Static<typeof MemberTokenResponse>
 /** The signed-in member. */
 export const Member = Type.Object({
   id: Id,
-  name: PersonName,
+  personalDetails: PersonalDetails,
   email: Nullable(Type.String()),
   /** Foyer's extension: whether mail to the address is known to arrive. */
   isEmailVerified: Type.Boolean(),
   username: Nullable(Type.String()),
-  preferences: Type.Object({ languageTag: Type.String() }),
   clubMembership: Nullable(Type.Object({ clubId: Id, clubLevelId: Nullable(Id) })),
   createdAt: Instant,
   /** Foyer's extension: by which recommendations know the member, after consent. It does not reveal the id. */
@@ -73,35 +74,14 @@ export const Member = Type.Object({
 })
 export type Member = Static<typeof Member>
 
-/**
- * `POST members`. Further fields of the interface are accepted and ignored until the member area stores them.
- */
+/** `POST members`. */
 export const CreateMemberRequest = Type.Object({
   credentials: Type.Object({
     email: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
     username: Type.Optional(Nullable(Type.String({ maxLength: 254 }))),
     password: Password,
   }),
-  personalDetails: Type.Optional(
-    Nullable(
-      Type.Object({
-        name: Type.Optional(
-          Type.Object({
-            givenName: Type.String({ maxLength: customerRules.givenName.maxLength }),
-            familyName: Type.String({ maxLength: customerRules.familyName.maxLength }),
-          }),
-        ),
-        birthDate: Type.Optional(Nullable(BusinessDate)),
-        preferences: Type.Optional(
-          Type.Object({
-            languageTag: Type.Optional(Type.String({ maxLength: 35 })),
-            /** The cinema that the member goes to most. */
-            sites: Type.Optional(Nullable(Type.Object({ primarySiteId: Type.Optional(Nullable(Id)) }))),
-          }),
-        ),
-      }),
-    ),
-  ),
+  personalDetails: Type.Optional(Nullable(PersonalDetailsChange)),
   clubMembership: Type.Optional(
     Nullable(Type.Object({ clubId: Id, clubLevelId: Type.Optional(Nullable(Id)) })),
   ),

@@ -4,12 +4,15 @@ import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { listConsents, type ConsentLog } from './consent-log.ts'
+import { toPersonalDetails } from './member-profile.ts'
 import type { MemberStore } from './member-store.ts'
 import type { ConfirmingMember, PasswordConfirmation } from './password-confirmation.ts'
 
 export interface AccountDeletionOptions {
   readonly database: Database
   readonly members: MemberStore
+  readonly consents: ConsentLog
   readonly devices: KnownDevices
   readonly sessions: Sessions
   readonly confirmation: PasswordConfirmation
@@ -33,7 +36,7 @@ export class AccountDeletion {
    * `member-has-subscription`, `too-many-requests`
    */
   async delete(by: ConfirmingMember, request: DeleteMemberRequest): Promise<void> {
-    const { database, members, devices, sessions, confirmation, clock } = this.#options
+    const { database, members, consents, devices, sessions, confirmation, clock } = this.#options
     const { validationType = byPassword, password } = request
     if (validationType !== byPassword) throw new ProblemError('validation-type-invalid')
     if (password === undefined)
@@ -41,13 +44,20 @@ export class AccountDeletion {
         violations: [{ path: 'body/password', message: 'is required' }],
       })
     const { memberId } = by
-    await confirmation.confirm(by, password)
+    const { member } = await confirmation.confirm(by, password)
     const markDeleted = members.markDeleted(memberId, clock.now())
+    const withdraw = consents.record(
+      member,
+      [listConsents(toPersonalDetails(member)), []],
+      'AccountDeletion',
+      clock.now(),
+    )
     const endSessions = sessions.endAll(memberId, 'deletion', null)
     const deleteDevices = devices.deleteAll(memberId)
     await database.tx(async (trx) => {
       if (await members.hasSubscription(trx, memberId)) throw new ProblemError('member-has-subscription')
       await markDeleted(trx)
+      await withdraw(trx)
       await endSessions(trx)
       await deleteDevices(trx)
     })

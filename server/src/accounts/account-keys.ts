@@ -25,6 +25,25 @@ export class AccountKeys {
     return this.#hash(['member', id])
   }
 
+  /** Hash under which the log of consents knows an address, or a username. */
+  hashConsentSubject(identifierKey: string): string {
+    return this.#hash(['consent', identifierKey])
+  }
+
+  /** Signs the address of a photo. @param expiry epoch seconds */
+  signPhoto(id: string, expiry: number): string {
+    return this.#hash(['photo', id, String(expiry)])
+  }
+
+  /** Whether an address was signed here, with the current key or an earlier one. */
+  isSignatureOfPhoto(signature: string, id: string, expiry: number): boolean {
+    const sent = Buffer.from(signature)
+    return this.#keys.some((key) => {
+      const expected = Buffer.from(this.#hash(['photo', id, String(expiry)], key))
+      return sent.length === expected.length && timingSafeEqual(sent, expected)
+    })
+  }
+
   /** Signs the address that ends a member's mails about something. */
   signUnsubscribe(purpose: string, mailKey: string): string {
     return this.#hash(['unsubscribe', purpose, mailKey])

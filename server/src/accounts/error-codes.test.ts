@@ -29,6 +29,7 @@ const signUp = (credentials: object, acceptedTermsAndConditions = true) =>
     personalDetails: { name: { givenName: 'Odile', familyName: 'Marchetti' } },
     acceptedTermsAndConditions,
   })
+const changeDetails = (personalDetails: object) => call('setPersonalDetails', { personalDetails })
 const withPassword = (wanted: string) => signUp({ username: 'soiree', password: wanted })
 const grant = (fields: Record<string, string>) => (desk: FrontDesk) => desk.grant(fields)
 
@@ -96,6 +97,56 @@ const refusals: readonly Refusal[] = [
     'password-too-short',
     [33001, 30022],
     call('setMemberPassword', { password: 'row 7', currentPassword: password }),
+  ],
+  ['personal-details-required', [30000, undefined], call('setPersonalDetails', {})],
+  ['personal-details-required', [30000, undefined], changeDetails({})],
+  [
+    'interest-invalid',
+    [30001, undefined],
+    changeDetails({ interestSubscriptions: [{ interestId: 'opera', interestContactMethodIds: [] }] }),
+  ],
+  [
+    'contact-method-invalid',
+    [30002, undefined],
+    changeDetails({
+      interestSubscriptions: [{ interestId: 'watchlist', interestContactMethodIds: ['owl'] }],
+    }),
+  ],
+  [
+    'contact-method-invalid',
+    [30002, undefined],
+    changeDetails({ preferences: { contact: { contactMethods: ['owl'] } } }),
+  ],
+  [
+    'pickup-site-invalid',
+    [30003, undefined],
+    changeDetails({ preferences: { sites: { pickupSiteId: '9' } } }),
+  ],
+  [
+    'primary-site-invalid',
+    [30004, undefined],
+    changeDetails({ preferences: { sites: { primarySiteId: '9' } } }),
+  ],
+  [
+    'preferred-site-invalid',
+    [30005, undefined],
+    changeDetails({ preferences: { sites: { preferredSiteIds: ['1001', '9'] } } }),
+  ],
+  [
+    'genre-invalid',
+    [30006, undefined],
+    changeDetails({ preferences: { genres: { preferredGenreIds: ['9'] } } }),
+  ],
+  ['education-invalid', [30007, undefined], changeDetails({ educationLevelId: '9' })],
+  ['occupation-invalid', [30008, undefined], changeDetails({ occupationId: '9' })],
+  [
+    'genre-invalid',
+    [30006, undefined],
+    call('createMember', {
+      credentials: { email: 'odile@postbox.example', password },
+      personalDetails: { preferences: { genres: { preferredGenreIds: ['9'] } } },
+      acceptedTermsAndConditions: true,
+    }),
   ],
   ['verification-code-invalid', [undefined, undefined], call('verifyEmail', { code: 'ABCDEFGH' })],
 ]

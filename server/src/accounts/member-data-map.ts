@@ -94,6 +94,27 @@ export const memberDataMap = {
     purpose: 'slowing down who guesses passwords',
     storedFor: 'a day',
   },
+  member_photo: {
+    foundBy: byMember,
+    exported: 'the picture',
+    deletion: gone,
+    purpose: 'showing the member to friends and at the counter',
+    storedFor: 'until the member removes it',
+  },
+  member_photo_upload: {
+    foundBy: byMember,
+    exported: null,
+    deletion: gone,
+    purpose: 'limiting how many pictures are decoded',
+    storedFor: 'an hour, until the next photo',
+  },
+  consent_event: {
+    foundBy: byMember,
+    exported: 'what was agreed to or withdrawn, and when',
+    deletion: { kind: 'cut', columns: ['member_id'] },
+    purpose: 'proof that a message was allowed',
+    storedFor: 'as long as the account, and three years more by a hash of the address',
+  },
   subscription: {
     foundBy: byMember,
     exported: 'all of it',

@@ -1,20 +1,28 @@
 import type { Member as MemberDocument } from '@foyer/contract/wire/members'
 import type { MemberStanding } from '../balances/member-standings.ts'
+import { toPersonalDetails } from './member-profile.ts'
 import type { Member } from './member-store.ts'
+import type { PhotoAddress } from './photo-address.ts'
 
-/** Creates the interface's document of the signed-in member. @param hash by which recommendations know the member */
-export function toMemberDocument({ details, ...member }: Member, hash: string): MemberDocument {
-  const { name, clubId, clubLevelId } = details
+/**
+ * Creates the interface's document of the signed-in member.
+ * @param hash by which recommendations know the member
+ * @param photo null without one
+ */
+export function toMemberDocument(member: Member, hash: string, photo: PhotoAddress | null): MemberDocument {
+  const { clubId, clubLevelId } = member.details
   return {
     id: member.id,
-    name,
+    personalDetails: toPersonalDetails(member),
     email: member.email,
     isEmailVerified: member.isEmailVerified,
     username: member.username,
-    preferences: { languageTag: member.languageTag },
     clubMembership: clubId === null ? null : { clubId, clubLevelId },
     createdAt: new Date(member.createdAt).toISOString(),
     hash,
+    ...(photo === null
+      ? {}
+      : { photo: { uri: photo.uri, uriExpiresAt: new Date(photo.expiresAt).toISOString() } }),
   }
 }
 

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../database/failures.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Write } from '../database/write.ts'
 import { toIdentifierKey } from './identifier-key.ts'
+import type { MemberProfile } from './member-profile.ts'
 
 /** A member's own details and club membership. Stored as JSON. */
 export interface MemberDetails {
@@ -17,6 +18,8 @@ export interface MemberDetails {
   readonly clubLevelId: string | null
   /** When the terms were accepted, epoch milliseconds. */
   readonly termsAcceptedAt: number | null
+  /** What the member has added; absent before. */
+  readonly profile?: MemberProfile
 }
 
 export interface Member {
@@ -49,6 +52,9 @@ export interface Credential {
 
 /** The identifier of a new member that another member has. */
 export type TakenIdentifier = 'email' | 'username'
+
+/** How often a change is tried that others keep overtaking. */
+const mostTries = 10
 
 /** Members and their credentials in the database. */
 export class MemberStore {
@@ -153,6 +159,45 @@ export class MemberStore {
   setEmail(memberId: string, email: string, also: Write<void>): Promise<boolean> {
     const email_key = toIdentifierKey(email)
     return this.#setIdentifier(memberId, { email: email.trim(), email_key, email_verified_at: null }, also)
+  }
+
+  /**
+   * Replaces details and language, by what they are at that moment: a change that comes at the same time is not lost.
+   * @param apply what the member is to have; its throw ends the change
+   * @param also written in the same transaction
+   * @returns false if there is no such member
+   */
+  async change(
+    memberId: string,
+    apply: (member: Member) => Pick<Member, 'languageTag' | 'details'>,
+    also: (before: Member, after: Member) => Write<void>,
+  ): Promise<boolean> {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const row = await this.#database.read
+        .selectFrom('member')
+        .selectAll()
+        .where('id', '=', memberId)
+        .where('deleting_at', 'is', null)
+        .executeTakeFirst()
+      if (!row) return false
+      const before = toMember(row)
+      const next = apply(before)
+      const writeMore = also(before, { ...before, ...next })
+      const isDone = await this.#database.tx(async (trx) => {
+        const changed = await trx
+          .updateTable('member')
+          .set({ language: next.languageTag, details: JSON.stringify(next.details) })
+          .where('id', '=', memberId)
+          .where('details', '=', row.details)
+          .where('language', '=', row.language)
+          .returning('id')
+          .execute()
+        if (changed.length > 0) await writeMore(trx)
+        return changed.length > 0
+      })
+      if (isDone) return true
+    }
+    throw new Error('A member is changed from too many places at once')
   }
 
   /** Stores the member's address in other letters; no effect for another address. */

@@ -10,12 +10,12 @@ import { route } from '../http/route.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { CaptchaGate } from './captcha-gate.ts'
-import type { AccountKeys } from './account-keys.ts'
 import { getDeviceName } from '@foyer/contract/device-name'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
 import { addStanding, toMemberDocument } from './member-document.ts'
 import type { MemberStore } from './member-store.ts'
+import type { MemberReader } from './member-reader.ts'
 import type { PasswordSignIn, SignIn, SignInClient } from './sign-in.ts'
 import type { SignUp } from './sign-up.ts'
 
@@ -23,6 +23,7 @@ export interface AccountRouteOptions {
   readonly members: MemberStore
   readonly standings: Pick<MemberStandings, 'read'>
   readonly keys: Pick<AccountKeys, 'hashMember'>
+  readonly reader: MemberReader
   readonly sessions: Sessions
   readonly signIn: SignIn
   readonly signUp: SignUp
@@ -33,14 +34,15 @@ export interface AccountRouteOptions {
   readonly clock: Clock
   /** Header with the member's access token. */
   readonly tokenHeader: string
+  /** Scheme, host and port at which the client reaches the server. */
+  readonly getOrigin: (request: FastifyRequest) => string
 }
 
 const second = 1_000
 
 /** Routes of sign-up, sign-in, sign-out and the signed-in member. No cache may store the answers. */
 export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app, options) => {
-  const { members, keys, sessions, signIn, signUp, deletion, captcha, callers, cookies, clock, tokenHeader } =
-    options
+  const { sessions, signIn, signUp, deletion, captcha, callers, cookies, clock, tokenHeader } = options
   await app.register(formBodies)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -76,6 +78,8 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     const document = toMemberDocument(member, keys.hashMember(id))
     return addStanding(document, await options.standings.read(id, member.details.clubId))
   }
+  const readMember = (request: FastifyRequest, id: string) =>
+    options.reader.read(id, options.getOrigin(request))
 
   const setCookies = (request: FastifyRequest, reply: FastifyReply, pair: TokenPair) =>
     reply.header(
@@ -88,7 +92,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     if (authenticationType === 'Cookie') requireOwnOrigin(request)
     await captcha.require(request, 'member-creation')
     const id = await signUp.create(request.body, request.ip)
-    const member = await readMember(id)
+    const member = await readMember(request, id)
     if (authenticationType === 'None') return { member, authenticationToken: null }
     const kind = authenticationType === 'Cookie' ? 'cookie' : 'token'
     const { pair, deviceToken } = await signIn.byNewAccount(id, toClient(request, kind, false, null))
@@ -153,7 +157,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
 
   route(app, operations.getCurrentMember, async (request) => {
     const { memberId } = await callers.requireMember(request)
-    return { member: await readMember(memberId) }
+    return { member: await readMember(request, memberId) }
   })
 
   route(app, operations.deleteCurrentMember, async (request) => {

@@ -1,4 +1,3 @@
-import { isAtLeast, parseDay } from '@foyer/contract/validation/day'
 import type { CreateMemberRequest } from '@foyer/contract/wire/members'
 import { getLanguageFor } from '../brand/languages.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -6,11 +5,15 @@ import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
+import { listConsents, type ConsentLog } from './consent-log.ts'
 import type { EmailVerification } from './email-verification.ts'
 import { refuseGuess, type GuessGuard } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
+import { requireChoices, type MemberChoices } from './member-choices.ts'
+import { changeDetails, toPersonalDetails } from './member-profile.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
+import { requireBirthDate } from './personal-details.ts'
 
 export interface SignUpOptions {
   readonly members: MemberStore
@@ -18,6 +21,8 @@ export interface SignUpOptions {
   readonly hasher: PasswordHasher
   readonly rules: PasswordRules
   readonly verification: EmailVerification
+  readonly consents: ConsentLog
+  readonly choices: MemberChoices
   readonly clock: Clock
   readonly ids: Ids
   /** Identifier that members of the channel need. */
@@ -67,11 +72,15 @@ export class SignUp {
    * that the password breaks, `email-registered`, `username-registered`, `identifier-not-unique`, `too-many-requests`
    */
   async create(request: CreateMemberRequest, address: string): Promise<string> {
-    const { members, rules, hasher, verification, clock, ids } = this.#options
+    const { members, rules, hasher, verification, consents, choices, clock, ids } = this.#options
     const { credentials, clubMembership, personalDetails } = request
     if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
     const { email, username } = this.#readIdentifiers(credentials)
-    const birthDate = this.#readBirthDate(personalDetails?.birthDate ?? null)
+    const { minimumAge } = this.#options
+    const birthDate = personalDetails?.birthDate ?? null
+    // Clients of the interface that ask for no date of birth can send none.
+    if (birthDate !== null) requireBirthDate(birthDate, minimumAge, clock.now())
+    requireChoices(personalDetails ?? {}, choices)
     const name = {
       givenName: personalDetails?.name?.givenName.trim() ?? '',
       familyName: personalDetails?.name?.familyName.trim() ?? '',
@@ -85,16 +94,23 @@ export class SignUp {
     const id = ids.uuid()
     const passwordHash = await hasher.hash(credentials.password, address)
     const languageTag = this.#getLanguage(personalDetails?.preferences?.languageTag)
-    const details = {
+    const fresh = {
       name,
-      birthDate,
-      primarySiteId: personalDetails?.preferences?.sites?.primarySiteId ?? null,
+      birthDate: null,
+      primarySiteId: null,
       clubId: clubMembership?.clubId ?? null,
       clubLevelId: clubMembership?.clubLevelId ?? null,
       termsAcceptedAt: clock.now(),
     }
+    const details = personalDetails ? changeDetails(fresh, personalDetails) : fresh
     const member = { id, email, username, languageTag, details, passwordHash, now: clock.now() }
-    const taken = await members.insert(member, verification.queueCode(member))
+    const queueCode = verification.queueCode(member)
+    const agreed = listConsents(toPersonalDetails(member))
+    const recordConsents = consents.record(member, [[], agreed], 'SignUp', clock.now())
+    const taken = await members.insert(member, async (trx) => {
+      await queueCode(trx)
+      await recordConsents(trx)
+    })
     if (taken !== null) {
       // A repetition may have overtaken the first request.
       const same = await this.#findSame({ email, username }, credentials.password, address)
@@ -143,17 +159,6 @@ export class SignUp {
     return { email, username }
   }
 
-  /** Clients of the interface that ask for no date of birth can send none. */
-  #readBirthDate(birthDate: string | null): string | null {
-    if (birthDate === null) return null
-    const { clock, minimumAge } = this.#options
-    const day = parseDay(birthDate)
-    if (day === null) throw refuseField('personalDetails/birthDate', 'is not a day of the calendar')
-    if (!isAtLeast(day, minimumAge, new Date(clock.now())))
-      throw refuseField('personalDetails/birthDate', `new members are at least ${minimumAge} years old`)
-    return birthDate
-  }
-
   /** @throws ProblemError `email-registered`, `username-registered`, `identifier-not-unique` where both are taken */
   async #requireFree({ email, username }: Identifiers): Promise<void> {
     const { members } = this.#options
@@ -170,7 +175,5 @@ export class SignUp {
   }
 }
 
-const refuseField = (
-  field: 'credentials/email' | 'credentials/username' | 'personalDetails/birthDate',
-  message: string,
-) => new ProblemError('invalid-argument', { violations: [{ path: `body/${field}`, message }] })
+const refuseField = (field: 'credentials/email' | 'credentials/username', message: string) =>
+  new ProblemError('invalid-argument', { violations: [{ path: `body/${field}`, message }] })

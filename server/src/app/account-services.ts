@@ -4,13 +4,18 @@ import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
 import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
 import { CaptchaGate } from '../accounts/captcha-gate.ts'
+import { ConsentLog } from '../accounts/consent-log.ts'
 import { Credentials } from '../accounts/credentials.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { EmailVerification } from '../accounts/email-verification.ts'
 import { GuessGuard } from '../accounts/guess-guard.ts'
 import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberCallers } from '../accounts/member-callers.ts'
+import type { MemberChoices } from '../accounts/member-choices.ts'
 import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
+import type { MemberDetailsRouteOptions } from '../accounts/member-details-routes.ts'
+import { MemberPhotos, type MakePhoto } from '../accounts/member-photos.ts'
+import { MemberReader } from '../accounts/member-reader.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import { PasskeyChallenges } from '../accounts/passkey-challenges.ts'
 import type { PasskeyRouteOptions } from '../accounts/passkey-routes.ts'
@@ -18,6 +23,8 @@ import { PasskeyStore } from '../accounts/passkey-store.ts'
 import { Passkeys } from '../accounts/passkeys.ts'
 import type { AccountRouteOptions } from '../accounts/routes.ts'
 import type { SessionRouteOptions } from '../accounts/session-routes.ts'
+import { PersonalDetailsEditor } from '../accounts/personal-details.ts'
+import { PhotoAddresses } from '../accounts/photo-address.ts'
 import { PasswordConfirmation } from '../accounts/password-confirmation.ts'
 import { PasswordReset } from '../accounts/password-reset.ts'
 import { createReuseNotice } from '../accounts/reuse-notice.ts'
@@ -58,6 +65,10 @@ export interface AccountServicesOptions {
   /** Least age of new members, in years; 0 without a limit. */
   readonly minimumMemberAge: number
   readonly passwordRules: PasswordRules
+  /** What members choose from in their details. */
+  readonly choices: MemberChoices
+  /** Makes squares of members' pictures. */
+  readonly makePhoto: MakePhoto
   /** Tags of the brand's languages, the primary one first. */
   readonly languages: readonly string[]
   readonly cookieNames: CookieNames
@@ -88,9 +99,12 @@ export interface AccountServices
   extends
     AccountRouteOptions,
     CredentialRouteOptions,
+    MemberDetailsRouteOptions,
     PasskeyRouteOptions,
     SessionRouteOptions,
     WorkstationRouteOptions {
+  readonly members: MemberStore
+  readonly consents: ConsentLog
   readonly hasher: PasswordHasher
   readonly keys: AccountKeys
   /** Starts the tasks that delete expired data. */
@@ -137,6 +151,10 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     clock,
   })
   const challenges = new PasskeyChallenges(database)
+  const consents = new ConsentLog(database, accountKeys, ids)
+  const photos = new MemberPhotos({ database, make: options.makePhoto, clock, limits })
+  const photoAddresses = new PhotoAddresses(accountKeys)
+  const { choices, languages, minimumMemberAge: minimumAge } = options
   const { isFromOwnPage, isInternal, getOrigin, siteTitle } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
@@ -148,6 +166,11 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       rules: options.balances ?? null,
     }),
     keys: accountKeys,
+    reader: new MemberReader({ members, keys: accountKeys, photos, photoAddresses, clock }),
+    personalDetails: new PersonalDetailsEditor({ members, consents, choices, clock, minimumAge, languages }),
+    photos,
+    photoAddresses,
+    consents,
     sessions,
     devices,
     passwordReset: new PasswordReset({
@@ -176,18 +199,20 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       rules: options.passwordRules,
       clock,
     }),
-    deletion: new AccountDeletion({ database, members, devices, sessions, confirmation, clock }),
+    deletion: new AccountDeletion({ database, members, consents, devices, sessions, confirmation, clock }),
     signUp: new SignUp({
       members,
       guard,
       hasher,
       rules: options.passwordRules,
       verification,
+      consents,
+      choices,
       clock,
       ids,
       memberIdentifier: options.memberIdentifier,
-      minimumAge: options.minimumMemberAge,
-      languages: options.languages,
+      minimumAge,
+      languages,
     }),
     signIn,
     passkeys: new Passkeys({
@@ -227,6 +252,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
         repeat(() => codes.forget(clock.now()), forgetInterval, log),
         repeat(() => devices.forget(clock.now()), forgetInterval, log),
         repeat(() => challenges.forget(clock.now()), forgetInterval, log),
+        repeat(() => consents.forget(clock.now()), forgetInterval, log),
       ]
     },
     stop: async () => {

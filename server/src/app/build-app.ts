@@ -30,6 +30,7 @@ import { createStoredItemChanges } from '../catalogue/stored-item-changes.ts'
 import { createSalesCatalogue } from '../orders/sales-catalogue.ts'
 import { createAccountServices } from './account-services.ts'
 import { createCaptchaService } from './captcha-service.ts'
+import { createMemberChoices } from './member-choices.ts'
 import { readSignUpRules } from './sign-up-rules.ts'
 import { buildMedia } from './build-media.ts'
 import { createOrderServices } from './order-services.ts'
@@ -185,6 +186,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     tokenHeader: settings.headerNames.loyaltySessionToken,
     ...(await readSignUpRules(settings, brand, catalogue)),
     languages: brand.languages,
+    choices: createMemberChoices(catalogue, {
+      interests: [],
+      contactMethods: [],
+      educationLevels: [],
+      occupations: [],
+      customPreferences: [],
+    }),
+    makePhoto: (...photo) => media.makePhoto(...photo),
     mails: mail.accounts,
     challengeKey: key[0],
     captchaService: createCaptchaService(settings, brand),

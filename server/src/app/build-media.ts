@@ -6,8 +6,11 @@ import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { createColdBudget } from '../media/cold-budget.ts'
 import { createMediaService } from '../media/media-service.ts'
 import { getMediaVersion } from '../media/media-version.ts'
+import { makePicture } from '../media/picture-job.ts'
 import { createPictureProcess } from '../media/picture-process.ts'
 import { listMethodIcons } from '../payments/payment-methods.ts'
+import type { MakePhoto } from '../accounts/member-photos.ts'
+import { createPhotoMaker } from './make-photo.ts'
 import { createArtResolver, toArtCatalogue } from '../media/resolve-art.ts'
 
 /**
@@ -24,6 +27,7 @@ export interface Media {
   readonly version: string
   /** The folder with masters, icons and trailers that all brands share. */
   readonly artFolder: string
+  readonly makePhoto: MakePhoto
   /** Ends the process that makes pictures, if it runs. */
   stop(): void
 }
@@ -63,5 +67,11 @@ export function buildMedia({ settings, brand, catalogue, provider, pictureProgra
         ? { ...pictureQueue, budget: createColdBudget(coldPictures) }
         : undefined,
   })
-  return { service, version: getMediaVersion(art), artFolder, stop: () => pictures?.stop() }
+  return {
+    service,
+    version: getMediaVersion(art),
+    artFolder,
+    makePhoto: createPhotoMaker(pictures?.make ?? makePicture),
+    stop: () => pictures?.stop(),
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { Brand } from '../brand/brand.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
+import { memberDetailsRoutes, memberPhotoRoutes } from '../accounts/member-details-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
 import { passkeyRoutes } from '../accounts/passkey-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
@@ -122,6 +123,8 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     })
     await app.register(accountRoutes, accounts)
     await app.register(credentialRoutes, accounts)
+    await app.register(memberDetailsRoutes, accounts)
+    await app.register(memberPhotoRoutes, accounts)
     await app.register(sessionRoutes, accounts)
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)

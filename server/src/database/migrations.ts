@@ -5,6 +5,7 @@ import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
 import { createItemChanges } from './items.ts'
+import { createMemberDetails } from './member-details.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
@@ -58,6 +59,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '019-rewards': { up: (db) => createRewards(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
+    '020-member-details': { up: (db) => createMemberDetails(db, engine) },
   }
 }
 

@@ -31,10 +31,10 @@ const usualMostResident = 320 * mebibyte
 const usualIdleFor = 30_000
 
 /** The process ended before it answered. */
-class ProcessEnded extends Error {
+export class PictureProcessEnded extends Error {
   constructor() {
     super('The process that makes pictures ended before it had made one')
-    this.name = 'ProcessEnded'
+    this.name = 'PictureProcessEnded'
   }
 }
 
@@ -73,7 +73,7 @@ class Maker {
     })
     const end = () => {
       onEnd()
-      for (const waiting of this.#waiting.values()) waiting.reject(new ProcessEnded())
+      for (const waiting of this.#waiting.values()) waiting.reject(new PictureProcessEnded())
       this.#waiting.clear()
     }
     this.#child.once('exit', end)
@@ -89,7 +89,7 @@ class Maker {
       this.#child.channel?.ref()
       const request: PictureRequest = { id, job }
       this.#child.send(request, (error) => {
-        if (error && this.#waiting.delete(id)) reject(new ProcessEnded())
+        if (error && this.#waiting.delete(id)) reject(new PictureProcessEnded())
       })
     })
   }
@@ -156,7 +156,7 @@ export function createPictureProcess(options: PictureProcessOptions): PicturePro
     // If the process was killed from outside, as the kernel does when memory is short, the job is tried again.
     make: (job) =>
       make(job).catch((error: unknown) => {
-        if (error instanceof ProcessEnded) return make(job)
+        if (error instanceof PictureProcessEnded) return make(job)
         throw error
       }),
     stop() {

@@ -17,8 +17,11 @@ import { BreachedList, encodeBreachedPasswords } from '../../passwords/breached-
 import { PasswordHasher } from '../../passwords/password-hasher.ts'
 import { PasswordRules, type ChannelPasswordRule } from '../../passwords/password-rules.ts'
 import { SessionKeys } from '../../sessions/session-keys.ts'
+import type { MakePhoto } from '../member-photos.ts'
+import type { MemberChoices } from '../member-choices.ts'
 import type { AccountMail, CodeMail } from '../account-mails.ts'
 import { credentialRoutes } from '../credential-routes.ts'
+import { memberDetailsRoutes, memberPhotoRoutes } from '../member-details-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
 import { passkeyRoutes } from '../passkey-routes.ts'
 import { accountRoutes } from '../routes.ts'
@@ -45,8 +48,21 @@ export interface FrontDeskOptions {
   readonly channelRules?: readonly ChannelPasswordRule[]
   /** Service of the channel's captcha, null for none; default: one whose answer every call of the desk sends. */
   readonly captchaService?: CaptchaVerifier | null
+  /** Makes squares of pictures; default: the picture itself. */
+  readonly makePhoto?: MakePhoto
   /** Registers routes of another area that needs members. */
   readonly register?: (app: FastifyInstance, desk: FrontDesk) => Promise<void>
+}
+
+/** What members of the desk choose from. */
+const choices: MemberChoices = {
+  siteIds: new Set(['1001', '1002']),
+  genreIds: new Set(['drama', 'horror']),
+  interestIds: new Set(['new-films', 'watchlist']),
+  contactMethodIds: new Set(['email', 'sms']),
+  educationLevelIds: new Set(['university']),
+  occupationIds: new Set(['student']),
+  customPreferences: new Map([['needs', new Set(['subtitles', 'step-free'])]]),
 }
 
 const passingAnswer = 'passed'
@@ -80,7 +96,13 @@ export class FrontDesk {
 
   private constructor(
     database: Database,
-    { hasher, answerAfter = 0, captchaService = passingService, channelRules = [] }: FrontDeskOptions,
+    {
+      hasher,
+      answerAfter = 0,
+      captchaService = passingService,
+      channelRules = [],
+      makePhoto = (bytes) => Promise.resolve(bytes),
+    }: FrontDeskOptions,
   ) {
     this.database = database
     this.#captchaHeaders = captchaService === passingService ? { [captchaHeader]: passingAnswer } : {}
@@ -102,6 +124,8 @@ export class FrontDesk {
         breached: [new BreachedList(encodeBreachedPasswords(['velvet curtain', 'velvet curtain 9']))],
       }),
       languages: ['en', 'ar'],
+      choices,
+      makePhoto,
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,
       isInternal: ({ headers }) => headers['x-rendering'] === 'yes',
@@ -129,6 +153,8 @@ export class FrontDesk {
     route(app, operations.deleteOrder, () => undefined)
     await app.register(accountRoutes, desk.accounts)
     await app.register(credentialRoutes, desk.accounts)
+    await app.register(memberDetailsRoutes, desk.accounts)
+    await app.register(memberPhotoRoutes, desk.accounts)
     await app.register(sessionRoutes, desk.accounts)
     await app.register(passkeyRoutes, desk.accounts)
     await options.register?.(app, desk)
@@ -149,6 +175,7 @@ export class FrontDesk {
       await trx.deleteFrom('sign_in_guard').execute()
       await trx.deleteFrom('subscription').execute()
       await trx.deleteFrom('passkey_challenge').execute()
+      await trx.deleteFrom('consent_event').execute()
     })
   }
 
@@ -216,6 +243,11 @@ export class FrontDesk {
     const schema = operation.responses[answer.statusCode]
     if (schema && !Compile(schema).Check(body)) throw new Error(`${id} answered ${answer.body}`)
     return { status: answer.statusCode, headers: answer.headers, body, condition: null, problem: null }
+  }
+
+  /** Requests an address that is no call. */
+  get(url: string) {
+    return this.#app.inject({ method: 'GET', url })
   }
 
   /** Requests tokens with a form, as clients do. */

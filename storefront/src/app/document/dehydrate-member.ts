@@ -1,6 +1,7 @@
 import type { Member } from '@foyer/contract/wire/members'
 import { dehydratePart } from '../../cache/snapshots.ts'
 import type { PageModule } from '../../context/page-module.ts'
+import { toBareDetails } from '../../services/ocapi/personal-details.ts'
 
 type Taken = Readonly<Record<string, unknown>>
 
@@ -17,6 +18,14 @@ export function dehydrateMember(
   return { ...others, member: showsMemberDetails ? member : dehydratePart(member, 'page', toNamed) }
 }
 
-function toNamed({ id, name, isEmailVerified, preferences, clubMembership, createdAt }: Member): Member {
-  return { id, name, email: null, isEmailVerified, username: null, preferences, clubMembership, createdAt }
+function toNamed({ id, personalDetails, isEmailVerified, clubMembership, createdAt }: Member): Member {
+  return {
+    id,
+    personalDetails: toBareDetails(personalDetails),
+    email: null,
+    isEmailVerified,
+    username: null,
+    clubMembership,
+    createdAt,
+  }
 }

@@ -35,7 +35,7 @@ function describeMember(stores: Stores, navigate: StableNavigate): SignedInMembe
   const { configuration, routes, texts } = stores
   const { clock, local } = stores.core.platform
   const { member } = getMemberStores(stores).member
-  const name = member ? member.name.givenName : (local.get(memberNameKey) ?? '')
+  const name = member ? member.personalDetails.name.givenName : (local.get(memberNameKey) ?? '')
   const [balance] = member?.balances ?? []
   // Digits as on all pages.
   const amount = balance?.units.toLocaleString(`${texts.languageTag}-u-nu-latn`)
@@ -47,7 +47,7 @@ function describeMember(stores: Stores, navigate: StableNavigate): SignedInMembe
     href: routes.page('MemberOverview'),
     photo: getPhoto(member, clock.now()),
     points,
-    initials: getInitials(member?.name ?? { givenName: name, familyName: '' }),
+    initials: getInitials(member?.personalDetails.name ?? { givenName: name, familyName: '' }),
     menu: {
       label: texts.t('shared.account.menu'),
       items: [

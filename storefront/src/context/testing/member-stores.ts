@@ -1,3 +1,4 @@
+import type { PersonalDetails } from '@foyer/contract/wire/member-details'
 import type { Member } from '@foyer/contract/wire/members'
 import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { answerWith, createTestStores, type Script } from './order-stores.ts'
@@ -15,14 +16,34 @@ export const storedToken = JSON.stringify({
   receivedAt: noon,
 })
 
+/** Details of a member who has said no more than sign-up asks for. */
+export const inesDetails: PersonalDetails = {
+  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  birthDate: null,
+  gender: null,
+  maritalStatus: null,
+  householdPersonCount: null,
+  educationLevelId: null,
+  occupationId: null,
+  contactDetails: { phoneNumbers: [], address: null },
+  interestSubscriptions: [],
+  preferences: {
+    languageTag: 'en',
+    sites: { pickupSiteId: null, primarySiteId: null, preferredSiteIds: [] },
+    genres: { preferredGenreIds: [] },
+    contact: { contactMethods: [], mailerFrequency: null, allowThirdPartyContact: false },
+    customPreferences: [],
+    allowThirdPartyProfiling: false,
+  },
+}
+
 /** A member as our server answers. */
 export const ines: Member = {
   id: 'm1',
-  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  personalDetails: inesDetails,
   email: 'ines.marchetti@postbox.example',
   isEmailVerified: true,
   username: null,
-  preferences: { languageTag: 'en' },
   clubMembership: null,
   createdAt: '2026-03-18T10:00:00Z',
 }

@@ -51,7 +51,7 @@ export const Credentials = observer(function Credentials({ member, calls, onSave
   const owner = {
     email: member.email ?? '',
     username: member.username ?? '',
-    names: [member.name.givenName, member.name.familyName],
+    names: [member.personalDetails.name.givenName, member.personalDetails.name.familyName],
   }
   const required = t('member.credentials.required')
 

@@ -40,10 +40,11 @@ async function loadDetails(stores: Stores): Promise<MemberDetails | null> {
   if (!session.restore()) return null
   await store.load()
   const { member } = store
+  const { name } = member?.personalDetails ?? {}
   return (
     member && {
-      givenName: member.name.givenName,
-      familyName: member.name.familyName,
+      givenName: name?.givenName ?? '',
+      familyName: name?.familyName ?? '',
       email: member.email ?? '',
     }
   )

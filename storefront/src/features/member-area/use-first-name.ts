@@ -10,7 +10,7 @@ export function useFirstName(): string | null {
   const isHydrated = useHydrated()
   const { local } = useStores().core.platform
   const { member, session } = useMembers()
-  if (member.member) return member.member.name.givenName || null
+  if (member.member) return member.member.personalDetails.name.givenName || null
   // The first render in the browser has to be the server's, which remembers nobody.
   return isHydrated && session.isSignedIn ? local.get(memberNameKey) || null : null
 }

@@ -51,7 +51,7 @@ const Account = observer(function Account() {
   const signOut = useSignOut()
   const [isLeaving, setLeaving] = useState(false)
   if (!member) return null
-  const { givenName, familyName } = member.name
+  const { name } = member.personalDetails
   const leave = async () => {
     setLeaving(true)
     await signOut()
@@ -60,9 +60,9 @@ const Account = observer(function Account() {
   return (
     <>
       <Identity>
-        <MemberPhoto alt="" initials={getInitials(member.name)} />
+        <MemberPhoto alt="" initials={getInitials(name)} />
         <p>
-          <strong>{[givenName, familyName].filter(Boolean).join(' ')}</strong>
+          <strong>{[name.givenName, name.familyName].filter(Boolean).join(' ')}</strong>
           <small>{member.email ?? member.username}</small>
         </p>
       </Identity>

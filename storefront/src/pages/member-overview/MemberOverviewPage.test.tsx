@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Member } from '@foyer/contract/wire/members'
 import { failed, success } from '../../cache/result.ts'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
-import { createMemberStores } from '../../context/testing/member-stores.ts'
+import { createMemberStores, inesDetails } from '../../context/testing/member-stores.ts'
 import type { Script } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
@@ -47,7 +47,9 @@ it('greets the member by name, with the tabs, before anything has come', async (
 })
 
 it('greets whom it does not know by name as well', async () => {
-  const { show } = await visit({ name: { givenName: '', familyName: '' } })
+  const { show } = await visit({
+    personalDetails: { ...inesDetails, name: { givenName: '', familyName: '' } },
+  })
   await show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back')
 })

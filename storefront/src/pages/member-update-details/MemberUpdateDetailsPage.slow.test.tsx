@@ -5,6 +5,7 @@ import type { Member, MemberSession } from '@foyer/contract/wire/members'
 import { Application } from '../../app/Application.tsx'
 import { success, type Result } from '../../cache/result.ts'
 import { PageContextContext } from '../../context/contexts.ts'
+import { inesDetails } from '../../context/testing/member-stores.ts'
 import { answerWith, createTestStores, refuseFor, unreachable } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
@@ -14,11 +15,10 @@ import { page } from './page.ts'
 
 const ines: Member = {
   id: 'm1',
-  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  personalDetails: inesDetails,
   email: 'ines@postbox.example',
   isEmailVerified: true,
   username: null,
-  preferences: { languageTag: 'en' },
   clubMembership: null,
   createdAt: '2026-11-21T12:00:00Z',
 }

@@ -85,7 +85,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   async function attempt(
     method: string,
     path: string,
-    body: string | undefined,
+    body: string | FormData | undefined,
     headers: Record<string, string | false>,
     signal: AbortSignal | undefined,
   ): Promise<Raw> {
@@ -114,7 +114,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   async function send(
     operation: OperationId,
     path: string,
-    body: string | undefined,
+    body: string | FormData | undefined,
     call: CallOptions,
   ): Promise<Raw> {
     const metadata: OperationMetadata = operationMetadata[operation]

@@ -18,7 +18,12 @@ export interface CallHeaders {
   readonly hasBody: boolean
 }
 
-const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+/** `false`: whoever encodes the parts of a body writes their boundary into its type. */
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: false,
+} as const
 
 /** The headers of one try, by the names in force. */
 export function createCallHeaders(
@@ -43,10 +48,28 @@ export function createCallHeaders(
 }
 
 /** Encodes a body as the operation wants it; fields of a form that are absent are omitted. */
-export function encodeBody({ bodyType }: OperationMetadata, body: unknown): string | undefined {
+export function encodeBody({ bodyType }: OperationMetadata, body: unknown): string | FormData | undefined {
   if (body === undefined) return undefined
-  if (bodyType !== 'form') return JSON.stringify(body)
-  const fields = Object.entries(body as Readonly<Record<string, string | undefined>>)
+  switch (bodyType) {
+    case undefined:
+      return JSON.stringify(body)
+    case 'form':
+      return encodeForm(body as Readonly<Record<string, string | undefined>>)
+    case 'multipart':
+      return encodeParts(body as Readonly<Record<string, Blob | undefined>>)
+    default:
+      return bodyType satisfies never
+  }
+}
+
+function encodeParts(body: Readonly<Record<string, Blob | undefined>>): FormData {
+  const parts = new FormData()
+  for (const [name, file] of Object.entries(body)) if (file !== undefined) parts.append(name, file)
+  return parts
+}
+
+function encodeForm(body: Readonly<Record<string, string | undefined>>): string {
+  const fields = Object.entries(body)
   return new URLSearchParams(
     fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString()

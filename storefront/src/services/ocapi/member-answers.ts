@@ -1,5 +1,4 @@
 import type { Member, MemberResponse } from '@foyer/contract/wire/members'
-import type { PersonName } from '@foyer/contract/wire/common'
 import {
   isRecord,
   mapRead,
@@ -13,7 +12,8 @@ import {
   unusable,
   type Reader,
 } from '../reading/reader.ts'
-import { flag, id, instant, integer, personName, text } from '../reading/values.ts'
+import { flag, id, instant, integer, text } from '../reading/values.ts'
+import { personalDetails } from './personal-details.ts'
 
 /** Read from among the personal details, where other servers have it, if the member does not have it itself. */
 const orPersonal =
@@ -26,7 +26,6 @@ const orPersonal =
       : value
   }
 
-const nobody: PersonName = { givenName: '', familyName: '' }
 type Photo = NonNullable<Member['photo']>
 type Balance = NonNullable<Member['balances']>[number]
 
@@ -42,13 +41,10 @@ const balance = record<Balance>({
 /** A member is of use with an id alone. What is our own server's extension counts as done where it is missing. */
 const member = record<Member>({
   id,
-  name: or(orPersonal(personName, 'name'), nobody),
+  personalDetails,
   email: orNull(orPersonal(text, 'email')),
   isEmailVerified: or(flag, true),
   username: orNull(text),
-  preferences: or(orPersonal(record<Member['preferences']>({ languageTag: text }), 'preferences'), {
-    languageTag: '',
-  }),
   clubMembership: orNull(
     record<NonNullable<Member['clubMembership']>>({ clubId: id, clubLevelId: orNull(id) }),
   ),

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@foyer/contract/operations'
+import type { PersonalDetailsChange } from '@foyer/contract/wire/member-details'
 import type { ApiClient, CallOptions } from '../http/api-client.ts'
 
 /** Sign-in, sign-up, credentials and the signed-in member. */
@@ -27,6 +28,12 @@ export function createMembersService(client: ApiClient) {
       client.call('setMemberPassword', { body: { password, currentPassword } }),
     setUsername: (username: string, currentPassword: string) =>
       client.call('setMemberUsername', { body: { username, currentPassword } }),
+    /** Changes the given details only. */
+    setPersonalDetails: (personalDetails: PersonalDetailsChange, options?: CallOptions) =>
+      client.call('setPersonalDetails', { body: { personalDetails } }, options),
+    setPhoto: (photo: Blob, options?: CallOptions) =>
+      client.call('setMemberPhoto', { body: { MemberPhoto: photo } }, options),
+    deletePhoto: () => client.call('deleteMemberPhoto', {}),
     deleteCurrent: (password: string) =>
       client.call('deleteCurrentMember', { body: { validationType: 'Password', password } }),
     orderClaim: (orderId: string) => client.call('getOrderClaim', { params: { orderId } }),

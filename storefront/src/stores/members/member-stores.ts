@@ -57,9 +57,9 @@ export const getMemberStores = defineStore((stores: Stores): MemberStores => {
   const member = new MemberStore({
     session,
     cached,
-    onLoaded: ({ id, name, hash }) => {
+    onLoaded: ({ id, personalDetails, hash }) => {
       local.set(userIdKey, id)
-      local.set(memberNameKey, name?.givenName ?? '')
+      local.set(memberNameKey, personalDetails.name.givenName)
       if (hash !== undefined && getConsentStore(stores).isGranted) {
         local.set(memberHashKey, hash)
         local.set(memberHashOwnerKey, id)

@@ -10,7 +10,8 @@ import { MemberSession } from './member-session.ts'
 import { MemberStore, memberLifetime } from './member.ts'
 import { createBrowser, networkDown, refusal } from './testing/sign-in-parts.ts'
 
-const ines = { id: 'member-1', name: { givenName: 'Ines', familyName: 'Marchetti' } } as Member
+const name = { givenName: 'Ines', familyName: 'Marchetti' }
+const ines = { id: 'member-1', personalDetails: { name } } as Member
 const settle = () => new Promise((resume) => setImmediate(resume))
 
 function setUp(isSignedIn = true) {
@@ -67,7 +68,7 @@ it('is not loaded for a visitor, nor before anybody wants it', async () => {
 it('is loaded once it is shown', async () => {
   const { member, server, onLoaded } = setUp()
   const names: (string | undefined)[] = []
-  autorun(() => names.push(member.member?.name.givenName))
+  autorun(() => names.push(member.member?.personalDetails.name.givenName))
   await settle()
   expect(names).toEqual([undefined, 'Ines'])
   expect([member.state.status, server.calls]).toEqual(['Success', 1])
