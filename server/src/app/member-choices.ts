@@ -1,33 +1,26 @@
 import type { MemberChoices } from '../accounts/member-choices.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
-interface Entity {
-  readonly id: string
-}
+const toIds = (entities: ReadonlyMap<string, unknown>): ReadonlySet<string> => new Set(entities.keys())
 
-/** Lists of the loyalty master data from which members choose. */
-export interface ChoiceLists {
-  readonly interests: readonly Entity[]
-  readonly contactMethods: readonly Entity[]
-  readonly educationLevels: readonly Entity[]
-  readonly occupations: readonly Entity[]
-  readonly customPreferences: readonly (Entity & { readonly options: readonly Entity[] })[]
-}
-
-const toIds = (entities: readonly Entity[]): ReadonlySet<string> => new Set(entities.map(({ id }) => id))
-
-/** What members of a chain choose from: its cinemas, the genres of its films, and lists of its membership. */
-export function createMemberChoices(
-  { sites, genres }: Pick<Catalogue, 'sites' | 'genres'>,
-  lists: ChoiceLists,
-): MemberChoices {
+/** What members of a chain choose from: its cinemas, the genres of its films, and the lists of its membership. */
+export function createMemberChoices({
+  sites,
+  genres,
+  membership,
+}: Pick<Catalogue, 'sites' | 'genres' | 'membership'>): MemberChoices {
   return {
-    siteIds: new Set(sites.keys()),
-    genreIds: new Set(genres.keys()),
-    interestIds: toIds(lists.interests),
-    contactMethodIds: toIds(lists.contactMethods),
-    educationLevelIds: toIds(lists.educationLevels),
-    occupationIds: toIds(lists.occupations),
-    customPreferences: new Map(lists.customPreferences.map(({ id, options }) => [id, toIds(options)])),
+    siteIds: toIds(sites),
+    genreIds: toIds(genres),
+    interestIds: toIds(membership.interests),
+    contactMethodIds: toIds(membership.contactMethods),
+    educationLevelIds: toIds(membership.educationLevels),
+    occupationIds: toIds(membership.occupations),
+    customPreferences: new Map(
+      [...membership.customPreferences.values()].map(({ id, options }) => [
+        id,
+        new Set(options.map((option) => option.id)),
+      ]),
+    ),
   }
 }
