@@ -11,6 +11,8 @@ export const lifetimes = {
   seatingMasterData: 30 * minute,
   paymentMethods: 30 * minute,
   journeys: 30 * minute,
+  loyaltyMasterData: 30 * minute,
+  rewards: 30 * minute,
   configuration: 15 * minute,
   events: 30 * minute,
   /** Results of a search. */

@@ -43,7 +43,7 @@ export class MemberStore {
       },
       { fireImmediately: true },
     )
-    session.onFocus(() => void this.#readAgain())
+    session.onFocus(() => void this.refresh())
   }
 
   get isMemberSignedIn(): boolean {
@@ -81,8 +81,8 @@ export class MemberStore {
     return state.status === 'Success'
   }
 
-  /** Another tab or device may have changed the member: one that is shown is read again. */
-  async #readAgain(): Promise<void> {
+  /** Reads a member that is shown again: another tab or device, or a call of ours, may have changed them or their balance. */
+  async refresh(): Promise<void> {
     if (this.#cached.state.status === 'NotLoaded') return
     const state = await this.#cached.refresh()
     if (state.status === 'Failure' && isCondition(state.error, 'member-not-signed-in'))
