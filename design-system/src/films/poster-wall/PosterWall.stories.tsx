@@ -95,6 +95,31 @@ export const OnAPhone: Story = {
   },
 }
 
+/** One row: the third one is cut, which says that there are more. */
+export const SwipedOnAPhone: Story = {
+  args: { label: 'Because you liked Ninth Floor', swiped: true },
+  render: (args) => (
+    <PosterWall {...args}>
+      {slugs.slice(0, 6).map((slug) => (
+        <PosterCard
+          key={slug}
+          title={toTitle(slug)}
+          href={`/films/${slug}/`}
+          poster={poster(slug)}
+          rating={{ label: '15' }}
+          runtime="1h 58m"
+        />
+      ))}
+    </PosterWall>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const films = within(canvasElement).getAllByRole('listitem').map(getBox)
+    await expect(new Set(films.map(({ top }) => top)).size).toBe(1)
+    await staysInTheWindow({ canvasElement })
+  },
+}
+
 export const LongTextOnAPhone: Story = {
   args: { label: 'Now showing' },
   render: () => (

@@ -31,6 +31,22 @@ const Root = styled('ul', {
     [media.below.sm]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       rowGap: 28,
+      // From edge to edge: the last one that is seen is cut, which says that there are more.
+      '&[data-swiped]': {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 148,
+        columnGap: 12,
+        marginInline: 'calc(-1 * var(--foyer-page-margin))',
+        // Space for the focus outline.
+        marginBlock: -6,
+        padding: '6px var(--foyer-page-margin)',
+        scrollPaddingInline: 'var(--foyer-page-margin)',
+        overflowX: 'auto',
+        scrollSnapType: 'x proximity',
+        scrollbarWidth: 'none',
+        '& > li': { scrollSnapAlign: 'start' },
+      },
     },
   },
   ({ columns, count }) => ({
@@ -43,17 +59,26 @@ export interface PosterWallProps extends ComponentPropsWithRef<'ul'> {
   label?: string | undefined
   /** Posters in a row from 1024 px up; fewer below. */
   columns?: number | undefined
+  /** On a phone one row that is swiped, for a few films below other things; default a wall there too. */
+  swiped?: boolean | undefined
 }
 
 /**
  * A wall of posters in even rows; a lead card takes two columns and two rows, a child left out (`null`, `false`) none.
- * With waiting, failure and emptiness see `film-list`; for a row that is swiped, `carousel`. Our own: a grid of the
+ * With waiting, failure and emptiness see `film-list`; for a row with buttons that is swiped everywhere, `carousel`. Our own: a grid of the
  * product's posters, which Material UI has not.
  */
-export const PosterWall = ({ label, columns = 6, children, ...rest }: PosterWallProps) => {
+export const PosterWall = ({ label, columns = 6, swiped, children, ...rest }: PosterWallProps) => {
   const cards = Children.toArray(children)
   return (
-    <Root role="list" aria-label={label} columns={columns} count={cards.length} {...rest}>
+    <Root
+      role="list"
+      aria-label={label}
+      columns={columns}
+      count={cards.length}
+      data-swiped={swiped ? '' : undefined}
+      {...rest}
+    >
       {Children.map(cards, (card) => (
         <li>{card}</li>
       ))}
