@@ -1,7 +1,8 @@
 import type { Seat } from '@foyer/contract/wire/seating'
 import type { PlanSeat } from '@foyer/design-system/order/seat-map'
 import { TextsStore } from '../../stores/channel/texts.ts'
-import { formatSeatNames, formatSeatsNote, formatSeats } from '../../order/summary/held-seats.ts'
+import { formatSeatNames } from '../../domain/seat-names.ts'
+import { formatSeatsNote, formatSeats } from '../../order/summary/held-seats.ts'
 import { joinSeatNames } from '../seat-selection/seat-map-messages.ts'
 
 /** Row A is the front one and farthest from number 1; seat 1 stands right of which columns are counted. */

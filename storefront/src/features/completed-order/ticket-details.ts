@@ -1,8 +1,4 @@
-import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
-
-/** Joins parts with the comma of the language. */
-type JoinParts = (parts: readonly string[]) => string
 
 /** An order's first showtime, joined with everything the ticket prints. */
 export interface TicketDetails {
@@ -43,31 +39,4 @@ export function getTicketDetails({ order, relatedData }: CompletedOrderResponse)
       return ticketType ? [{ ticketType, quantity, unallocatedArea: isSeated ? null : (area ?? null) }] : []
     }),
   }
-}
-
-/** "1 × Adult · Lounge, sit where you like: 2 × Child": who sits on the seats of the ticket, and who where they like. */
-export function formatTickets(
-  tickets: TicketDetails['tickets'],
-  t: (key: string, params?: Record<string, string | number>) => string,
-  text: (translated: TranslatedText) => string,
-  list: JoinParts,
-): string {
-  const listed = (some: TicketDetails['tickets']) =>
-    list(
-      some.map(({ ticketType, quantity }) =>
-        t('transaction.summary.ticket', { count: quantity, ticket: text(ticketType.description) }),
-      ),
-    )
-  const areas = new Set(tickets.flatMap(({ unallocatedArea }) => unallocatedArea ?? []))
-  return [
-    listed(tickets.filter(({ unallocatedArea }) => unallocatedArea === null)),
-    ...[...areas].map((area) =>
-      t('tickets.area.ticketsIn', {
-        place: t('tickets.area.unallocatedIn', { area: text(area.name) }),
-        tickets: listed(tickets.filter(({ unallocatedArea }) => unallocatedArea === area)),
-      }),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }
