@@ -45,6 +45,8 @@ import { createSeatingService } from '../../storefront/src/services/ocapi/seatin
 import { createSalesService } from '../../storefront/src/services/ocapi/sales.ts'
 import { createShowtimesService } from '../../storefront/src/services/ocapi/showtimes.ts'
 import { createSiteFilmsService } from '../../storefront/src/services/ocapi/site-films.ts'
+import { readWatchlist } from '../../storefront/src/services/ocapi/watchlist-answers.ts'
+import { createWatchlistService } from '../../storefront/src/services/ocapi/watchlist.ts'
 import { createSitesService } from '../../storefront/src/services/ocapi/sites.ts'
 
 /** The storefront's own services against the real server, in one process; every answer is checked against its schema. */
@@ -737,6 +739,28 @@ it('adds a payment card in the provider’s fields, makes it the primary one, an
   expect((await readBody(cards.list())).cards).toHaveLength(1)
   expect((await cards.remove(paymentCardId)).ok).toBe(true)
   expect((await readBody(cards.list())).cards).toEqual([])
+  memberToken = null
+})
+
+it('puts films on the member’s watchlist, takes them off, and stores whether they want notices', async () => {
+  const [email, password] = ['rosalind@postbox.example', 'A long walk to row 7']
+  const signedIn = await readBody(
+    createMembersService(client).createToken({ grant_type: 'password', email, password }),
+  )
+  memberToken = signedIn.access_token
+  const watchlist = createWatchlistService(client)
+  const { films } = await readBody(createFilmsService(client).films())
+  const [first, second] = films.map(({ id }) => id)
+  if (first === undefined || second === undefined) throw new Error('two films')
+  for (const filmId of [first, second, first]) expect((await watchlist.add(filmId)).ok).toBe(true)
+  expect((await watchlist.remove(first)).ok).toBe(true)
+  expect((await watchlist.setNotice(true)).ok).toBe(true)
+  expect(readWatchlist(await readBody(watchlist.list()))).toMatchObject({
+    films: [{ filmId: second }],
+    isNoticeWanted: true,
+  })
+  const refused = await watchlist.add('nothing')
+  expect(!refused.ok && isCondition(refused.failure, 'film-not-found')).toBe(true)
   memberToken = null
 })
 

@@ -8,6 +8,7 @@ import { filterKnown, useFilmLabels } from './use-film-labels.ts'
 import { useTrailer } from './trailer/use-trailer.tsx'
 import { getBookableTimes } from './todays-times.ts'
 import { useTodaysShowtimes } from './use-todays-times.ts'
+import { useWatchlistMark } from './watchlist/use-watchlist-mark.ts'
 
 /** Times on a card: what fits in one row. */
 const timesOnCard = 3
@@ -36,6 +37,7 @@ export const FilmCard = observer(function FilmCard({
   const { t, text, list } = useText()
   const labels = useFilmLabels()
   const trailer = useTrailer()
+  const getMark = useWatchlistMark()
   const title = labels.title(film)
   const tag = labels.tag(film, sponsored)
   const href = routes.film(film)
@@ -66,6 +68,7 @@ export const FilmCard = observer(function FilmCard({
             }
           : undefined
       }
+      watchlist={getMark(film)}
       priority={priority}
       {...(lead && {
         lead: true,

@@ -6,6 +6,7 @@ import { signOut } from '../../context/use-sign-out.ts'
 import { getInitials } from '../../domain/initials.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
+import { followWatchlist } from './follow-watchlist.ts'
 import { memberNameKey } from '../../stores/members/signed-in.ts'
 import { signedInAttribute } from '../document/signed-in-attribute.ts'
 
@@ -24,7 +25,9 @@ export function followMember(
     document.documentElement.toggleAttribute(signedInAttribute, session.isSignedIn)
     tell(session.isSignedIn ? describeMember(stores, navigate) : undefined)
   })
+  const stopWatchlist = followWatchlist(stores, navigate)
   return () => {
+    stopWatchlist()
     stopTelling()
     stopSession()
   }

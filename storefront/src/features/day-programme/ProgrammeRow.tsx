@@ -9,6 +9,7 @@ import { getFilmPicture } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels, type FilmSources } from '../../film/use-film-labels.ts'
 import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 
 export interface ProgrammeRowProps {
   film: Film
@@ -32,6 +33,7 @@ export const ProgrammeRow = observer(function ProgrammeRow({
   const { text } = useText()
   const labels = useFilmLabels(sources)
   const showtimeProps = useShowtimeProps()
+  const getMark = useWatchlistMark()
   const title = labels.title(film)
   return (
     <FilmRow
@@ -43,6 +45,7 @@ export const ProgrammeRow = observer(function ProgrammeRow({
       rating={labels.rating(film)}
       tag={labels.tag(film)}
       details={filterKnown(labels.runtime(film), labels.genre(film))}
+      watchlist={getMark(film)}
       synopsis={text(film.shortSynopsis) || undefined}
     >
       <ShowtimeRow

@@ -1,4 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
+import { WatchlistButton } from '@foyer/design-system/actions/watchlist-button'
 import { FilmHero } from '@foyer/design-system/films/film-hero'
 import { observer } from 'mobx-react-lite'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
@@ -6,6 +7,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
 import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 
@@ -19,6 +21,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
   const { t, text } = useText()
   const labels = useFilmLabels({ availability: getFilmAvailability(stores, film.id), films })
   const trailer = useTrailer()
+  const mark = useWatchlistMark()(film)
   const title = labels.title(film)
   const isOnSale = screeningDates.getDates(createFilmDatesQuery(stores, film.id)).length > 0
   const names = (people: readonly { name: string }[]) => people.map((person) => person.name)
@@ -57,7 +60,12 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         rating={labels.rating(film)}
         details={filterKnown(labels.runtime(film), labels.genre(film), released)}
         advice={text(film.censorRatingNote) || undefined}
-        actions={<ShareButton title={title} path={routes.film(film)} />}
+        actions={
+          <>
+            {mark && <WatchlistButton variant="outlined" {...mark} />}
+            <ShareButton title={title} path={routes.film(film)} />
+          </>
+        }
         synopsis={text(film.synopsis) || undefined}
         houseNote={houseNote ? { lead: t('browsing.film.houseNote'), text: houseNote } : undefined}
         credits={credits}

@@ -10,6 +10,7 @@ import { getFilmPicture } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import type { FilmFilters } from './film-filters-url.ts'
 import { getListedDayQuery, getListedSiteIds } from './queries.ts'
 import { castListed, getRowTimes, timesShown } from './row-times.ts'
@@ -29,6 +30,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const labels = useFilmLabels()
   const showtimeProps = useShowtimeProps()
   const trailer = useTrailer()
+  const getMark = useWatchlistMark()
   const title = labels.title(film)
   const tag = labels.tag(film)
   const query = getListedDayQuery(stores, filters)
@@ -71,6 +73,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
             }
           : undefined
       }
+      watchlist={getMark(film)}
       synopsis={text(film.shortSynopsis) || undefined}
       credits={filterKnown(labels.directors(film), cast).join(' · ') || undefined}
     >

@@ -2,15 +2,16 @@ import type { Storage } from '../browser/storage.ts'
 import type { Stores } from '../create-stores.ts'
 import { memberHashKey } from '../visitor/known-visitor.ts'
 import { clearOrder } from './end-order.ts'
-import { memberHashOwnerKey, memberNameKey, userIdKey } from './signed-in.ts'
+import { memberHashOwnerKey, memberNameKey, userIdKey, watchlistNewsKey } from './signed-in.ts'
 
 /**
- * Clears what this browser has stored of a member: name, id, and the hash of recommendations if it is theirs.
+ * Clears what this browser has stored of a member: name, id, films that were shown as open, and the hash of recommendations if it is theirs.
  * @returns whether the hash was theirs
  */
 export function clearStoredMember(local: Storage): boolean {
   local.remove(memberNameKey)
   local.remove(userIdKey)
+  local.remove(watchlistNewsKey)
   const isMembersHash = local.get(memberHashOwnerKey) !== null
   if (isMembersHash) {
     local.remove(memberHashKey)

@@ -11,6 +11,8 @@ export const userIdKey = 'foyer-user'
 export const memberHashOwnerKey = 'foyer-member-hash-owner'
 /** The secret by which the server knows this device. */
 export const deviceKey = 'foyer-device'
+/** Which films of the member's watchlist this browser has said can be booked. */
+export const watchlistNewsKey = 'foyer-watchlist-news'
 /** Tells tabs that find a sign-in gone that the visitor has ended it. */
 export const leftKey = 'foyer-member-left'
 /** Entries of a sign-in: neither another release nor the error screen ends one. */
@@ -21,6 +23,7 @@ export const signInKeys: readonly string[] = [
   memberHashOwnerKey,
   deviceKey,
   leftKey,
+  watchlistNewsKey,
 ]
 
 /** Whether a cookie is there with any value. @param cookies `document.cookie` */

@@ -1,0 +1,82 @@
+import { reaction } from 'mobx'
+import type { StableNavigate } from '../../context/contexts.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import { getMemberStores } from '../../stores/members/member-stores.ts'
+import { takeNews } from '../../stores/members/watchlist-news.ts'
+import { getWatchlistPlace } from '../../stores/members/watchlist-place.ts'
+import { getWatchlist } from '../../stores/members/watchlist.ts'
+
+/**
+ * Gives the marks on pages the watchlist of whoever is signed in, adds the film that they wanted as a visitor, and says
+ * which films can be booked by now to those who have agreed to be told.
+ * @returns a function that stops it
+ */
+export function followWatchlist(stores: Stores, navigate: StableNavigate): () => void {
+  const { feature, loyalty } = stores.configuration.value
+  if (!feature.loyalty || !loyalty.memberWatchlist.isEnabled) return () => undefined
+  const { session } = getMemberStores(stores)
+  const place = getWatchlistPlace(stores)
+  const watchlist = getWatchlist(stores)
+  const stopPlacing = reaction(
+    () => (session.isSignedIn ? session.signIns : null),
+    (signIns) => {
+      place.put(signIns === null ? null : watchlist)
+      if (signIns === null) return
+      void watchlist.load()
+      addWish(stores)
+    },
+    { fireImmediately: true },
+  )
+  const stopNews = reaction(
+    () => (watchlist.isNoticeWanted ? watchlist.state : null),
+    (state) => {
+      if (state?.status === 'Success') void showNews(stores, navigate)
+    },
+    { fireImmediately: true },
+  )
+  return () => {
+    stopPlacing()
+    stopNews()
+    place.put(null)
+  }
+}
+
+/** Adds what somebody has wanted before they signed in. */
+function addWish(stores: Stores): void {
+  const wish = getWatchlistPlace(stores).takeWish()
+  if (!wish) return
+  const watchlist = getWatchlist(stores)
+  void watchlist.set(wish, true).then((isAdded) => {
+    if (isAdded)
+      stores.notifications.add({
+        id: 'watchlist-added',
+        type: 'Success',
+        title: stores.texts.t('browsing.watchlist.added', { film: wish.title }),
+      })
+  })
+}
+
+async function showNews(stores: Stores, navigate: StableNavigate): Promise<void> {
+  const { films, notifications, routes, texts, core } = stores
+  const news = takeNews(getWatchlist(stores).films ?? [], core.platform.local)
+  for (const { filmId } of news) {
+    await films.ensureFilm(filmId)
+    const film = films.film(filmId)
+    if (!film) continue
+    const id = `watchlist-opened-${filmId}`
+    notifications.add({
+      id,
+      type: 'Info',
+      title: texts.t('browsing.watchlist.opened.title', { film: texts.text(film.title) }),
+      messages: [texts.t('browsing.watchlist.opened.text')],
+      actionButton: {
+        show: true,
+        label: texts.t('browsing.watchlist.opened.action'),
+        onClick: () => {
+          notifications.remove(id)
+          void navigate(routes.film(film))
+        },
+      },
+    })
+  }
+}
