@@ -51,11 +51,14 @@ export const sitePatterns = {
 /** Pages of the member's area that the content system does not name, by their folder in the storefront's `pages/`. */
 export const memberPatterns = {
   'member-account': '/member/account/',
+  'member-payment-cards': '/member/payment-cards/',
+  'member-add-payment-card': '/member/payment-cards/add-payment-card/',
 } as const
 
 /** Addresses of the member's area that are the same in every brand. */
 export const memberAreaAddresses = {
-  paymentCards: '/member/payment-cards/',
+  paymentCards: memberPatterns['member-payment-cards'],
+  addPaymentCard: memberPatterns['member-add-payment-card'],
   subscriptions: '/member/subscriptions/',
 } as const
 
@@ -67,8 +70,6 @@ export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
   '/sign-up/photo/': 'member',
   '/journeys/:journeyId/': 'visit',
   '/journeys/by-reference/:journeyReference/': 'visit',
-  [memberAreaAddresses.paymentCards]: 'member',
-  '/member/payment-cards/add-payment-card/': 'member',
   '/member/payment-cards/update-subscription-payment-card/': 'member',
   [memberAreaAddresses.subscriptions]: 'member',
   '/subscription/': 'subscription',

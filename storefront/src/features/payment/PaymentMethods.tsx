@@ -7,7 +7,7 @@ import type { Ref } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
-import { PaymentFrame, type PaymentFrameHandle } from './PaymentFrame.tsx'
+import { PaymentFrame, type PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { isUnderWay } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
 

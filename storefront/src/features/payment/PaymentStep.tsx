@@ -18,7 +18,7 @@ import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { PayButton } from './PayButton.tsx'
-import type { PaymentFrameHandle } from './PaymentFrame.tsx'
+import type { PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
 import { usePayment } from './use-payment.ts'
 

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@foyer/contract/payments/frame'
+import type { FrameCommand, FrameMessage } from '@foyer/contract/payments/frame'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { FrameBridge } from './frame-bridge.ts'
@@ -19,11 +19,19 @@ export interface PaymentFrameProps {
   origin: string
   title: string
   onMessage: (message: FrameMessage) => void
+  /** Whether the member agrees that the card is stored; undefined where that is not asked. */
+  storesCard?: boolean | undefined
   ref?: Ref<PaymentFrameHandle>
 }
 
+const toConsent = (storesCard: boolean): FrameCommand => ({
+  source: 'foyer-shop',
+  type: 'consent',
+  storesCard,
+})
+
 /** The provider's own fields, on the provider's origin, in the brand's colours. What is typed there never reaches this page. */
-export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: PaymentFrameProps) {
+export function PaymentFrame({ frameUrl, origin, title, onMessage, storesCard, ref }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number | null>(null)
   const latest = useRef(onMessage)
@@ -32,12 +40,20 @@ export function PaymentFrame({ frameUrl, origin, title, onMessage, ref }: Paymen
   }, [onMessage])
 
   const line = useRef<FrameBridge | null>(null)
+  const consent = useRef(storesCard)
+  useEffect(() => {
+    consent.current = storesCard
+    if (storesCard !== undefined) line.current?.send(toConsent(storesCard))
+  }, [storesCard])
   useEffect(() => {
     const bridge = new FrameBridge({
       origin,
       frame: () => frame.current?.contentWindow ?? null,
       onMessage: (message) => {
-        if (message.type === 'ready') bridge.send(readFrameTheme())
+        if (message.type === 'ready') {
+          bridge.send(readFrameTheme())
+          if (consent.current !== undefined) bridge.send(toConsent(consent.current))
+        }
         if (message.type === 'resize') setHeight(message.height)
         latest.current(message)
       },

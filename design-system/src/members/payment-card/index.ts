@@ -1,0 +1,8 @@
+export {
+  AddPaymentCard,
+  PaymentCard,
+  PaymentCardList,
+  type AddPaymentCardProps,
+  type PaymentCardListProps,
+  type PaymentCardProps,
+} from './PaymentCard.tsx'

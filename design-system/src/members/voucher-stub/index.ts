@@ -1,0 +1,6 @@
+export {
+  VoucherStub,
+  VoucherStubList,
+  type VoucherStubListProps,
+  type VoucherStubProps,
+} from './VoucherStub.tsx'
