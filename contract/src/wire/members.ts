@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { customerRules } from '../validation/customer-rules.ts'
-import { BusinessDate, Id, Instant, Nullable, OneOf, PersonName } from './common.ts'
-import { MemberBalance } from './member-balances.ts'
 import { Id, Instant, Nullable, OneOf } from './common.ts'
+import { MemberBalance } from './member-balances.ts'
 import { PersonalDetails, PersonalDetailsChange } from './member-details.ts'
 
 /** A member's identifier, as typed. */

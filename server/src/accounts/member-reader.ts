@@ -1,8 +1,9 @@
 import type { Member as MemberDocument } from '@foyer/contract/wire/members'
+import type { MemberStandings } from '../balances/member-standings.ts'
 import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { AccountKeys } from './account-keys.ts'
-import { toMemberDocument } from './member-document.ts'
+import { addStanding, toMemberDocument } from './member-document.ts'
 import type { MemberPhotos } from './member-photos.ts'
 import type { MemberStore } from './member-store.ts'
 import type { PhotoAddresses } from './photo-address.ts'
@@ -12,6 +13,7 @@ export interface MemberReaderOptions {
   readonly keys: Pick<AccountKeys, 'hashMember'>
   readonly photos: Pick<MemberPhotos, 'findId'>
   readonly photoAddresses: PhotoAddresses
+  readonly standings: Pick<MemberStandings, 'read'>
   readonly clock: Clock
 }
 
@@ -28,10 +30,11 @@ export class MemberReader {
    * @throws ProblemError `member-not-signed-in` if there is no such member
    */
   async read(id: string, origin: string): Promise<MemberDocument> {
-    const { members, keys, photos, photoAddresses, clock } = this.#options
+    const { members, keys, photos, photoAddresses, standings, clock } = this.#options
     const [member, photoId] = await Promise.all([members.read(id), photos.findId(id)])
     if (member === null) throw new ProblemError('member-not-signed-in')
     const photo = photoId === null ? null : photoAddresses.create(origin, photoId, clock.now())
-    return toMemberDocument(member, keys.hashMember(id), photo)
+    const document = toMemberDocument(member, keys.hashMember(id), photo)
+    return addStanding(document, await standings.read(id, member.details.clubId))
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/contract/operations'
 import type { MemberTokenRequest, WorkstationCookieRequest } from '@foyer/contract/wire/members'
-import type { MemberStandings } from '../balances/member-standings.ts'
 import { findWorkstation } from '../domain/caller.ts'
 import type { Clock } from '../domain/clock.ts'
 import { formBodies } from '../http/form-bodies.ts'
@@ -13,16 +12,11 @@ import type { CaptchaGate } from './captcha-gate.ts'
 import { getDeviceName } from '@foyer/contract/device-name'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
-import { addStanding, toMemberDocument } from './member-document.ts'
-import type { MemberStore } from './member-store.ts'
 import type { MemberReader } from './member-reader.ts'
 import type { PasswordSignIn, SignIn, SignInClient } from './sign-in.ts'
 import type { SignUp } from './sign-up.ts'
 
 export interface AccountRouteOptions {
-  readonly members: MemberStore
-  readonly standings: Pick<MemberStandings, 'read'>
-  readonly keys: Pick<AccountKeys, 'hashMember'>
   readonly reader: MemberReader
   readonly sessions: Sessions
   readonly signIn: SignIn
@@ -72,12 +66,6 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     }
   }
 
-  async function readMember(id: string) {
-    const member = await members.read(id)
-    if (member === null) throw new ProblemError('member-not-signed-in')
-    const document = toMemberDocument(member, keys.hashMember(id))
-    return addStanding(document, await options.standings.read(id, member.details.clubId))
-  }
   const readMember = (request: FastifyRequest, id: string) =>
     options.reader.read(id, options.getOrigin(request))
 

@@ -154,19 +154,19 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const consents = new ConsentLog(database, accountKeys, ids)
   const photos = new MemberPhotos({ database, make: options.makePhoto, clock, limits })
   const photoAddresses = new PhotoAddresses(accountKeys)
+  const standings = new MemberStandings({
+    ledger: new BalanceLedger({ database, clock, ids }),
+    clock,
+    rules: options.balances ?? null,
+  })
   const { choices, languages, minimumMemberAge: minimumAge } = options
   const { isFromOwnPage, isInternal, getOrigin, siteTitle } = options
   let tasks: { stop(): Promise<void> }[] = []
   return {
     database,
     members,
-    standings: new MemberStandings({
-      ledger: new BalanceLedger({ database, clock, ids }),
-      clock,
-      rules: options.balances ?? null,
-    }),
     keys: accountKeys,
-    reader: new MemberReader({ members, keys: accountKeys, photos, photoAddresses, clock }),
+    reader: new MemberReader({ members, keys: accountKeys, photos, photoAddresses, standings, clock }),
     personalDetails: new PersonalDetailsEditor({ members, consents, choices, clock, minimumAge, languages }),
     photos,
     photoAddresses,

@@ -8,8 +8,7 @@ import type { MemberDetailsTables } from './member-details-tables.ts'
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
  */
-export interface Tables extends AccountTables, WatchlistTables, WalletTables {
-export interface Tables extends AccountTables, MemberDetailsTables {
+export interface Tables extends AccountTables, MemberDetailsTables, WatchlistTables, WalletTables {
   meta: MetaTable
   showtime: ShowtimeTable
   sales_order: SalesOrderTable

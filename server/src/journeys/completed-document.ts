@@ -8,6 +8,7 @@ import {
   type DocumentSettings,
   type ShowtimeDetailsById,
 } from '../orders/order-document.ts'
+import { getBalanceUnits } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
 import type { OrderSettings } from '../orders/settings.ts'
 import { toWirePayment } from '../pricing/to-wire.ts'
@@ -35,6 +36,8 @@ export function toCompletedDocument(
         type: payment.type,
         value: toWirePayment(payment.amountMinor, totalPrice, settings.currencyDecimals),
         maskedDetail: payment.maskedDetail,
+        ...(payment.balance ? { units: getBalanceUnits(payment) } : {}),
       })),
+    ...(order.contents.brought ? { broughtUnits: order.contents.brought } : {}),
   }
 }

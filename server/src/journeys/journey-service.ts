@@ -3,9 +3,6 @@ import { ProblemError } from '../http/problem.ts'
 import { hasExpired } from '../orders/order-access.ts'
 import { mergeRelatedData } from '../orders/order-document.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
-import { getBalanceUnits } from '../orders/payment-parts.ts'
-import { priceContents } from '../orders/price-contents.ts'
-import type { OrderSettings } from '../orders/settings.ts'
 import { loadShowtimeDetails } from '../orders/load-showtime-details.ts'
 import { toCompletedDocument } from './completed-document.ts'
 
@@ -60,31 +57,5 @@ export class JourneyService {
       },
       relatedData: mergeRelatedData(order, details),
     }
-  }
-}
-
-function completedDocument(
-  order: StoredOrder,
-  details: ShowtimeDetailsById,
-  settings: DocumentSettings & Pick<OrderSettings, 'customerShownFor'>,
-  now: number,
-): CompletedOrder {
-  const { totalPrice } = priceContents(order.contents).totals
-  return {
-    ...toOrderDocument(order, details, settings),
-    customer: hideCustomer(order, details, now, settings.customerShownFor),
-    completedAt: toIsoInstant(order.completedAt ?? order.createdAt),
-    ...(hasGoods(order.contents)
-      ? { preparation: toPreparationDocument(order, getWantedTime(order, details)) }
-      : {}),
-    paymentSummary: order.contents.payments
-      .filter((payment) => payment.status === 'Completed')
-      .map((payment) => ({
-        type: payment.type,
-        value: toWirePayment(payment.amountMinor, totalPrice, settings.currencyDecimals),
-        maskedDetail: payment.maskedDetail,
-        ...(payment.balance ? { units: getBalanceUnits(payment) } : {}),
-      })),
-    ...(order.contents.brought ? { broughtUnits: order.contents.brought } : {}),
   }
 }
