@@ -7,6 +7,9 @@ import { Id, Instant, NamedEntity, Nullable, OneOf, TranslatedText } from './com
  * of clubs and levels, `RewardGraphic` by the reward's.
  */
 
+/** What units of a balance are worth as payment: so many pay an amount in the currency's main unit. */
+export const BalanceSpending = Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })
+
 /** What members collect: points, stars. Everything after `name` is Foyer's extension. */
 export const BalanceType = Type.Object({
   id: Id,
@@ -16,9 +19,7 @@ export const BalanceType = Type.Object({
   /** Months after which collected units run out; null: never. */
   expiresAfterMonths: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
   /** What units are worth as payment, in the currency's main unit; null: they do not pay. */
-  spending: Type.Optional(
-    Nullable(Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })),
-  ),
+  spending: Type.Optional(Nullable(BalanceSpending)),
 })
 export type BalanceType = Static<typeof BalanceType>
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, Instant, MonetaryValue, Nullable, OneOf, TranslatedText } from './common.ts'
 import { paymentStatuses } from './enumerations.ts'
+import { BalanceSpending } from './loyalty.ts'
 
 /** What a member has of one kind: points, stars. */
 export const MemberBalance = Type.Object({
@@ -50,7 +51,7 @@ export const MaximumMemberBalanceResponse = Type.Object({
       /** Name of one: "point". */
       unitName: Type.Optional(TranslatedText),
       /** What units are worth, in the currency's main unit; null: they do not pay. The public interface does not name its fields. */
-      spending: Nullable(Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })),
+      spending: Nullable(BalanceSpending),
       isPrimary: Type.Boolean(),
     }),
   }),
