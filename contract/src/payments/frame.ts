@@ -37,7 +37,7 @@ export const paymentDeclineReasons = [
   'timed-out',
   /** Not the bank's answer: the seats were gone before it, so nothing was charged and the order is over. */
   'seats-unavailable',
-  /** Nor these: a gift card of the order was emptied, or points or a voucher spent, by another order meanwhile. */
+  /** Nor these: a gift card of the order was emptied, or points, a voucher or a reward used, by another order meanwhile. */
   'gift-card-refused',
   'member-balance-refused',
   'voucher-unavailable',

@@ -5,7 +5,7 @@ import type {
   FilmsResponse,
 } from '@foyer/contract/wire/films'
 import type { Catalogue, CatalogueFilm } from '../catalogue/catalogue.ts'
-import { getBookingPeriod } from '../schedule/advance-booking.ts'
+import { findEarlyBookingReward, getBookingPeriods } from '../schedule/advance-booking.ts'
 import { computeReleaseDate, getStatus } from '../schedule/lifecycle.ts'
 import type { ProgrammeSnapshot } from '../schedule/programme.ts'
 import { isOnSale, type Showtime } from '../domain/showtime.ts'
@@ -81,7 +81,13 @@ export function toFilmAvailability(scope: FilmScope, film: CatalogueFilm): FilmA
       ...new Set(listUpcoming(scope, film.wire.id).flatMap((showtime) => showtime.attributeIds)),
     ],
     advanceBookingPeriods:
-      category === 'AdvanceBooking' ? [getBookingPeriod(getZone(scope), getReleaseDate(scope, film))] : [],
+      category === 'AdvanceBooking'
+        ? getBookingPeriods(
+            getZone(scope),
+            getReleaseDate(scope, film),
+            findEarlyBookingReward(scope.catalogue.membership, film),
+          )
+        : [],
   }
 }
 

@@ -17,14 +17,13 @@ export function createTicketPricesAnswer(
   discounts: readonly ShowtimeDiscount[],
 ): TicketPricesResponse {
   const available = discounts.filter(({ refusal }) => refusal === null)
-  const { decimals } = catalogue.currency
   return {
     ticketPrices: prices.flatMap((price) => [
-      toTicketPrice(price, available.filter(isAutomatic), decimals),
+      toTicketPrice(price, available.filter(isAutomatic), catalogue),
       ...available
         .filter((discount) => !isAutomatic(discount) && isFor(discount, price))
         .map((discount) => ({
-          ...toTicketPrice(price, [discount], decimals),
+          ...toTicketPrice(price, [discount], catalogue),
           isDefault: false,
           restrictions: ['Discount'],
           isShownAsPreviewWhenRestricted: discount.isShownAsPreview,
@@ -52,9 +51,10 @@ const isFor = (discount: ShowtimeDiscount, { ticketTypeId, restriction }: Priced
 function toTicketPrice(
   price: PricedTicket,
   discounts: readonly ShowtimeDiscount[],
-  decimals: number,
+  { currency: { decimals }, membership }: Pick<Catalogue, 'currency' | 'membership'>,
 ): TicketPrice {
-  const { restriction, maximumTickets } = price
+  const { restriction } = price
+  const maximumTickets = getMaximumTickets(price, membership)
   const priced = priceTicket(
     price,
     discounts.filter((discount) => isFor(discount, price)),
@@ -81,6 +81,17 @@ function toTicketPrice(
       : null,
     ...(maximumTickets === null ? {} : { maximumTickets }),
   }
+}
+
+/** The lowest of the limits of the type and of the reward that opens the price; null without one. */
+function getMaximumTickets(
+  { restriction, maximumTickets }: PricedTicket,
+  { rewards }: Catalogue['membership'],
+): number | null {
+  const reward = restriction?.rewardId ? rewards.get(restriction.rewardId) : undefined
+  const limits = [maximumTickets, reward?.limitPerOrder, reward?.limitPerShowtime]
+  const least = Math.min(...limits.map((limit) => limit ?? Infinity))
+  return Number.isFinite(least) ? least : null
 }
 
 /** The price of one ticket, computed as an order of it alone. */

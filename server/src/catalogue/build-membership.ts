@@ -107,6 +107,7 @@ function buildReward(source: RewardSource, balanceTypeId: string, translate: Tra
     leastLevelId: source.leastLevelId ?? null,
     itemIds: source.itemIds ?? [],
     daysEarlier: source.daysEarlier ?? 0,
+    films: source.films ?? [],
     validDays: source.validDays ?? 0,
     weekdays: source.weekdays ?? [],
     ratings: source.ratings ?? [],

@@ -24,6 +24,7 @@ export function loadCatalogue(brandsFolder: string, brand: string): Catalogue {
   const items = loadItems(folder, toIds(source.sites))
   const membership = loadMembership(folder, {
     areaCategoryIds: toIds(source.areaCategories),
+    films: new Set(source.films),
     ratings: toIds(source.censorRatings),
     itemIds: new Set(items.items.keys()),
   })

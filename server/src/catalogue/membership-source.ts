@@ -72,6 +72,8 @@ const RewardSource = object({
   toAreaCategory: Type.Optional(Id),
   /** Days by which advance booking begins earlier for its holders. */
   daysEarlier: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
+  /** Slugs of the films that its holders book before others. */
+  films: Type.Optional(Type.Array(Id, { minItems: 1, uniqueItems: true })),
   /** Days from the birthday on. */
   validDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })),
   weekdays: Type.Optional(Weekdays),

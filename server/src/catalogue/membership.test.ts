@@ -53,9 +53,10 @@ describe('a membership file', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-membership-'))))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const { areaCategories, censorRatings, items } = loadCatalogue(brands, 'halcyon')
+  const { areaCategories, censorRatings, films, items } = loadCatalogue(brands, 'halcyon')
   const surroundings = {
     areaCategoryIds: new Set(areaCategories.keys()),
+    films: new Set([...films.values()].map(({ slug }) => slug)),
     ratings: new Set(censorRatings.keys()),
     itemIds: new Set(items.items.keys()),
   }
@@ -178,6 +179,16 @@ describe('a membership file', () => {
       'seats that the chain does not have',
       (file) => (entry(file, 'rewards', 2).toAreaCategory = 'throne'),
       'rewards[2].toAreaCategory: found "throne", needed an area category of catalogue.json',
+    ],
+    [
+      'a film that the chain does not show',
+      (file) => (entry(file, 'rewards', 3).films = ['casablanca']),
+      'rewards[3].films[0]: found "casablanca", needed the name of a film of catalogue.json',
+    ],
+    [
+      'a reward for nothing, without end',
+      (file) => (entry(file, 'rewards').cost = 0),
+      'rewards[0].cost: found 0, needed at least 1, as its kind is Item',
     ],
     [
       'a film rating that there is not',

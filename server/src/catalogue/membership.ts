@@ -83,6 +83,8 @@ export interface CatalogueReward extends NamedEntity {
   readonly itemIds: readonly string[]
   /** Of type AdvanceBooking: days by which its holders book before others; 0 otherwise. */
   readonly daysEarlier: number
+  /** Of type AdvanceBooking: slugs of the films that its holders book before others; empty otherwise. */
+  readonly films: readonly string[]
   /** Of type Birthday: days from the birthday on for which it is offered, and good; 0 otherwise. */
   readonly validDays: number
   /** Of showtimes, 1 (Monday) to 7; empty: every day. */

@@ -4,6 +4,8 @@ import type { ClubSource, MembershipSource, RewardSource } from './membership-so
 /** What the other files know. */
 export interface MembershipSurroundings {
   readonly areaCategoryIds: ReadonlySet<string>
+  /** Slugs. */
+  readonly films: ReadonlySet<string>
   /** Of films. */
   readonly ratings: ReadonlySet<string>
   /** Everything that an order can name besides tickets. */
@@ -111,6 +113,7 @@ const ownProperties = [
   ['fromAreaCategory', 'Upgrade', true],
   ['toAreaCategory', 'Upgrade', true],
   ['daysEarlier', 'AdvanceBooking', true],
+  ['films', 'AdvanceBooking', true],
   ['validDays', 'Birthday', true],
 ] as const satisfies readonly (readonly [keyof RewardSource, RewardSource['kind'], boolean])[]
 
@@ -145,6 +148,12 @@ function findRewardErrors(
       ...(['fromAreaCategory', 'toAreaCategory'] as const).flatMap((name) =>
         checkName(`${path}.${name}`, reward[name], areaCategoryIds, 'an area category of catalogue.json'),
       ),
+      ...(reward.films ?? []).flatMap((slug, at) =>
+        checkName(`${path}.films[${at}]`, slug, known.films, 'the name of a film of catalogue.json'),
+      ),
+      ...(reward.kind !== 'Birthday' && reward.cost === 0
+        ? [`${path}.cost: found 0, needed at least 1, as its kind is ${reward.kind}: there is no end of it`]
+        : []),
       ...(reward.ratings ?? []).flatMap((rating, at) =>
         checkName(`${path}.ratings[${at}]`, rating, known.ratings, 'a rating of catalogue.json'),
       ),

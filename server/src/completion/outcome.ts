@@ -1,7 +1,7 @@
 import { addMonths } from '../domain/add-months.ts'
 import type { Site } from '@foyer/contract/wire/sites'
 import { listPlaces, type ShowtimeLine, type TicketLine } from '../order-store/order-contents.ts'
-import { getHashOfCode, getPlacesId } from '../order-store/scarce-ids.ts'
+import { getHashOfCode, getPlacesId, isRewardId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { GuardRefusal } from '../order-store/order-writes.ts'
@@ -10,6 +10,7 @@ import { neverReleased } from '../orders/unpaid-bookings.ts'
 import { getGoodsSaleSteps, isOfGoods } from '../orders/items/goods-steps.ts'
 import { isStoredValue, listStoredCharges } from '../orders/payment-parts.ts'
 import { getRedemptionSaleSteps } from '../orders/redemption-steps.ts'
+import { getRewardSaleSteps } from '../orders/reward-steps.ts'
 import { listBoughtTicketTypes, type ShowtimeDetailsById } from '../orders/order-document.ts'
 
 /** Why a completion fails. */
@@ -30,7 +31,7 @@ export function toFailure(refusal: GuardRefusal, order: StoredOrder): Completion
   if (charge) return charge.payment.type === 'GiftCard' ? 'gift-card-refused' : 'member-balance-refused'
   if (isOfGoods(order, refusal.scarceId)) return 'items-unavailable'
   const isRedemption = [...contents.vouchers, ...contents.redemptionCards].some(isRefused)
-  return isRedemption ? 'voucher-unavailable' : 'seats-unavailable'
+  return isRedemption || isRewardId(refusal.scarceId) ? 'voucher-unavailable' : 'seats-unavailable'
 }
 
 /** The order while it is being completed; with a failure: while its money is returned. */
@@ -127,6 +128,7 @@ export function getSaleSteps(
     ...getUncountSteps(order),
     ...places,
     ...getRedemptionSaleSteps(order, sale),
+    ...getRewardSaleSteps(order, sale),
     ...getGoodsSaleSteps(order, sale),
     ...seats,
   ]

@@ -11,7 +11,7 @@ export interface VisitorCaller {
 export interface MemberCaller {
   readonly kind: 'member'
   readonly memberId: string
-  /** Rewards that the member can redeem now. */
+  /** Rewards that the member can redeem now, each as often as it is held; filled where a price depends on them. */
   readonly rewardIds: readonly string[]
   /** Subscriptions that are active now. */
   readonly subscriptionIds: readonly string[]

@@ -80,6 +80,8 @@ export interface TicketLine {
   readonly ticketRedemptionCardId?: string
   readonly thirdPartyMemberCardId?: string
   readonly rewardId?: string
+  /** Rewards of the member that the ticket uses up, by their own ids; absent: none. */
+  readonly usedRewardIds?: readonly string[]
   readonly discountId?: string
   /** Tickets of a package. */
   readonly parts?: readonly PackagePart[]

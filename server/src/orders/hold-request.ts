@@ -1,5 +1,6 @@
 import type { SetShowtimeRequest } from '@foyer/contract/wire/orders'
 import type { Caller } from '../domain/caller.ts'
+import type { TakenReward } from '../loyalty/reward-store.ts'
 import { listPlaces, type ShowtimeLine } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { listPlaceOffers, type ShowtimeDetails } from './showtime-details.ts'
@@ -10,6 +11,8 @@ export interface HoldRequest {
   readonly showtime: ShowtimeDetails
   readonly request: SetShowtimeRequest
   readonly caller: Caller
+  /** Rewards of the member that the order can use, those that run out soonest first; read only if the request needs any. */
+  readonly heldRewards: readonly TakenReward[]
   /** Epoch milliseconds. */
   readonly now: number
   /** When the hold that the request creates or keeps expires, epoch milliseconds. */

@@ -3,7 +3,9 @@ import type { ProofOfWorkCaptcha } from '../captcha/proof-of-work.ts'
 import type { CodeStore } from '../codes/code-store.ts'
 import type { LimitSwitch } from '../http/limits.ts'
 import { ProblemError } from '../http/problem.ts'
+import type { RewardStore, TakenReward } from '../loyalty/reward-store.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
+import { isRewardId } from '../order-store/scarce-ids.ts'
 import type { Step } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import { visitor, type Caller } from '../domain/caller.ts'
@@ -26,6 +28,8 @@ import { getLatestEnd, toOrderResponse } from './order-document.ts'
 import { findOpeningRefusal } from './open-prices.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { redeemTickets } from './redeem-tickets.ts'
+import { getRewardSteps } from './reward-steps.ts'
+import { assignRewards, findRewardRefusal, needsRewards } from './use-rewards.ts'
 import { getGoodsSteps, isOfGoods } from './items/goods-steps.ts'
 import { getRedemptionSteps } from './redemption-steps.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
@@ -39,6 +43,8 @@ export type HoldDependencies = Omit<OrderServiceDependencies, 'ids'> & {
   captcha: ProofOfWorkCaptcha
   /** Codes that can pay for tickets or open their prices. */
   codes: CodeStore
+  /** Rewards that members hold. */
+  rewards: Pick<RewardStore, 'listUsable'>
 }
 
 /** Sets the seats and tickets of a showtime on an order, which holds the seats. */
@@ -79,8 +85,16 @@ export class HoldService {
       if (order.siteId !== showtime.siteId)
         throw new ProblemError('invalid-argument', { detail: 'The showtime is at another cinema' })
       const expiresAt = this.#getExpiry(order, now)
-      return this.#prepare({ order, showtime, request, caller, now, expiresAt, hasSolved })
+      const asked = { order, showtime, request, caller, now, expiresAt, hasSolved }
+      return this.#prepare(withRewards(asked, await this.#readRewards(asked)))
     }
+  }
+
+  /** Read anew for each try: another order may have used them. */
+  async #readRewards(hold: Omit<HoldRequest, 'heldRewards'>): Promise<readonly TakenReward[]> {
+    const { caller, order, now } = hold
+    if (caller.kind !== 'member' || !needsRewards(hold)) return []
+    return this.#dependencies.rewards.listUsable(caller.memberId, order.id, now)
   }
 
   async #prepare(hold: HoldRequest): ReturnType<OrderWrite<OrderResponse>> {
@@ -88,12 +102,14 @@ export class HoldService {
     const { catalogue, settings, codes } = this.#dependencies
     this.#refuseTicketsElsewhere(hold)
     refuse(findOpeningRefusal(hold))
+    refuse(findRewardRefusal(hold))
     refuse(findDiscountRefusal(hold))
     const unavailable = await this.#findUnavailable(hold)
     if (unavailable.length > 0) throw seatsUnavailable(unavailable)
     const tickets = assignSeats(request, showtime)
     const redemptions = await redeemTickets(codes, hold)
-    const changed = setShowtimeLine(hold, tickets, settings, redemptions)
+    const usedRewards = assignRewards(hold)
+    const changed = setShowtimeLine(hold, tickets, settings, { redemptions, usedRewards })
     const places = countPlacesByArea(tickets, showtime)
     const steps: Step[] = [
       { kind: 'order.save', order: changed },
@@ -101,6 +117,7 @@ export class HoldService {
       ...this.#caps.getSteps(hold),
       ...getPlacesSteps(hold, places),
       ...getRedemptionSteps(order, changed, hold.now),
+      ...getRewardSteps(order, changed, hold.now),
       ...getGoodsSteps(order, changed, { now: hold.now, slotCapacity: null }),
       ...getSeatSteps(hold),
     ]
@@ -132,6 +149,8 @@ export class HoldService {
   async #explain(hold: HoldRequest, guard: GuardRefusal): Promise<Error> {
     if (guard.kind === 'seats') return seatsUnavailable(guard.missing)
     if (isOfGoods(hold.order, guard.scarceId)) return new ProblemError('items-unavailable-18101')
+    // Another order was faster.
+    if (isRewardId(guard.scarceId)) return new ProblemError('loyalty-required')
     const { vouchers, redemptionCards } = hold.order.contents
     const isRefused = ({ scarceId }: { scarceId: string }) => scarceId === guard.scarceId
     if (vouchers.some(isRefused)) return new ProblemError('voucher-no-redemptions-left')
@@ -168,6 +187,19 @@ export class HoldService {
       : order.expiresAt
   }
 }
+
+/** The hold with the rewards that its member can use now. */
+const withRewards = (
+  hold: Omit<HoldRequest, 'heldRewards'>,
+  heldRewards: readonly TakenReward[],
+): HoldRequest => ({
+  ...hold,
+  caller:
+    hold.caller.kind === 'member'
+      ? { ...hold.caller, rewardIds: heldRewards.map(({ rewardId }) => rewardId) }
+      : hold.caller,
+  heldRewards,
+})
 
 const seatsUnavailable = (unavailableSeatIds: readonly string[]) =>
   new ProblemError('seats-unavailable', { unavailableSeatIds: [...unavailableSeatIds] })

@@ -3,6 +3,7 @@ import type { RequestedTicket } from '@foyer/contract/wire/orders'
 import type { CodeKind } from '../codes/code-rules.ts'
 import { insertCode, sampleCard, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import type { MemberCaller } from '../domain/caller.ts'
+import { giveRewards } from '../loyalty/testing/give-rewards.ts'
 import type { OrderContents } from '../order-store/order-contents.ts'
 import { findRefusal } from './hold-rules.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
@@ -11,7 +12,7 @@ import { club, seatA, smallCinema } from './testing/small-cinema.ts'
 const member: MemberCaller = {
   kind: 'member',
   memberId: 'm1',
-  rewardIds: ['birthday'],
+  rewardIds: [],
   subscriptionIds: ['always'],
 }
 
@@ -76,6 +77,7 @@ describe('a price for members', () => {
   it.each(['member', 'reward', 'subscriber'])(
     'is open to a member who meets the restriction: %s',
     async (type) => {
+      await giveRewards(office.database, 'm1', 'birthday')
       office.actAs(member)
       const { body } = await hold(await office.order(), [{ ticketTypeId: type }])
       const [ticket] = body.order.showtimes[0]?.tickets ?? []
@@ -92,11 +94,12 @@ describe('a price for members', () => {
   )
 
   it.each<[string, Partial<MemberCaller>, Ticket]>([
-    ['without the reward', { rewardIds: [] }, { ticketTypeId: 'reward' }],
+    ['without the reward', { memberId: 'm2' }, { ticketTypeId: 'reward' }],
     ['by another reward', {}, { ticketTypeId: 'reward', rewardId: 'welcome' }],
     ['without the subscription', { subscriptionIds: [] }, { ticketTypeId: 'subscriber' }],
     ['by a card that is not on the order', {}, { ticketTypeId: 'subscriber', ticketRedemptionCardId: 'c9' }],
   ])('is refused to a member %s', async (_what, change, ticket) => {
+    await giveRewards(office.database, 'm1', 'birthday')
     office.actAs({ ...member, ...change })
     expect((await hold(await office.order(), [ticket])).problem?.errorCode).toBe(10001)
   })

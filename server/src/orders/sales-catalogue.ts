@@ -1,4 +1,5 @@
 import { collectRelatedData, pickById } from '../schedule/related-data.ts'
+import { findEarlyBookingReward, getBookingOpening } from '../schedule/advance-booking.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 import {
   getMaximumAge,
@@ -9,7 +10,13 @@ import {
 import type { ItemChanges } from '../catalogue/item-changes.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
-import type { PlaceOffer, SalesCatalogue, ShowtimeDetails, TicketOffer } from './showtime-details.ts'
+import type {
+  PlaceOffer,
+  RewardUse,
+  SalesCatalogue,
+  ShowtimeDetails,
+  TicketOffer,
+} from './showtime-details.ts'
 
 /**
  * Most cached details: more than a busy evening needs. Each has some kilobytes; its seats are shared with the
@@ -63,6 +70,7 @@ function toShowtimeDetails(
     blockedSeatIds: new Set(seating.blocked.keys()),
     offers: new Map(prices.map((price) => [price.ticketTypeId, toOffer(price, catalogue)])),
     discounts: listShowtimeDiscounts(catalogue, context),
+    earlyBooking: findEarlyBooking(catalogue, programme, context),
     relatedData: {
       showtimes: [toWireShowtime(context, null, programme)],
       ...collectRelatedData(catalogue, [showtime], programme),
@@ -85,6 +93,7 @@ function toOffer(price: PricedTicket, catalogue: Catalogue): TicketOffer {
     taxBasisPoints,
     restriction,
     maximumTickets,
+    reward: findRewardUse(catalogue, restriction?.rewardId ?? null),
     ...(tickets.length === 0
       ? {}
       : {
@@ -96,6 +105,27 @@ function toOffer(price: PricedTicket, catalogue: Catalogue): TicketOffer {
           },
         }),
   }
+}
+
+/** Null if everybody can book the film, or could from the start. */
+function findEarlyBooking(
+  catalogue: Catalogue,
+  { getAdvanceBookingRule, getReleaseDate }: Programme,
+  { film, site }: ShowtimeContext,
+): NonNullable<ShowtimeDetails['earlyBooking']> | null {
+  const early = findEarlyBookingReward(catalogue.membership, film)
+  const reward = findRewardUse(catalogue, early?.id ?? null)
+  const releaseDate = getReleaseDate(film)
+  if (!early || !reward || releaseDate === null || !getAdvanceBookingRule(film, site)) return null
+  return { reward, opensToAllAt: getBookingOpening(site.ianaTimeZoneName, releaseDate, early) }
+}
+
+/** Null if it is no reward of the chain: then nobody holds it. */
+function findRewardUse({ membership }: Catalogue, rewardId: string | null): RewardUse | null {
+  const reward = rewardId === null ? undefined : membership.rewards.get(rewardId)
+  if (!reward) return null
+  const { limitPerOrder, limitPerShowtime } = reward
+  return { rewardId: reward.id, limitPerOrder, limitPerShowtime }
 }
 
 function toPlace(ticketTypeId: string, areaCategoryId: string, catalogue: Catalogue): PlaceOffer {

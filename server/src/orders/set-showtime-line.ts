@@ -13,12 +13,19 @@ import type { TicketRedemptions } from './redeem-tickets.ts'
 import type { OrderSettings } from './settings.ts'
 import type { TicketOffer } from './showtime-details.ts'
 
+/** What opens the prices of a request's tickets, by ticket. */
+export interface TicketOpenings {
+  readonly redemptions: TicketRedemptions
+  /** Ids of rewards that the member has taken. */
+  readonly usedRewards: ReadonlyMap<string, readonly string[]>
+}
+
 /** Replaces an order's tickets for the showtime, and updates its total. */
 export function setShowtimeLine(
   hold: HoldRequest,
   tickets: readonly SeatedTicket[],
   { isFeeApplicableToUnpaidBookings }: Pick<OrderSettings, 'isFeeApplicableToUnpaidBookings'>,
-  redemptions: TicketRedemptions,
+  { redemptions, usedRewards }: TicketOpenings,
 ): StoredOrder {
   const { order, showtime, request, expiresAt } = hold
   const { showtimeId } = showtime
@@ -34,6 +41,7 @@ export function setShowtimeLine(
     tickets: tickets.map((ticket) => ({
       ...toTicketLine(ticket, priced),
       ...redemptions.get(ticket.ticket.id)?.reference,
+      ...toUsedRewards(usedRewards.get(ticket.ticket.id)),
     })),
     openSeatIds: tickets.length > 0 ? [] : [...request.seats].sort(),
   }
@@ -50,6 +58,9 @@ export function setShowtimeLine(
   const totalMinor = priceContents(contents).totals.totalPrice.gross
   return { ...order, contents, totalMinor, expiresAt: isWanted ? expiresAt : order.expiresAt }
 }
+
+const toUsedRewards = (ids: readonly string[] = []): Pick<TicketLine, 'usedRewardIds'> =>
+  ids.length === 0 ? {} : { usedRewardIds: ids }
 
 function toTicketToPrice(
   { ticket, offer }: SeatedTicket,

@@ -17,6 +17,14 @@ export interface PlaceOffer {
   readonly maximumAge: number | null
 }
 
+/** A reward of which a ticket, or a place, uses up one. */
+export interface RewardUse {
+  readonly rewardId: string
+  /** Most that an order and one showtime of it use; null without such a limit. */
+  readonly limitPerOrder: number | null
+  readonly limitPerShowtime: number | null
+}
+
 /** Price of a ticket of one type at one showtime, in minor units: the ticket takes one place, a package several. */
 export interface TicketOffer extends PlaceOffer {
   readonly priceMinor: number
@@ -25,6 +33,8 @@ export interface TicketOffer extends PlaceOffer {
   readonly taxBasisPoints: number
   /** What is needed to get the price; null or absent: open to everybody. */
   readonly restriction?: PriceRestriction | null
+  /** The reward that opens the price; null or absent: none. */
+  readonly reward?: RewardUse | null
   /** Most tickets of the type in an order; null or absent: only the order's own limit. */
   readonly maximumTickets?: number | null
   /** Contents of a package; absent for a single ticket. */
@@ -68,6 +78,8 @@ export interface ShowtimeDetails {
   /** Seats that cannot be bought here: broken, kept by the cinema, or sold elsewhere. They never change. */
   readonly blockedSeatIds: ReadonlySet<string>
   readonly offers: ReadonlyMap<string, TicketOffer>
+  /** Until when only holders of a reward can book; null or absent: everybody can. Epoch milliseconds. */
+  readonly earlyBooking?: { readonly reward: RewardUse; readonly opensToAllAt: number } | null
   /** Absent: none. */
   readonly discounts?: readonly ShowtimeDiscount[]
   /** Entities that an answer about the showtime refers to. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
-import { toAdvanceBookingRule } from './advance-booking.ts'
+import { findEarlyBookingReward, toAdvanceBookingRule } from './advance-booking.ts'
 import { computeReleaseDate } from './lifecycle.ts'
 import { findContext, type Programme, type ProgrammeSnapshot } from './programme.ts'
 import type { Showtime } from '../domain/showtime.ts'
@@ -62,12 +62,11 @@ export async function openProgramme(options: ProgrammeOptions): Promise<Programm
     },
     getReleaseDate: (film) => computeReleaseDate(film, current.firstDay, current.today),
     getAdvanceBookingRule: (film, site) =>
-      toAdvanceBookingRule(
-        film,
-        site,
-        computeReleaseDate(film, current.firstDay, current.today),
-        current.today,
-      ),
+      toAdvanceBookingRule(film, site, {
+        releaseDate: computeReleaseDate(film, current.firstDay, current.today),
+        today: current.today,
+        early: findEarlyBookingReward(catalogue.membership, film),
+      }),
     topUp: async () => {
       await snapshot()
     },

@@ -9,6 +9,7 @@ import {
 } from '../catalogue/catalogue.ts'
 import { getSeating, type Seating } from '../catalogue/seating.ts'
 import type { Showtime } from '../domain/showtime.ts'
+import { isPriceOffered } from './reward-prices.ts'
 
 /** A showtime with everything that selling it needs; constant while it is on sale. */
 export interface ShowtimeContext {
@@ -67,7 +68,9 @@ export function findContext(catalogue: Catalogue, showtime: Showtime): ShowtimeC
     site,
     screen,
     seating: getSeating(catalogue, showtime),
-    prices: listTicketPrices(catalogue, showtime),
+    prices: listTicketPrices(catalogue, showtime).filter((price) =>
+      isPriceOffered(catalogue.membership, price, { businessDate: showtime.businessDate, film }),
+    ),
     decimals: catalogue.currency.decimals,
   }
 }

@@ -36,7 +36,10 @@ function restricted(
 /** Ticket offers of each special kind: restricted prices, limits, packages. */
 export const clubOffers: readonly TicketOffer[] = [
   restricted('member', ['Member']),
-  restricted('reward', ['MemberReward'], { rewardId: 'birthday' }),
+  {
+    ...restricted('reward', ['MemberReward'], { rewardId: 'birthday' }),
+    reward: { rewardId: 'birthday', limitPerOrder: 3, limitPerShowtime: 2 },
+  },
   restricted('subscriber', ['MemberSubscriptionCard'], { subscriptionId: 'always' }),
   restricted('partner', ['ThirdPartyMemberCard'], {
     thirdPartyMemberScheme: { id: 'tramcard', maximumTickets: 2 },

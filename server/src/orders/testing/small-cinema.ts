@@ -28,6 +28,8 @@ export const mixed = '1001-4'
 
 /** Like the mixed one, with discounts, packages and restricted prices. */
 export const club = '1001-6'
+/** Like the evening, for an hour for holders of the reward `preview` alone. */
+export const preview = '1001-8'
 /** A ballroom of five hundred unallocated places. */
 export const ballroom = '1001-7'
 
@@ -173,6 +175,17 @@ export function smallCinema(opensAt: number): SalesCatalogue {
         discounts: clubDiscounts,
       },
     ],
+    [
+      preview,
+      {
+        ...allocated,
+        showtimeId: preview,
+        earlyBooking: {
+          reward: { rewardId: 'preview', limitPerOrder: 2, limitPerShowtime: null },
+          opensToAllAt: opensAt + hour,
+        },
+      },
+    ],
     [hall, { ...allocated, showtimeId: hall, seats: seatsOfHall, blockedSeatIds: new Set() }],
     [lounge, createCounted(lounge, 5)],
     [ballroom, createCounted(ballroom, 500)],
@@ -187,7 +200,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
 
 /** Writes the showtimes' rows, which claims on unallocated places lock. */
 export async function writeShowtimes(database: Database, opensAt: number): Promise<void> {
-  const rows = [evening, lounge, eveningShowtime, mixed, hall, club, ballroom].map((id) => ({
+  const rows = [evening, lounge, eveningShowtime, mixed, hall, club, ballroom, preview].map((id) => ({
     id,
     site_id: siteId,
     screen_id: 'screen',
