@@ -85,8 +85,8 @@ export class HoldService {
       if (order.siteId !== showtime.siteId)
         throw new ProblemError('invalid-argument', { detail: 'The showtime is at another cinema' })
       const expiresAt = this.#getExpiry(order, now)
-      const asked = { order, showtime, request, caller, now, expiresAt, hasSolved }
-      return this.#prepare(withRewards(asked, await this.#readRewards(asked)))
+      const requested = { order, showtime, request, caller, now, expiresAt, hasSolved }
+      return this.#prepare(withRewards(requested, await this.#readRewards(requested)))
     }
   }
 

@@ -74,16 +74,16 @@ describe.each(engines.map(({ name }) => name))('rewards that orders use on %s', 
   })
 
   it('that run out soonest are used first, and not once they have', async () => {
-    const [late = ''] = await give('birthday', 1, openingTime + 60 * minute)
+    const [lasting = ''] = await give('birthday', 1, openingTime + 60 * minute)
     const [soon = ''] = await give('birthday', 1, openingTime + 30 * minute)
     const [never = ''] = await give('birthday')
     const orderId = await office.order()
     await hold(orderId, 1)
-    expect(await listUsable()).toEqual([late, never])
+    expect(await listUsable()).toEqual([lasting, never])
     await office.call('deleteOrder', { orderId })
-    expect(await listUsable()).toEqual([soon, late, never])
+    expect(await listUsable()).toEqual([soon, lasting, never])
     office.clock.advance(30 * minute)
-    expect(await listUsable()).toEqual([late, never])
+    expect(await listUsable()).toEqual([lasting, never])
   })
 
   it('stay the same when seats are changed, and are given back with the tickets', async () => {
