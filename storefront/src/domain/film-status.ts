@@ -33,6 +33,7 @@ const on: readonly FilmDisplayStatus[] = ['NowShowing']
 const toCome: readonly FilmDisplayStatus[] = ['ComingSoon']
 const none: readonly FilmDisplayStatus[] = []
 
+/** Of a visitor. */
 const nobodysRewards: ReadonlySet<string> = new Set()
 
 /** Start of the earliest period that applies to a visitor (or to the holder of the rewards); null where none does. */
@@ -65,19 +66,23 @@ export function getAdvanceBookingStart(
  * Tickets can be had before the film is on: in the category, and a period that applies has begun. Without any period
  * nothing holds them back; where periods are for others alone, all of them do.
  */
-function canPreBook(availability: Availability, now: number): boolean {
+function canPreBook(availability: Availability, now: number, heldRewards: ReadonlySet<string>): boolean {
   if (!availability.categories.includes('AdvanceBooking')) return false
   if (availability.advanceBookingPeriods.length === 0) return true
-  const start = getEarliestStart(availability, nobodysRewards)
+  const start = getEarliestStart(availability, heldRewards)
   return start !== null && Date.parse(start) <= now
 }
 
 /** The film's status in words: NowShowing, then PreBookNow, then AdvanceBooking, then ComingSoon. */
-export function getStatusLabel(availability: Availability | undefined, now: number): StatusLabel | null {
+export function getStatusLabel(
+  availability: Availability | undefined,
+  now: number,
+  heldRewards: ReadonlySet<string> = nobodysRewards,
+): StatusLabel | null {
   if (!availability) return null
   if (availability.categories.includes('NowShowing')) return 'NowShowing'
-  if (canPreBook(availability, now)) return 'PreBookNow'
-  if (getAdvanceBookingStart(availability, now) !== null) return 'AdvanceBooking'
+  if (canPreBook(availability, now, heldRewards)) return 'PreBookNow'
+  if (getAdvanceBookingStart(availability, now, heldRewards) !== null) return 'AdvanceBooking'
   return availability.categories.includes('ComingSoon') ? 'ComingSoon' : null
 }
 
@@ -86,9 +91,14 @@ export function getPromotedTag(
   availability: Availability | undefined,
   now: number,
   isSponsored: boolean,
+  heldRewards: ReadonlySet<string> = nobodysRewards,
 ): PromotedTag | null {
   if (isSponsored) return 'Sponsored'
   if (!availability) return null
-  if (canPreBook(availability, now)) return 'PreBookNow'
+  if (canPreBook(availability, now, heldRewards)) return 'PreBookNow'
   return availability.categories.includes('ComingSoon') ? 'ComingSoon' : null
 }
+
+/** Whether some advance booking begins earlier for who holds a reward. */
+export const hasRewardPeriods = ({ advanceBookingPeriods }: Availability): boolean =>
+  advanceBookingPeriods.some(({ restriction }) => restriction === 'MemberReward')

@@ -56,7 +56,6 @@ describe('a restricted price', () => {
 
   it.each<[string, OpeningContext, object]>([
     ['Member', member, {}],
-    ['MemberReward', member, { rewardId: 'r1' }],
     ['MemberSubscriptionCard', member, {}],
     [
       'MemberSubscriptionCard',
@@ -89,6 +88,19 @@ describe('a restricted price', () => {
       openers: [{ voucherId: 'v1' }, { voucherId: 'v3' }],
       most: 2,
     })
+  })
+
+  it('has a ticket for each reward that the member holds', () => {
+    const price = createPrice(restricted['MemberReward'] ?? {})
+    const rewardIds = ['r1', 'r2', 'r1']
+    expect(decidePriceOpening(price, { ...visitor, member: { rewardIds, subscriptionIds: [] } })).toEqual({
+      kind: 'available',
+      openers: [{ rewardId: 'r1' }, { rewardId: 'r1' }],
+      most: 2,
+    })
+    expect(decidePriceOpening(price, member)).toMatchObject({ most: 1 })
+    const others = { ...visitor, member: { rewardIds: ['r2'], subscriptionIds: [] } }
+    expect(decidePriceOpening(price, others)).toEqual({ kind: 'hidden' })
   })
 
   it('is opened when all its restrictions are met, and not by one of them', () => {

@@ -6,6 +6,7 @@ import type { TicketOpener } from './ticket-choice.ts'
 export interface OpeningContext {
   /** Null for a visitor. */
   readonly member: {
+    /** Rewards that they hold, each as often as it is held. */
     readonly rewardIds: readonly string[]
     readonly subscriptionIds: readonly string[]
   } | null
@@ -82,7 +83,7 @@ export function decidePriceOpening(price: TicketPrice, context: OpeningContext):
     return price.isShownAsPreviewWhenRestricted ? describeUnmet(unmet.restriction) : { kind: 'hidden' }
   const most = Math.min(
     Infinity,
-    ...openings.flatMap(({ restriction, openers }) => (restriction === 'Voucher' ? [openers.length] : [])),
+    ...openings.flatMap(({ restriction, openers }) => (opensOneEach(restriction) ? [openers.length] : [])),
   )
   const count = Math.max(1, ...openings.map(({ openers }) => openers.length))
   const openers = Array.from({ length: Math.min(count, most) }, (_, index) =>
@@ -109,7 +110,11 @@ function describeUnmet(restriction: TicketPriceRestriction): PriceOpening {
   }
 }
 
-/** What meets a restriction; empty if nothing does. A voucher opens one ticket, everything else any number. */
+/** A voucher and a reward are used up by one ticket; everything else opens any number. */
+const opensOneEach = (restriction: TicketPriceRestriction) =>
+  restriction === 'Voucher' || restriction === 'MemberReward'
+
+/** What meets a restriction; empty if nothing does. */
 function findOpeners(
   restriction: TicketPriceRestriction,
   price: TicketPrice,
@@ -120,7 +125,9 @@ function findOpeners(
     case 'Member':
       return member ? [{}] : []
     case 'MemberReward':
-      return rewardId !== null && member?.rewardIds.includes(rewardId) ? [{ rewardId }] : []
+      return rewardId === null
+        ? []
+        : (member?.rewardIds ?? []).filter((id) => id === rewardId).map(() => ({ rewardId }))
     case 'MemberSubscriptionCard': {
       const card = cards.find(({ type }) => type === 'Member')
       if (card) return [{ ticketRedemptionCardId: card.id }]

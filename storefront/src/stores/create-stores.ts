@@ -20,6 +20,7 @@ import { FilmsStore } from './films/films.ts'
 import { Formats } from './channel/formats.ts'
 import { Languages } from './channel/languages.ts'
 import type { Logger } from './browser/logger.ts'
+import { MemberOpenings } from './members/member-openings.ts'
 import { NotificationsStore } from './content/notifications.ts'
 import { Routes } from '../domain/routes.ts'
 import { ScreeningDatesStore } from './films/screening-dates.ts'
@@ -127,7 +128,8 @@ export function createStores(pageData: PageData, platform: Platform) {
   const showtimeCalls = createShowtimesService(client)
   const sites = new SitesStore(createSitesService(client), caching)
   const films = new FilmsStore(filmCalls, caching)
-  const availability = new AvailabilityStore(filmCalls, today, caching)
+  const memberOpenings = new MemberOpenings()
+  const availability = new AvailabilityStore(filmCalls, { today, memberOpenings }, caching)
   const screeningDates = new ScreeningDatesStore(showtimeCalls, caching)
   const cinemaGroups = new CinemaGroupsStore({
     groups: initialData.cinemaGroups,
@@ -153,6 +155,7 @@ export function createStores(pageData: PageData, platform: Platform) {
     today,
     films,
     availability,
+    memberOpenings,
     listing: new FilmListing({
       films,
       availability,

@@ -5,6 +5,7 @@ import type { StableNavigate } from '../../context/contexts.ts'
 import { signOut } from '../../context/use-sign-out.ts'
 import { getInitials } from '../../domain/initials.ts'
 import type { Stores } from '../../stores/create-stores.ts'
+import { followOpenings } from '../../stores/members/follow-openings.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { followWatchlist } from './follow-watchlist.ts'
 import { memberNameKey } from '../../stores/members/signed-in.ts'
@@ -21,6 +22,7 @@ export function followMember(
 ): () => void {
   const { session } = getMemberStores(stores)
   const stopSession = session.start()
+  const stopOpenings = followOpenings(stores)
   const stopTelling = autorun(() => {
     document.documentElement.toggleAttribute(signedInAttribute, session.isSignedIn)
     tell(session.isSignedIn ? describeMember(stores, navigate) : undefined)
@@ -29,6 +31,7 @@ export function followMember(
   return () => {
     stopWatchlist()
     stopTelling()
+    stopOpenings()
     stopSession()
   }
 }

@@ -16,7 +16,7 @@ export function getFilmAvailability(stores: Stores, filmId: string): Availabilit
   if (!own) {
     const { caching, client } = stores.core
     const availability = () => createFilmAvailabilityService(client).availability(filmId)
-    own = new AvailabilityStore({ availability }, stores.today, caching, filmId)
+    own = new AvailabilityStore({ availability }, stores, caching, filmId)
     byFilm.set(filmId, own)
   }
   return own

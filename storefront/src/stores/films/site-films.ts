@@ -32,7 +32,7 @@ export function getSiteFilms(stores: Stores, siteId: string): SiteFilms {
     const availability = () => calls.availability(siteId)
     own = {
       films: new FilmsStore({ film, films }, caching, siteId),
-      availability: new AvailabilityStore({ availability }, stores.today, caching, siteId),
+      availability: new AvailabilityStore({ availability }, stores, caching, siteId),
     }
     bySite.set(siteId, own)
   }

@@ -20,7 +20,7 @@ import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
 /** The order's part of the composition: only order pages fetch its code. */
-function createOrderStores({ core, configuration, texts, today, session }: Stores) {
+function createOrderStores({ core, configuration, memberOpenings, texts, today, session }: Stores) {
   const { client, caching, pageData, platform } = core
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
@@ -52,13 +52,13 @@ function createOrderStores({ core, configuration, texts, today, session }: Store
       salesService,
       configuration.maximumTickets,
       (showtimeId) => ({
-        // Until accounts exist, whoever orders is a visitor.
-        member: null,
+        member: memberOpenings.member,
         vouchers: order.order?.vouchers ?? [],
         cards: order.order?.ticketRedemptionCards ?? [],
         openDiscountIds: discounts.openIds(showtimeId),
       }),
       caching,
+      () => memberOpenings.wantRewards(),
     ),
     discounts,
     seating: new SeatingStore(createSeatingService(client), order, caching),

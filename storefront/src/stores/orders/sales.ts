@@ -50,14 +50,20 @@ export class SalesStore {
   /** Most tickets that one order may hold. */
   readonly maximumTickets: number
   readonly #getContext: (showtimeId: string) => OpeningContext
+  readonly #wantRewards: () => void
 
-  /** @param getContext what opens prices of a showtime now; observed by whoever reads its areas */
+  /**
+   * @param getContext what opens prices of a showtime now; observed by whoever reads its areas
+   * @param wantRewards called when a price depends on the member's rewards
+   */
   constructor(
     service: SalesService,
     maximumTickets: number,
     getContext: (showtimeId: string) => OpeningContext,
     caching: Caching,
+    wantRewards: () => void = () => undefined,
   ) {
+    this.#wantRewards = wantRewards
     this.maximumTickets = maximumTickets
     this.#getContext = getContext
     this.prices = caching.map('ticket-prices', {
@@ -81,8 +87,11 @@ export class SalesStore {
     return this.prices.entry(showtimeId)
   }
 
-  ensure(showtimeId: string): Promise<unknown> {
-    return this.prices.ensure(showtimeId)
+  async ensure(showtimeId: string): Promise<unknown> {
+    await this.prices.ensure(showtimeId)
+    const prices = this.prices.value(showtimeId)?.ticketPrices ?? []
+    if (prices.some(({ restrictions }) => restrictions.includes('MemberReward'))) this.#wantRewards()
+    return prices
   }
 
   /** Visible offers by area, in the chain's order. */

@@ -1,0 +1,51 @@
+import { autorun, comparer, reaction } from 'mobx'
+import type { Stores } from '../create-stores.ts'
+import { getMemberStores } from './member-stores.ts'
+
+/**
+ * Keeps what the member can open up to date: who is signed in, and the rewards that they hold once something depends on
+ * them. @returns a function that stops it
+ */
+export function followOpenings(stores: Stores): () => void {
+  const { memberOpenings } = stores
+  const { session } = getMemberStores(stores)
+  let stopRewards: () => void = () => undefined
+  const stop = reaction(
+    () => ({
+      isSignedIn: session.isSignedIn,
+      signIns: session.signIns,
+      areWanted: memberOpenings.areRewardsWanted,
+      uses: memberOpenings.uses,
+    }),
+    ({ isSignedIn, areWanted, uses }, before) => {
+      stopRewards()
+      if (!isSignedIn || !before?.isSignedIn) memberOpenings.set(isSignedIn ? [] : null)
+      const isUsed = before !== undefined && before.uses !== uses
+      stopRewards = isSignedIn && areWanted ? followRewards(stores, isUsed) : () => undefined
+    },
+    { fireImmediately: true, equals: comparer.structural },
+  )
+  return () => {
+    stop()
+    stopRewards()
+  }
+}
+
+/** @param isOutdated whether those that are known have to be read again */
+function followRewards(stores: Stores, isOutdated: boolean): () => void {
+  let isOver = false
+  let stop: () => void = () => undefined
+  import('./rewards.ts').then(
+    ({ getRewardsStore }) => {
+      if (isOver) return
+      const rewards = getRewardsStore(stores)
+      void (isOutdated ? rewards.refresh() : rewards.ensure())
+      stop = autorun(() => stores.memberOpenings.set(rewards.held.map(({ rewardId }) => rewardId)))
+    },
+    () => stores.core.platform.logger.warn('The code of rewards could not be loaded'),
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
+}
