@@ -1,4 +1,4 @@
-import { autorun, comparer, reaction } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import type { Stores } from '../create-stores.ts'
 import { getMemberStores } from './member-stores.ts'
 
@@ -9,21 +9,25 @@ import { getMemberStores } from './member-stores.ts'
 export function followOpenings(stores: Stores): () => void {
   const { memberOpenings } = stores
   const { session } = getMemberStores(stores)
+  let uses = memberOpenings.uses
   let stopRewards: () => void = () => undefined
+  // A text, as one that is equal is no change.
+  const getCause = () =>
+    [session.isSignedIn, session.signIns, memberOpenings.areRewardsWanted, memberOpenings.uses].join(' ')
   const stop = reaction(
-    () => ({
-      isSignedIn: session.isSignedIn,
-      signIns: session.signIns,
-      areWanted: memberOpenings.areRewardsWanted,
-      uses: memberOpenings.uses,
-    }),
-    ({ isSignedIn, areWanted, uses }, before) => {
+    getCause,
+    () => {
       stopRewards()
-      if (!isSignedIn || !before?.isSignedIn) memberOpenings.set(isSignedIn ? [] : null)
-      const isUsed = before !== undefined && before.uses !== uses
-      stopRewards = isSignedIn && areWanted ? followRewards(stores, isUsed) : () => undefined
+      if (!session.isSignedIn) memberOpenings.set(null)
+      else if (memberOpenings.member === null) memberOpenings.set([])
+      const isUsed = uses !== memberOpenings.uses
+      uses = memberOpenings.uses
+      stopRewards =
+        session.isSignedIn && memberOpenings.areRewardsWanted
+          ? followRewards(stores, isUsed)
+          : () => undefined
     },
-    { fireImmediately: true, equals: comparer.structural },
+    { fireImmediately: true },
   )
   return () => {
     stop()

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { createCompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import { createCompletionService } from '../../services/ocapi/completion.ts'
 import { createJourneysService } from '../../services/ocapi/journeys.ts'
@@ -38,6 +39,10 @@ function createOrderStores({ core, configuration, memberOpenings, texts, today, 
     holdMinutes: pageData.initialData.holdMinutes,
     onLocalChange: platform.onLocalChange,
   })
+  reaction(
+    () => order.bookedOrderId,
+    () => memberOpenings.markUsed(),
+  )
   const payments = new PaymentsStore({
     payments: createPaymentsService(client),
     completion: createCompletionService(client),
