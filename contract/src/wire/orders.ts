@@ -8,7 +8,16 @@ import {
   paymentTypes,
 } from './enumerations.ts'
 import { customerRules, findOrderRules } from '../validation/customer-rules.ts'
-import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, PersonName } from './common.ts'
+import {
+  Id,
+  Instant,
+  MonetaryValue,
+  NamedEntity,
+  Nullable,
+  OneOf,
+  PersonName,
+  TranslatedText,
+} from './common.ts'
 import {
   OrderFee,
   OrderItem,
@@ -146,7 +155,12 @@ export const OrderPayment = Type.Object({
 export type OrderPayment = Static<typeof OrderPayment>
 
 /** Units that an order has brought its member. */
-const BroughtUnits = Type.Object({ balanceTypeId: Id, units: Type.Integer() })
+const BroughtUnits = Type.Object({
+  balanceTypeId: Id,
+  /** What it is called: points. */
+  name: TranslatedText,
+  units: Type.Integer(),
+})
 
 /** A voucher or deal code on an order. The code itself never leaves the server. */
 export const OrderVoucher = Type.Object({

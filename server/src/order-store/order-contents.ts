@@ -51,6 +51,8 @@ export interface OrderContents {
 /** Points that an order has brought. */
 export interface BroughtUnits {
   readonly balanceTypeId: string
+  /** As of then. */
+  readonly name: TranslatedText
   readonly units: number
 }
 

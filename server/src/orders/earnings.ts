@@ -53,7 +53,8 @@ export function createEarnings(
       ? []
       : [{ kind: 'balance.add', id: ids.uuid(), memberId, units, reason, movedAt: now, expiresAt }]
   const { expiresAfterMonths: months } = rules
-  const brought = { balanceTypeId: rules.balanceType.id, units: earned + recharged }
+  const { id: balanceTypeId, name } = rules.balanceType
+  const brought = { balanceTypeId, name, units: earned + recharged }
   return {
     order: { ...order, contents: { ...contents, brought } },
     steps: [

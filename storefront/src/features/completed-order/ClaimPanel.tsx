@@ -29,7 +29,7 @@ function toClaimRefusal(failure: Failure): ClaimRefusal {
 export const ClaimPanel = observer(function ClaimPanel({ orderId }: { orderId: string }) {
   const { routes } = useStores()
   const { t } = useText()
-  const { accounts, session } = useMembers()
+  const { accounts, session, member } = useMembers()
   const root = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>({ kind: 'unknown' })
   const { isSignedIn, signIns } = session
@@ -54,6 +54,8 @@ export const ClaimPanel = observer(function ClaimPanel({ orderId }: { orderId: s
   async function claim() {
     setState({ kind: 'claiming' })
     const result = await accounts.claimOrder(orderId)
+    // It has brought points.
+    if (result.ok) void member.refresh()
     setState(result.ok ? { kind: 'claimed' } : { kind: 'refused', reason: toClaimRefusal(result.failure) })
   }
 

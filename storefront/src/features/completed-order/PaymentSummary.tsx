@@ -3,6 +3,7 @@ import type { CompletedOrder } from '@foyer/contract/wire/orders'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useFormats, useText } from '../../context/hooks.ts'
+import { useCountUnits } from '../../order/payments/balance-name.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
 import { formatCard } from './format-card.ts'
 
@@ -12,10 +13,30 @@ const Lines = styled('dl')({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 
-type PaidOrder = Pick<CompletedOrder, 'paymentSummary' | 'totalPrice' | 'booking'>
+type PaidOrder = Pick<CompletedOrder, 'paymentSummary' | 'totalPrice' | 'booking' | 'broughtUnits'>
 
-/** How an order was paid: one card in a sentence, everything else line by line. */
+/** How an order was paid, and what it has brought its member. */
 export const PaymentSummary = observer(function PaymentSummary({ order }: { order: PaidOrder }) {
+  const { t } = useText()
+  const { broughtUnits: brought } = order
+  const countUnits = useCountUnits(brought?.name)
+  return (
+    <>
+      <Paid order={order} countUnits={countUnits} />
+      {brought && brought.units > 0 && (
+        <p data-part="paid">{t('transaction.complete.brought', { units: countUnits(brought.units) })}</p>
+      )}
+    </>
+  )
+})
+
+interface PaidProps {
+  order: PaidOrder
+  countUnits: (units: number) => string
+}
+
+/** One card in a sentence, everything else line by line. */
+const Paid = observer(function Paid({ order, countUnits }: PaidProps) {
   const { t } = useText()
   const formats = useFormats()
   const total = order.totalPrice.valueIncludingTax
@@ -51,7 +72,7 @@ export const PaymentSummary = observer(function PaymentSummary({ order }: { orde
         {paymentSummary.map((each, index) => (
           // Two may be alike, and none changes its place.
           <div key={index}>
-            <dt>{formatPayer(each, t)}</dt>
+            <dt>{formatPayer(each, t, countUnits)}</dt>
             <dd>
               <bdi>{formats.money(each.value.valueIncludingTax)}</bdi>
             </dd>

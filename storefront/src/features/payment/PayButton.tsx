@@ -6,6 +6,7 @@ import type { Settlement } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isPressable } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
+import { isPoints } from './use-points-part.ts'
 
 export interface PayButtonProps {
   settlement: Settlement
@@ -23,7 +24,8 @@ export const PayButton = observer(function PayButton({
   method,
   onSubmit,
 }: PayButtonProps) {
-  const { embedded } = useStore(getOrderStores).payments
+  const { order, payments } = useStore(getOrderStores)
+  const { embedded } = payments
   const { t } = useText()
   const formats = useFormats()
   const { phase } = payment
@@ -38,7 +40,12 @@ export const PayButton = observer(function PayButton({
       case 'at-cinema':
         return t('transaction.payment.book.atCinema')
       case 'gift-cards':
-        return t('transaction.payment.book.giftCards', { amount: formats.money(settlement.amount) })
+        return t(
+          order.order?.payments.some(isPoints)
+            ? 'transaction.payment.pay'
+            : 'transaction.payment.book.giftCards',
+          { amount: formats.money(settlement.amount) },
+        )
       case 'web':
         return method?.type === 'Redirect'
           ? t('transaction.payment.payAt', {

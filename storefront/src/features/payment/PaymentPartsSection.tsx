@@ -7,7 +7,7 @@ import { PaymentSplit, type SplitPart } from '@foyer/design-system/order/payment
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { useFormats, useHydrated, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
 import { useAppliedRedemptions, type AppliedRedemption } from '../../order/codes/use-applied-redemptions.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
@@ -15,10 +15,14 @@ import { useFocusAfterRemoval } from '../../order/use-focus-after-removal.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 import { findRefusal, type RefusalMessage } from './gift-card-refusals.ts'
+import { isPoints, usePointsPart } from './use-points-part.ts'
 
 /** Its script comes with the first press. */
 const GiftCardForm = lazyWithRetry(async () => (await import('./GiftCardForm.tsx')).GiftCardForm)
+/** Its script comes where somebody is signed in. */
+const PointsBalance = lazyWithRetry(async () => (await import('./PointsBalance.tsx')).PointsBalance)
 
 const Body = styled('div')({
   display: 'grid',
@@ -30,7 +34,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 export interface PaymentPartsSectionProps {
   order: Order
-  /** Gift cards pay nothing of what is paid for at the cinema, or costs nothing. */
+  /** Gift cards and points pay nothing of what is paid for at the cinema, or costs nothing. */
   takesGiftCards: boolean
   /** A payment is under way: nothing can be changed. */
   disabled: boolean
@@ -45,9 +49,12 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   disabled,
   codes,
 }: PaymentPartsSectionProps) {
-  const { feature, tickets } = useStores().configuration.value
+  const { configuration, core } = useStores()
+  const { feature, tickets } = configuration.value
   const { payments } = useStore(getOrderStores)
   const { giftCards } = payments
+  const points = usePointsPart(order)
+  const isHydrated = useHydrated()
   const { t } = useText()
   const formats = useFormats()
   const [isOpen, setIsOpen] = useState(false)
@@ -92,6 +99,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
     }
   }
   function toPart(part: OrderPayment): SplitPart {
+    if (isPoints(part)) return toPointsPart(part)
     return {
       id: part.id,
       icon: part.type === 'GiftCard' ? 'gift' : 'wallet',
@@ -99,6 +107,19 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
       note: formatLeft(part, giftCards.balances.get(part.id)),
       amount: `−${formats.money(part.value.valueIncludingTax)}`,
       value: part.value.valueIncludingTax,
+      onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
+      removing: removing === part.id,
+    }
+  }
+  /** Each change of points is another payment, and the same row: its slider keeps the focus. */
+  function toPointsPart(part: OrderPayment): SplitPart {
+    return {
+      id: 'points',
+      icon: 'sparkle',
+      label: points.formatLabel(part),
+      amount: `−${formats.money(part.value.valueIncludingTax)}`,
+      value: part.value.valueIncludingTax,
+      range: points.getRange(part),
       onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
       removing: removing === part.id,
     }
@@ -113,11 +134,25 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
 
   return (
     <Section title={t(parts.length > 0 ? 'transaction.payment.split' : 'transaction.payment.takeOff')}>
+      {isHydrated &&
+        takesGiftCards &&
+        isSomebodySignedIn(core.pageData.initialData, core.platform.local, document.cookie) && (
+          <BlockBoundary>
+            <Suspense fallback={null}>
+              <PointsBalance order={order} />
+            </Suspense>
+          </BlockBoundary>
+        )}
       {/* Not in the body, which would make it as wide as the page. */}
       <LiveRegion message={said} />
       <Body ref={region}>
         {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
           <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
+        )}
+        {points.refusal && (
+          <StepAlert tone="error" title={t(points.refusal.title)}>
+            {t(points.refusal.text)}
+          </StepAlert>
         )}
         {refusal && (
           <StepAlert tone="error" title={t(refusal.title)}>
@@ -132,6 +167,21 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
             removeLabel={t('transaction.payment.remove')}
             disabled={disabled}
           />
+        )}
+        {points.offer && takesGiftCards && rest > 0 && (
+          <Actions>
+            <Button
+              variant="secondary"
+              size="medium"
+              icon="sparkle"
+              disabled={disabled}
+              busy={points.offer.isBusy}
+              busyLabel={t('transaction.giftCard.using')}
+              onClick={points.offer.add}
+            >
+              {points.offer.label}
+            </Button>
+          </Actions>
         )}
         {codes}
         {/* Found by its number in the slot of the codes: how much of it is wanted is asked here. */}

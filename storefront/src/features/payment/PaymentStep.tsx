@@ -12,6 +12,7 @@ import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getParty } from '../../order/tickets/party.ts'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { isShared } from '../../order/payments/is-shared.ts'
+import { useCountUnits } from '../../order/payments/balance-name.ts'
 import { createPartLines } from '../../order/payments/payment-lines.ts'
 import { StepBody } from '../../order/StepBody.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
@@ -44,6 +45,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const { t } = useText()
   const say = useOrderTextKey()
   const formats = useFormats()
+  const countUnits = useCountUnits(payments.memberBalance.maximum?.relatedData.balanceType.name)
   const siteId = held.siteId || (detail?.site.id ?? '')
   const methods = payments.methods(siteId, held.type)
   const [chosenId, setChosenId] = useState<string | number | null>(null)
@@ -134,7 +136,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
               settlement.kind === 'at-cinema' ? 'transaction.summary.atCinema' : 'transaction.summary.toPay',
             )}
             total={isPaidHere ? getRestToPay(held) : held.totalPrice.valueIncludingTax}
-            parts={createPartLines(parts, { t, money: (amount) => formats.money(amount) })}
+            parts={createPartLines(parts, { t, money: (amount) => formats.money(amount), countUnits })}
             action={
               <PayButton
                 settlement={settlement}

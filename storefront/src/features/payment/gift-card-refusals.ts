@@ -55,11 +55,43 @@ const giftCardMessages: Readonly<Partial<Record<Condition, RefusalMessage>>> = {
   },
 }
 
+/** Conditions of points that have words of their own. */
+const pointsMessages: Readonly<Partial<Record<Condition, RefusalMessage>>> = {
+  'member-balance-insufficient': {
+    title: 'transaction.points.refused.balance.title',
+    text: 'transaction.points.refused.balance.text',
+  },
+  'member-balance-amount-invalid': {
+    title: 'transaction.points.refused.amount.title',
+    text: 'transaction.points.refused.amount.text',
+  },
+  'member-balance-not-accepted': {
+    title: 'transaction.points.refused.notAccepted.title',
+    text: 'transaction.points.refused.notAccepted.text',
+  },
+  'nothing-to-pay': {
+    title: 'transaction.giftCard.refused.covered.title',
+    text: 'transaction.giftCard.refused.covered.text',
+  },
+  'payment-in-progress': {
+    title: 'transaction.payment.waiting.title',
+    text: 'transaction.payment.waiting.text',
+  },
+  'order-in-completion': {
+    title: 'transaction.payment.waiting.title',
+    text: 'transaction.payment.waiting.text',
+  },
+}
+
 /** Conditions under which an order without a web payment is not completed. */
 const completionMessages: Readonly<Partial<Record<Condition, RefusalMessage>>> = {
   'gift-card-balance-insufficient': {
     title: 'transaction.payment.refused.giftCard.title',
     text: 'transaction.payment.refused.giftCard.text',
+  },
+  'member-balance-insufficient': {
+    title: 'transaction.payment.refused.points.title',
+    text: 'transaction.payment.refused.points.text',
   },
   'unpaid-booking-closed': {
     title: 'transaction.payment.refused.closed.title',
@@ -76,18 +108,26 @@ const otherMessages = {
     title: 'transaction.giftCard.refused.other.title',
     text: 'transaction.giftCard.refused.other.text',
   },
+  points: {
+    title: 'transaction.points.refused.other.title',
+    text: 'transaction.points.refused.other.text',
+  },
   completion: {
     title: 'transaction.payment.refused.other.title',
     text: 'transaction.payment.refused.other.text',
   },
 } as const
 
+const messages = { 'gift-card': giftCardMessages, points: pointsMessages, completion: completionMessages }
+
 /**
- * The words for a refused gift card, or a refused completion.
+ * The words for a refused gift card, for refused points, or a refused completion.
  * @param condition null without an answer
  */
-export function findRefusal(condition: Condition | null, of: 'gift-card' | 'completion'): RefusalMessage {
+export function findRefusal(
+  condition: Condition | null,
+  of: 'gift-card' | 'points' | 'completion',
+): RefusalMessage {
   if (condition === null) return network
-  const messages = of === 'gift-card' ? giftCardMessages : completionMessages
-  return messages[condition] ?? otherMessages[of]
+  return messages[of][condition] ?? otherMessages[of]
 }

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PostedCompletionResult } from '../../stores/orders/payments/payment-result.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 import type { PaymentPhase } from './payment-phase.ts'
 
 /** What remains to be said of a completion; one that succeeded leads to the tickets instead. */
@@ -25,10 +27,19 @@ function toPhase(result: Exclude<PostedCompletionResult, { kind: 'completed' }>)
   }
 }
 
+/** The order may have cost or brought points. */
+async function refreshMember(stores: Stores): Promise<void> {
+  const { pageData, platform } = stores.core
+  if (!isSomebodySignedIn(pageData.initialData, platform.local, document.cookie)) return
+  const { getMemberStores } = await import('../../stores/members/member-stores.ts')
+  await getMemberStores(stores).member.refresh()
+}
+
 /** From a paid order, or one that needs no web payment, to its tickets. */
 export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
   const { order, payments } = useStore(getOrderStores)
-  const { routes } = useStores()
+  const stores = useStores()
+  const { routes } = stores
   const navigate = useNavigate()
 
   const take = useCallback(
@@ -36,6 +47,7 @@ export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
       setPhase({ kind: 'finishing' })
       const result = await requested
       if (result.kind === 'completed') {
+        void refreshMember(stores)
         await navigate(routes.completedOrder(orderId), { replace: true })
         return
       }
@@ -43,7 +55,7 @@ export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
       // The order is not what this page has taken it for.
       if (result.kind === 'refused' || result.kind === 'order-expired') void order.refresh()
     },
-    [navigate, order, routes, setPhase],
+    [navigate, order, routes, setPhase, stores],
   )
 
   return {

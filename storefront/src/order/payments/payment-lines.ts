@@ -5,10 +5,20 @@ import { getShownAmount, type PriceModes } from '../../domain/shown-prices.ts'
 import type { AppliedCode } from '../../stores/orders/redemptions/applied-codes.ts'
 
 type Translate = (key: string, parameters?: Record<string, string | number>) => string
-type Named = Pick<OrderPayment, 'type'> & { readonly maskedDetail?: string | null | undefined }
+type Named = Pick<OrderPayment, 'type'> & {
+  readonly maskedDetail?: string | null | undefined
+  readonly units?: number | null | undefined
+}
 
-/** Who pays a part: "Gift card ending 4417". */
-export function formatPayer({ type, maskedDetail }: Named, t: Translate): string {
+/**
+ * Who pays a part: "Gift card ending 4417".
+ * @param countUnits units of a balance in words: "640 points"
+ */
+export function formatPayer(
+  { type, maskedDetail, units }: Named,
+  t: Translate,
+  countUnits?: (units: number) => string,
+): string {
   const ending = getCardEnding(maskedDetail)
   switch (type) {
     case 'GiftCard':
@@ -21,7 +31,7 @@ export function formatPayer({ type, maskedDetail }: Named, t: Translate): string
         ? t('transaction.payer.card')
         : t('transaction.payer.cardEnding', { digits: ending })
     case 'MemberBalance':
-      return t('transaction.payer.balance')
+      return units && countUnits ? countUnits(units) : t('transaction.payer.balance')
     case 'CinemaProcessed':
       return t('transaction.payer.till')
     case 'ExternallyProcessed':
@@ -34,11 +44,15 @@ export function formatPayer({ type, maskedDetail }: Named, t: Translate): string
 /** The lines of a summary that say what is taken off, in the order in which it was put on. */
 export const createPartLines = (
   parts: readonly OrderPayment[],
-  { t, money }: { t: Translate; money: (amount: number) => string },
+  {
+    t,
+    money,
+    countUnits,
+  }: { t: Translate; money: (amount: number) => string; countUnits: (units: number) => string },
 ): SummaryLine[] =>
   parts.map((part) => ({
     id: part.id,
-    label: formatPayer(part, t),
+    label: formatPayer(part, t, countUnits),
     amount: `−${money(part.value.valueIncludingTax)}`,
     tone: 'discount',
   }))

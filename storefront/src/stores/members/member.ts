@@ -82,6 +82,7 @@ export class MemberStore {
   }
 
   /** Reads a member that is shown again: another tab or device, or a call of ours, may have changed them or their balance. */
+  /** Another tab or device, or an order, may have changed the member: one that is shown is read again. */
   async refresh(): Promise<void> {
     if (this.#cached.state.status === 'NotLoaded') return
     const state = await this.#cached.refresh()

@@ -10,6 +10,7 @@ import { done, toOutcome, type OrderOutcome } from '../order-outcome.ts'
 import { Completions } from './completions.ts'
 import { EmbeddedPayment } from './embedded-payment.ts'
 import { GiftCardPayments } from './gift-card-payments.ts'
+import { MemberBalancePayments } from './member-balance-payments.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import type { CompletionResult, PostedCompletionResult } from './payment-result.ts'
 import { RedirectPayment } from './redirect-payment.ts'
@@ -19,11 +20,12 @@ export interface PaymentsStoreParts extends PaymentParts {
   readonly caching: Caching
 }
 
-/** Ways to pay, and the payments of the order in progress: gift cards, and one web payment of the rest. */
+/** Ways to pay, and the payments of the order in progress: gift cards, a balance, and one web payment of the rest. */
 export class PaymentsStore {
   readonly embedded: EmbeddedPayment
   readonly redirect: RedirectPayment
   readonly giftCards: GiftCardPayments
+  readonly memberBalance: MemberBalancePayments
   readonly #methods: CachedByKey<WebPaymentMethod[]>
   readonly #completions: Completions
   readonly #parts: PaymentsStoreParts
@@ -33,6 +35,7 @@ export class PaymentsStore {
     this.embedded = new EmbeddedPayment(parts)
     this.redirect = new RedirectPayment(parts)
     this.giftCards = new GiftCardPayments(parts, () => this.dropFields())
+    this.memberBalance = new MemberBalancePayments(parts, () => this.dropFields())
     this.#completions = new Completions({ ...parts, onEnd: () => this.reset() })
     this.#methods = parts.caching.map('payment-methods', {
       load: async (key) =>
