@@ -116,7 +116,7 @@ const widget =
 const plain =
   'announcement consent cookie-notice date-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
-  ' loyalty-section masked-field notice number-field order-header payment-split poster-card' +
+  ' loyalty-section masked-field notice number-field order-header poster-card' +
   ' recent-searches reward-tile' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
   ' video-embed'

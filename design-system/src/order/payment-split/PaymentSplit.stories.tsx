@@ -34,6 +34,17 @@ const points: SplitPart = {
   amount: '−£6.40',
   value: 6.4,
   onRemove: doNothing,
+  range: {
+    label: 'Points to pay with',
+    min: 10,
+    max: 1733,
+    step: 10,
+    value: 640,
+    valueText: '640 points, £6.40',
+    note: 'up to 1,733',
+    onChange: doNothing,
+    onCommit: doNothing,
+  },
 }
 const labels = { label: 'Who pays what', removeLabel: 'Remove' }
 
@@ -107,7 +118,7 @@ export const AllVariants: Story = {
         <PaymentSplit {...labels} parts={[{ ...voucher, expiry: 'Expires soon, on 8 March' }]} rest={10.9} />
       </Case>
       <Case name="Not to be changed">
-        <PaymentSplit {...labels} parts={[card]} rest={10.9} disabled />
+        <PaymentSplit {...labels} parts={[card, points]} rest={10.9} disabled />
       </Case>
     </Cases>
   ),
@@ -128,11 +139,17 @@ export const UseAndAvoid: Story = {
 }
 
 export const guidance: Guidance = {
-  do: ['Show it as soon as somebody pays a part.', 'Say what stays on a card.'],
+  do: [
+    'Show it as soon as somebody pays a part.',
+    'Say what stays on a card.',
+    'Let points be fewer by a slider, up to what is allowed.',
+  ],
   dont: ['How the rest is paid is a `payment-option`.', 'Don’t show it for one payment of the whole sum.'],
   anatomy: ['Bar with a part for each payer', 'Row with mark, name and note', 'Sum', 'Remove'],
-  keys: buttonKeys,
-  announced: ['A list with its name; each button names what it removes.'],
+  keys: [...buttonKeys, ['Arrows, Home, End', 'On a slider: pay more or less with that part.']],
+  announced: [
+    'A list with its name; each button names what it removes, each slider what it pays with and the sum.',
+  ],
 }
 
 const order = 'Parts stand in the order of their rows, each with its sum in words; the rest is last.'

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PaymentSplit } from './index.ts'
 
@@ -53,4 +53,42 @@ test('nothing can be taken off while a payment is under way', () => {
     <PaymentSplit label="Who pays what" parts={cards(jest.fn())} rest={12} removeLabel="Remove" disabled />,
   )
   expect(screen.getByRole('button', { name: /^Remove/ })).toBeDisabled()
+})
+
+test('a part may be more or less by its slider, to the end of what is allowed', () => {
+  const range = {
+    label: 'Points to pay with',
+    min: 10,
+    max: 1_733,
+    step: 10,
+    value: 640,
+    valueText: '640 points, £6.40',
+    note: 'up to 1,733',
+    onChange: jest.fn(),
+    onCommit: jest.fn(),
+  }
+  const points = {
+    id: 'p',
+    icon: 'sparkle' as const,
+    label: '640 points',
+    amount: '−£6.40',
+    value: 6.4,
+    range,
+  }
+  const shows = (disabled: boolean) => (
+    <PaymentSplit label="Who pays what" parts={[points]} rest={12} removeLabel="Remove" disabled={disabled} />
+  )
+  const { rerender } = render(shows(false))
+  const slider = screen.getByRole('slider', { name: 'Points to pay with' })
+  expect(slider).toHaveAttribute('aria-valuetext', '640 points, £6.40')
+  fireEvent.input(slider, { target: { value: '900' } })
+  expect(range.onChange).toHaveBeenLastCalledWith(900)
+  expect(range.onCommit).not.toHaveBeenCalled()
+  // The last step ends at what is allowed.
+  fireEvent.input(slider, { target: { value: '1740' } })
+  expect(range.onChange).toHaveBeenLastCalledWith(1_733)
+  slider.dispatchEvent(new Event('change'))
+  expect(range.onCommit).toHaveBeenCalledTimes(1)
+  rerender(shows(true))
+  expect(slider).toBeDisabled()
 })

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
+import { SplitRangeInput, type SplitRange } from './SplitRange.tsx'
 
 /** Between the two colors of the theme lie as many as there are payers: the long way round, so that they differ. */
 const between = (share: number) =>
@@ -122,6 +123,8 @@ export interface SplitPart {
   amount: string
   /** The same as a number: what share of the bar it has. */
   value: number
+  /** A slider below it, where its owner may pay more or less with it. */
+  range?: SplitRange | undefined
   /** Takes the part off; without it, it cannot be taken off here. */
   onRemove?: (() => void) | undefined
   /** It is being taken off. */
@@ -146,7 +149,8 @@ const getColor = (index: number) => String((index % 3) + 1)
 
 /**
  * Who pays what of an order: a bar with a part for each payer, and a row for each with its sum in words. The last part of
- * the bar is what is left, which a `payment-option` pays. The bar is not spoken: the rows say the same.
+ * the bar is what is left, which a `payment-option` pays. The bar is not spoken: the rows say the same. Keyboard of a part
+ * with a slider as the slider of the ARIA Authoring Practices, native: arrows by its step, Home and End to its ends.
  */
 export function PaymentSplit(props: PaymentSplitProps) {
   const { label, parts, rest, removeLabel, disabled = false, ...others } = props
@@ -202,6 +206,7 @@ export function PaymentSplit(props: PaymentSplitProps) {
                 </Button>
               </span>
             )}
+            {part.range && <SplitRangeInput range={part.range} disabled={disabled} />}
           </Row>
         ))}
       </ul>
