@@ -46,6 +46,32 @@ const calls: { readonly operation: OperationId; readonly body: Body }[] = [
     body: { giftCardPayment: { ...payment, type: 'GiftCard' }, availableBalance: value },
   },
   {
+    operation: 'setMemberBalancePayment',
+    body: {
+      id: 'p1',
+      type: 'MemberBalance',
+      value,
+      status: 'NotStarted',
+      balanceTypeId: 'points',
+      units: 1_250,
+    },
+  },
+  {
+    operation: 'getMaximumMemberBalance',
+    body: {
+      payment: { balanceTypeId: 'points', maximumValue: value, maximumUnits: 1_250, availableUnits: 1_840 },
+      relatedData: {
+        balanceType: {
+          id: 'points',
+          name: { text: 'Points', translations: [] },
+          unitName: { text: 'point', translations: [] },
+          spending: { units: 100, amount: 1 },
+          isPrimary: true,
+        },
+      },
+    },
+  },
+  {
     operation: 'createRedirectPayment',
     body: {
       redirectPayment: { ...payment, type: 'Redirect' },

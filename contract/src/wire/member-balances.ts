@@ -28,8 +28,8 @@ export const MemberBalancePaymentResponse = Type.Object({
   type: OneOf(['MemberBalance']),
   value: MonetaryValue,
   status: OneOf(paymentStatuses),
-  balanceTypeId: Id,
-  units: Type.Integer(),
+  balanceTypeId: Type.Optional(Id),
+  units: Type.Optional(Type.Integer()),
 })
 export type MemberBalancePaymentResponse = Static<typeof MemberBalancePaymentResponse>
 
@@ -54,6 +54,20 @@ export const MaximumMemberBalanceResponse = Type.Object({
       spending: Nullable(BalanceSpending),
       isPrimary: Type.Boolean(),
     }),
-  }),
+  ),
+})
+  relatedData: Type.Optional(
+    Type.Object({
+      balanceType: Type.Object({
+        id: Id,
+        name: TranslatedText,
+        /** Name of one: "point". */
+        unitName: Type.Optional(TranslatedText),
+        /** What units are worth, in the currency's main unit; null: they do not pay. The public interface does not name its fields. */
+        spending: Nullable(Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })),
+        isPrimary: Type.Boolean(),
+      }),
+    }),
+  ),
 })
 export type MaximumMemberBalanceResponse = Static<typeof MaximumMemberBalanceResponse>

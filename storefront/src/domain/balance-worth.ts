@@ -8,7 +8,7 @@ export interface UnitWorth {
 
 /** What units are worth, as the server says, or by the most that they can pay; null if they pay nothing. */
 export function findWorth({ payment, relatedData }: MaximumMemberBalanceResponse): UnitWorth | null {
-  const { spending } = relatedData.balanceType
+  const spending = relatedData?.balanceType.spending
   if (spending && spending.amount > 0) return spending
   const { maximumUnits, maximumValue } = payment
   return maximumUnits > 0 && maximumValue.valueIncludingTax > 0

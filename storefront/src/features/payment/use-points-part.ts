@@ -40,7 +40,7 @@ export function usePointsPart(order: Order): PointsPart {
   const { decimals } = configuration.value.shared.localisation.currency
   const worth = maximum && findWorth(maximum)
   const most = maximum?.payment.maximumUnits ?? 0
-  const name = nameBalance(maximum?.relatedData.balanceType.name)
+  const name = nameBalance(maximum?.relatedData?.balanceType.name)
   const count = (units: number) => formatUnits(units, texts.languageTag)
 
   useEffect(() => {

@@ -35,8 +35,8 @@ const readPayment = (type: PaymentType, status: Reader<PaymentStatus>) =>
     value: or(money, noMoney),
     status,
     maskedDetail: orAbsent(orNull(text)),
-    balanceTypeId: orAbsent(orNull(id)),
-    units: orAbsent(orNull(integer)),
+    balanceTypeId: orAbsent(id),
+    units: orAbsent(integer),
   })
 
 /** Required: nobody may be told that a payment is settled, or that it is not, without it. */
@@ -62,38 +62,31 @@ export const memberBalancePayment: Reader<ResponseOf<'setMemberBalancePayment'>>
   type: or(literal(['MemberBalance']), 'MemberBalance'),
   value: money,
   status: createdStatus,
-  balanceTypeId: or(id, ''),
-  units: or(integer, 0),
+  balanceTypeId: orAbsent(id),
+  units: orAbsent(integer),
 })
 
 type MaximumBalance = ResponseOf<'getMaximumMemberBalance'>
-type RelatedType = MaximumBalance['relatedData']['balanceType']
+type RelatedType = NonNullable<MaximumBalance['relatedData']>['balanceType']
 
-const noBalanceType: RelatedType = { id: '', name: nameless, spending: null, isPrimary: true }
-
+/** Without its name and worth it pays as well. */
 export const maximumMemberBalance: Reader<MaximumBalance> = record({
   payment: record<MaximumBalance['payment']>({
-    balanceTypeId: or(id, ''),
-    maximumValue: or(money, noMoney),
-    maximumUnits: or(integer, 0),
-    availableUnits: or(integer, 0),
+    balanceTypeId: id,
+    maximumValue: money,
+    maximumUnits: integer,
+    availableUnits: integer,
   }),
-  relatedData: or(
-    record<MaximumBalance['relatedData']>({
-      balanceType: or(
-        record<RelatedType>({
-          id,
-          name: or(translated, nameless),
-          unitName: orAbsent(translated),
-          spending: orNull(
-            record<NonNullable<RelatedType['spending']>>({ units: atLeast(1), amount: number }),
-          ),
-          isPrimary: or(flag, true),
-        }),
-        noBalanceType,
-      ),
+  relatedData: orAbsent(
+    record<NonNullable<MaximumBalance['relatedData']>>({
+      balanceType: record<RelatedType>({
+        id,
+        name: translated,
+        unitName: orAbsent(translated),
+        spending: orNull(record<NonNullable<RelatedType['spending']>>({ units: atLeast(1), amount: number })),
+        isPrimary: or(flag, true),
+      }),
     }),
-    { balanceType: noBalanceType },
   ),
 })
 
