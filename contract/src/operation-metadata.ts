@@ -270,13 +270,13 @@ export const operationMetadata = {
   getMaximumMemberBalance: {
     method: 'GET',
     path: 'orders/{orderId}/payments/maximum-member-balance',
-    areas: ['payment', 'order'],
+    areas: ['payment', 'order', 'member'],
     needs: ['payment'],
   },
   setMemberBalancePayment: {
     method: 'PUT',
     path: 'orders/{orderId}/payments/member-balance',
-    areas: ['payment', 'order-gift-card', 'order'],
+    areas: ['payment', 'order-gift-card', 'order', 'member'],
     needs: ['id', 'value'],
     isBodyOptional: true,
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Condition, ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import { operations } from '@foyer/contract/operations'
 import { sampleCard } from '../../server/src/codes/testing/sample-codes.ts'
+import { samplePoints } from '../../server/src/balances/testing/sample-rules.ts'
 import { BoxOffice, openingTime } from '../../server/src/orders/testing/box-office.ts'
 import { club, lounge, seatA, siteId } from '../../server/src/orders/testing/small-cinema.ts'
 import { toFailure } from '../../storefront/src/services/http/to-failure.ts'
@@ -71,7 +72,7 @@ describe.each([1, 2] as const)('in numbering v%i', (numbering: ErrorNumbering) =
   let office: BoxOffice
   let desk: Desk
   beforeAll(async () => {
-    office = await BoxOffice.open({ numbering })
+    office = await BoxOffice.open({ numbering, settings: { balances: samplePoints } })
     desk = new Desk(office)
   })
   beforeEach(() => office.reset())

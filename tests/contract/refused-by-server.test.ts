@@ -1,4 +1,5 @@
 import { getConditionEntry, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import { samplePoints } from '../../server/src/balances/testing/sample-rules.ts'
 import { BoxOffice } from '../../server/src/orders/testing/box-office.ts'
 import { siteId } from '../../server/src/orders/testing/small-cinema.ts'
 import { Desk } from './refusals/desk.ts'
@@ -15,7 +16,7 @@ describe.each([1, 2] as const)('the server, in numbering v%i, refuses', (numberi
   let office: BoxOffice
   let desk: Desk
   beforeAll(async () => {
-    office = await BoxOffice.open({ numbering })
+    office = await BoxOffice.open({ numbering, settings: { balances: samplePoints } })
     desk = new Desk(office)
   })
   beforeEach(() => office.reset())

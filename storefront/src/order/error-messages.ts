@@ -10,6 +10,8 @@ export const errorMessages = {
   unpaidClosed: { title: 'transaction.unpaidClosed.title', text: 'transaction.unpaidClosed.text' },
   /** Whoever calls from this address holds as many unpaid seats as one may. */
   tooMany: { title: 'transaction.heldLimit.title', text: 'transaction.heldLimit.text' },
+  /** What is bought becomes part of a member's account. */
+  signIn: { title: 'transaction.refused.signIn.title', text: 'transaction.refused.signIn.text' },
   loyalty: { title: 'transaction.refused.price.title', text: 'transaction.refused.loyalty.text' },
   restricted: { title: 'transaction.refused.price.title', text: 'transaction.refused.restricted.text' },
   discount: { title: 'transaction.refused.discount.title', text: 'transaction.refused.discount.text' },
@@ -50,7 +52,7 @@ export type ErrorMessage = keyof typeof errorMessages
 
 export const isErrorMessage = (key: string): key is ErrorMessage => Object.hasOwn(errorMessages, key)
 
-const otherMessages: ReadonlySet<ErrorMessage> = new Set(['network', 'paying', 'tooMany'])
+const otherMessages: ReadonlySet<ErrorMessage> = new Set(['network', 'paying', 'tooMany', 'signIn'])
 
 /** Whether a message is about the chosen tickets: other tickets help. */
 export const isAboutTickets = (key: string): boolean => isErrorMessage(key) && !otherMessages.has(key)
@@ -61,6 +63,7 @@ export const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessag
   'order-in-completion': 'paying',
   'held-seats-limit-exceeded': 'tooMany',
   'unpaid-booking-closed': 'unpaidClosed',
+  'member-not-signed-in': 'signIn',
   'loyalty-required': 'loyalty',
   'ticket-price-restricted': 'restricted',
   'discount-invalid': 'discount',

@@ -25,6 +25,7 @@ function findTextKey({ operation, condition, details }: Refusal): string | undef
   const codeMessage = codeMessagesByCondition[condition]
   if (ofCodes.has(operation) && codeMessage) return codeMessages[codeMessage]
   if (operation === 'addGiftCardPayment') return findRefusal(condition, 'gift-card').title
+  if (operation === 'setMemberBalancePayment') return findRefusal(condition, 'points').title
   if (operation === 'startCompletion') return findRefusal(condition, 'completion').title
   const message = messagesByCondition[condition]
   return message && errorMessages[message].title

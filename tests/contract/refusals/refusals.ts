@@ -1,6 +1,7 @@
 import { boughtGiftCardRefusals } from './bought-gift-card-refusals.ts'
 import { cardRefusals } from './card-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
+import { memberBalanceRefusals } from './member-balance-refusals.ts'
 import { memberRefusals } from './member-refusals.ts'
 import { itemDiscountRefusals } from './item-discount-refusals.ts'
 import { itemRefusals } from './item-refusals.ts'
@@ -19,6 +20,7 @@ export const refusals: readonly Refusal[] = [
   ...voucherRefusals,
   ...cardRefusals,
   ...giftCardRefusals,
+  ...memberBalanceRefusals,
   ...paymentRefusals,
   ...preparationRefusals,
   ...memberRefusals,

@@ -57,6 +57,11 @@ const giftCardMessages: Readonly<Partial<Record<Condition, RefusalMessage>>> = {
 
 /** Conditions of points that have words of their own. */
 const pointsMessages: Readonly<Partial<Record<Condition, RefusalMessage>>> = {
+  // The sign-in has ended meanwhile.
+  'member-not-signed-in': {
+    title: 'transaction.refused.signIn.title',
+    text: 'transaction.refused.signIn.text',
+  },
   'member-balance-insufficient': {
     title: 'transaction.points.refused.balance.title',
     text: 'transaction.points.refused.balance.text',

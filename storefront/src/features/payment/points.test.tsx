@@ -146,6 +146,7 @@ it.each<[Condition, string]>([
   ['member-balance-amount-invalid', 'That sum cannot be paid this way'],
   ['member-balance-not-accepted', 'They do not pay here'],
   ['nothing-to-pay', 'Already covered'],
+  ['member-not-signed-in', 'This is for members'],
   ['payment-in-progress', 'The bank is taking its time'],
   ['invalid-argument', 'That did not work'],
 ])('that are refused say why: %s', async (condition, message) => {
