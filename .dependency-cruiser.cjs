@@ -79,6 +79,7 @@ const serverLayers = [
   ['browsing', 'watchlist'],
   ['seating'],
   ['loyalty'],
+  ['loyalty', 'seating'],
   ['accounts', 'channel', 'content', 'control', 'media', 'wallet'],
   ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],
   ['catalogue'],

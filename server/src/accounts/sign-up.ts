@@ -1,5 +1,6 @@
 import type { CreateMemberRequest } from '@foyer/contract/wire/members'
 import { getLanguageFor } from '../brand/languages.ts'
+import type { Membership } from '../catalogue/membership.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -10,6 +11,7 @@ import type { EmailVerification } from './email-verification.ts'
 import { refuseGuess, type GuessGuard } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
+import { joinClub } from './join-club.ts'
 import { requireChoices, type MemberChoices } from './member-choices.ts'
 import { changeDetails, toPersonalDetails } from './member-profile.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
@@ -23,6 +25,7 @@ export interface SignUpOptions {
   readonly verification: EmailVerification
   readonly consents: ConsentLog
   readonly choices: MemberChoices
+  readonly membership: Pick<Membership, 'clubs'>
   readonly clock: Clock
   readonly ids: Ids
   /** Identifier that members of the channel need. */
@@ -72,7 +75,7 @@ export class SignUp {
    * that the password breaks, `email-registered`, `username-registered`, `identifier-not-unique`, `too-many-requests`
    */
   async create(request: CreateMemberRequest, address: string): Promise<string> {
-    const { members, rules, hasher, verification, consents, choices, clock, ids } = this.#options
+    const { members, rules, hasher, verification, consents, choices, membership, clock, ids } = this.#options
     const { credentials, clubMembership, personalDetails } = request
     if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
     const { email, username } = this.#readIdentifiers(credentials)
@@ -81,6 +84,7 @@ export class SignUp {
     // Clients of the interface that ask for no date of birth can send none.
     if (birthDate !== null) requireBirthDate(birthDate, minimumAge, clock.now())
     requireChoices(personalDetails ?? {}, choices)
+    const club = joinClub(membership, clubMembership)
     const name = {
       givenName: personalDetails?.name?.givenName.trim() ?? '',
       familyName: personalDetails?.name?.familyName.trim() ?? '',
@@ -98,8 +102,7 @@ export class SignUp {
       name,
       birthDate: null,
       primarySiteId: null,
-      clubId: clubMembership?.clubId ?? null,
-      clubLevelId: clubMembership?.clubLevelId ?? null,
+      ...club,
       termsAcceptedAt: clock.now(),
     }
     const details = personalDetails ? changeDetails(fresh, personalDetails) : fresh

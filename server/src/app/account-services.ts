@@ -37,6 +37,7 @@ import { BalanceLedger } from '../balances/balance-ledger.ts'
 import type { BalanceRules } from '../balances/balance-rules.ts'
 import { MemberStandings } from '../balances/member-standings.ts'
 import type { Database } from '../database/database.ts'
+import type { Membership } from '../catalogue/membership.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { LimitSwitch } from '../http/limits.ts'
@@ -67,6 +68,8 @@ export interface AccountServicesOptions {
   readonly passwordRules: PasswordRules
   /** What members choose from in their details. */
   readonly choices: MemberChoices
+  /** Clubs that members join. */
+  readonly membership: Pick<Membership, 'clubs'>
   /** Makes squares of members' pictures. */
   readonly makePhoto: MakePhoto
   /** Tags of the brand's languages, the primary one first. */
@@ -208,6 +211,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       verification,
       consents,
       choices,
+      membership: options.membership,
       clock,
       ids,
       memberIdentifier: options.memberIdentifier,

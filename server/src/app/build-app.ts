@@ -187,6 +187,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     ...(await readSignUpRules(settings, brand, catalogue)),
     languages: brand.languages,
     choices: createMemberChoices(catalogue),
+    membership: catalogue.membership,
     makePhoto: (...photo) => media.makePhoto(...photo),
     mails: mail.accounts,
     challengeKey: key[0],

@@ -11,6 +11,8 @@ import { sessionRoutes } from '../accounts/session-routes.ts'
 import { workstationRoutes } from '../accounts/workstation-routes.ts'
 import { watchlistRoutes } from '../watchlist/routes.ts'
 import type { WatchlistStore } from '../watchlist/watchlist-store.ts'
+import { MemberStandings } from '../balances/member-standings.ts'
+import { readBalanceRules } from '../balances/read-balance-rules.ts'
 import { browsingRoutes } from '../browsing/routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ItemChanges } from '../catalogue/item-changes.ts'
@@ -136,6 +138,11 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
         store: services.rewards,
         members: accounts.members,
         ledger: services.ledger,
+        standings: new MemberStandings({
+          ledger: services.ledger,
+          clock,
+          rules: readBalanceRules(catalogue.membership),
+        }),
         catalogue,
         clock,
         ids: createSystemIds(clock),

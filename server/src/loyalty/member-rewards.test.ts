@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { MemberReward } from '@foyer/contract/wire/loyalty'
 import { MemberStore, type MemberDetails } from '../accounts/member-store.ts'
 import { BalanceLedger } from '../balances/balance-ledger.ts'
+import { MemberStandings } from '../balances/member-standings.ts'
+import { readBalanceRules } from '../balances/read-balance-rules.ts'
 import { loadCatalogue } from '../catalogue/load.ts'
 import type { Database } from '../database/database.ts'
 import { createAdjustableClock, createFixedClock, type AdjustableClock } from '../domain/clock.ts'
@@ -43,7 +45,10 @@ describe.each(engines)('rewards of members on $name', ({ open }) => {
     const ids = createSystemIds(clock)
     ledger = new BalanceLedger({ database, clock, ids })
     store = new RewardStore(database)
-    rewards = new MemberRewards({ store, members: new MemberStore(database), ledger, catalogue, clock, ids })
+    const rules = readBalanceRules(catalogue.membership)
+    const standings = new MemberStandings({ ledger, clock, rules })
+    const members = new MemberStore(database)
+    rewards = new MemberRewards({ store, members, ledger, standings, catalogue, clock, ids })
   })
   afterEach(async () => {
     await database.close()
@@ -87,6 +92,14 @@ describe.each(engines)('rewards of members on $name', ({ open }) => {
     expect(await ledger.readBalance('ines')).toBe(100)
   })
 
+  it('offers what the level is for from the day on which it is reached', async () => {
+    await join(999)
+    expect(listIds(await rewards.list('ines'), 'Available')).not.toContain('preview')
+    await ledger.earn({ memberId: 'ines', causeId: 'one more', units: 1, expiresAt: null })
+    expect(listIds(await rewards.list('ines'), 'Available')).toContain('preview')
+    expect((await take('preview')).status).toBe('Held')
+  })
+
   it('is refused where the balance is too low, and nothing is taken', async () => {
     await join(299)
     expect(await getCondition(take('small-popcorn'))).toBe('reward-unaffordable')
@@ -94,7 +107,8 @@ describe.each(engines)('rewards of members on $name', ({ open }) => {
   })
 
   it('is refused for what is not for the member', async () => {
-    await join(9_000)
+    // Levels are earned, whatever is stored of one.
+    await join(999, { clubLevelId: 'gold' })
     expect(await getCondition(take('preview'))).toBe('reward-unavailable')
     expect(await getCondition(take('birthday'))).toBe('reward-unavailable')
     expect(await getCondition(take('caviar'))).toBe('not-found')
@@ -128,7 +142,7 @@ describe.each(engines)('rewards of members on $name', ({ open }) => {
   })
 
   it('gives a birthday’s once a year, whoever asks at once', async () => {
-    await join(0, { birthDate: '1990-11-20', clubLevelId: 'silver' })
+    await join(1_000, { birthDate: '1990-11-20' })
     expect(listIds(await rewards.list('ines'), 'Available')).toContain('birthday')
     const outcomes = await Promise.all(
       Array.from({ length: rivals }, async () => getCondition(take('birthday', randomUUID()))),
@@ -141,6 +155,7 @@ describe.each(engines)('rewards of members on $name', ({ open }) => {
     expect(held?.expiresAt).toBe('2026-12-20T23:59:59.999Z')
     clock.advance(365 * day)
     expect(listIds(await rewards.list('ines'), 'Held')).toEqual([])
+    await ledger.earn({ memberId: 'ines', causeId: 'another year', units: 1_000, expiresAt: null })
     expect((await take('birthday')).expiresAt).toBe('2027-12-20T23:59:59.999Z')
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MemberReward } from '@foyer/contract/wire/loyalty'
+import type { MemberStandings } from '../balances/member-standings.ts'
 import type { Member, MemberStore } from '../accounts/member-store.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueReward } from '../catalogue/membership.ts'
@@ -34,6 +35,7 @@ export interface MemberRewardsOptions {
   readonly store: RewardStore
   readonly members: Pick<MemberStore, 'read'>
   readonly ledger: RewardLedger
+  readonly standings: Pick<MemberStandings, 'readLevel'>
   readonly catalogue: Pick<Catalogue, 'membership' | 'sites'>
   readonly clock: Clock
   readonly ids: Ids
@@ -118,7 +120,8 @@ export class MemberRewards {
   async #readTaker(memberId: string): Promise<RewardTaker> {
     const member = await this.#options.members.read(memberId)
     if (!member) throw new ProblemError('member-not-signed-in')
-    const { clubId, clubLevelId, birthDate } = member.details
+    const { clubId, birthDate } = member.details
+    const clubLevelId = await this.#options.standings.readLevel(memberId, clubId)
     return { clubId, clubLevelId, birthDate, zone: this.#getZone(member) }
   }
 

@@ -7,6 +7,7 @@ import type { MemberTokenResponse } from '@foyer/contract/wire/members'
 import { Compile } from 'typebox/compile'
 import { createAccountServices, type AccountServices } from '../../app/account-services.ts'
 import type { CaptchaVerifier } from '../../captcha/captcha-verifier.ts'
+import { noMembership, type Membership } from '../../catalogue/membership.ts'
 import type { Database } from '../../database/database.ts'
 import { createAdjustableClock, createFixedClock } from '../../domain/clock.ts'
 import { createSystemIds } from '../../domain/ids.ts'
@@ -40,6 +41,8 @@ export const goodAntiforgery = { requestverificationtoken: 'good' }
 const parameters = { memoryKiB: 64, passes: 1, lanes: 1, tagLength: 32 }
 
 export interface FrontDeskOptions {
+  /** Clubs that members join; default: none. */
+  readonly membership?: Pick<Membership, 'clubs'>
   /** Replaces the one with cheap hashes. */
   readonly hasher?: PasswordHasher
   /** Least delay of the answer to a request for a reset code, milliseconds; default: none. */
@@ -102,6 +105,7 @@ export class FrontDesk {
       captchaService = passingService,
       channelRules = [],
       makePhoto = (bytes) => Promise.resolve(bytes),
+      membership = noMembership,
     }: FrontDeskOptions,
   ) {
     this.database = database
@@ -125,6 +129,7 @@ export class FrontDesk {
       }),
       languages: ['en', 'ar'],
       choices,
+      membership,
       makePhoto,
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,
