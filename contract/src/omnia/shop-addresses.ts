@@ -51,6 +51,10 @@ export const sitePatterns = {
 /** Pages of the member's area that the content system does not name, by their folder in the storefront's `pages/`. */
 export const memberPatterns = {
   'member-account': '/member/account/',
+  'member-transactions': '/member/account/transactions/',
+  /** What one order cost, to print. */
+  'member-receipt': '/member/receipt/',
+  'member-seen-films': '/member/film-watchlist/seen/',
   'member-payment-cards': '/member/payment-cards/',
   'member-add-payment-card': '/member/payment-cards/add-payment-card/',
 } as const

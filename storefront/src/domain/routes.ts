@@ -134,6 +134,16 @@ export class Routes {
     return memberPatterns['member-account']
   }
 
+  /** A page of the member's area that the content system does not name. */
+  memberPage(page: keyof typeof memberPatterns, query?: Query): string {
+    return withQuery(memberPatterns[page], query)
+  }
+
+  /** The receipt of one of the member's orders, to print. */
+  memberReceipt(orderId: string): string {
+    return this.memberPage('member-receipt', { orderId })
+  }
+
   /**
    * Any aliased page, e.g. from the navigation.
    * @param values those of the page's own parameters fill its address, all others are its query

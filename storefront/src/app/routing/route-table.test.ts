@@ -119,7 +119,7 @@ describe.each([
 
   it.each([
     ['MemberOverview', 'member-overview'],
-    ['MemberBookingsAndTransactions', 'member-coming-soon'],
+    ['MemberBookingsAndTransactions', 'member-bookings'],
     ['MemberWatchlist', 'member-coming-soon'],
   ] as const)('asks for a sign-in at the address of %s', async (alias, folder) => {
     const { route } = match(routes.page(alias))

@@ -77,6 +77,10 @@ const pages = {
   'member-update-details': () => import('../../pages/member-update-details/page.ts'),
   'sign-up': () => import('../../pages/sign-up/page.ts'),
   'member-account': () => import('../../pages/member-account/page.ts'),
+  'member-bookings': () => import('../../pages/member-bookings/page.ts'),
+  'member-transactions': () => import('../../pages/member-transactions/page.ts'),
+  'member-receipt': () => import('../../pages/member-receipt/page.ts'),
+  'member-seen-films': () => import('../../pages/member-seen-films/page.ts'),
   'member-payment-cards': () => import('../../pages/member-payment-cards/page.ts'),
   'member-add-payment-card': () => import('../../pages/member-add-payment-card/page.ts'),
   'member-coming-soon': () => import('../../pages/member-coming-soon/page.ts'),
@@ -169,6 +173,7 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('member-update-details', routes.getPattern('MemberUpdateDetails'), 'member'),
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),
+    createRoute('member-bookings', routes.getPattern('MemberBookingsAndTransactions'), 'member'),
     ...(Object.keys(memberPatterns) as (keyof typeof memberPatterns)[]).map((id) =>
       createRoute(id, memberPatterns[id], 'member'),
     ),

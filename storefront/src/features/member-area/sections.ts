@@ -4,13 +4,17 @@ import type { TextFunctions } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /** A page of the account, behind the tab of that name. */
-export type AccountSection = 'signingIn' | 'paymentCards'
+export type AccountSection = 'signingIn' | 'paymentCards' | 'transactions'
 
 /** What a page of the member's area belongs to: a tab, or a page of the account. */
 export type MemberSection =
   'overview' | 'bookings' | 'rewards' | 'films' | 'membership' | 'account' | AccountSection
 
-const accountSections: readonly MemberSection[] = ['signingIn', 'paymentCards'] satisfies AccountSection[]
+const accountSections: readonly MemberSection[] = [
+  'signingIn',
+  'paymentCards',
+  'transactions',
+] satisfies AccountSection[]
 
 /** Whether it is one of the account's pages, and not their list. */
 export const isAccountPage = (section: MemberSection): boolean => accountSections.includes(section)
@@ -55,6 +59,13 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       note: t('member.account.paymentCards.note'),
       icon: 'card',
       href: routes.memberArea('paymentCards'),
+    },
+    {
+      id: 'transactions',
+      label: t('member.account.transactions.title'),
+      note: t('member.account.transactions.note'),
+      icon: 'list',
+      href: routes.memberPage('member-transactions'),
     },
   ]
 }

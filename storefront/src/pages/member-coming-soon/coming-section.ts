@@ -12,8 +12,6 @@ export function getComingSection(
   pattern: string,
 ): ComingSection {
   switch (pattern) {
-    case routes.getPattern('MemberBookingsAndTransactions'):
-      return { section: 'bookings', titleKey: 'member.nav.bookings' }
     case routes.getPattern('MemberRewardsAndOffers'):
     case routes.getPattern('MemberRechargePoints'):
       return { section: 'rewards', titleKey: 'member.nav.rewards' }

@@ -49,4 +49,3 @@ export function createMemberHistoryService(client: ApiClient) {
     watchedPicture: (year: number) => client.call('getWatchedFilmsPicture', { query: { year } }),
   }
 }
-export type MemberHistoryService = ReturnType<typeof createMemberHistoryService>

@@ -1,0 +1,49 @@
+import { FailureState } from '@foyer/design-system/feedback/failure-state'
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useText } from '../../context/hooks.ts'
+import type { HistoryValue } from '../../stores/members/history-cache.ts'
+
+export interface HistoryContentProps<T> {
+  value: HistoryValue<T>
+  /** What did not come, in words: "Your bookings could not be loaded." */
+  failure: string
+  /** Places of the skeleton; default four. */
+  count?: number
+  children: (value: T) => ReactNode
+}
+
+/**
+ * What is shown of a member's history: it, its skeleton, or that it did not come. It is asked for in the browser alone,
+ * and stays on screen while it is loaded again.
+ */
+export const HistoryContent = observer(function HistoryContent<T>({
+  value,
+  failure,
+  count = 4,
+  children,
+}: HistoryContentProps<T>) {
+  const { t } = useText()
+  const [isRetrying, setRetrying] = useState(false)
+  useEffect(() => void value.ensure(), [value])
+  const { cached } = value
+  if (cached.value !== undefined) return children(cached.value)
+  if (!isRetrying && cached.error === undefined)
+    return <FormSkeleton label={t('shared.state.loading')} count={count} />
+  const retry = async () => {
+    setRetrying(true)
+    await value.refresh()
+    setRetrying(false)
+  }
+  return (
+    <FailureState
+      title={t('member.failed.title')}
+      text={failure}
+      retryLabel={t('shared.action.tryAgain')}
+      retryingLabel={t('member.failed.retrying')}
+      retrying={isRetrying}
+      onRetry={() => void retry()}
+    />
+  )
+}) as <T>(props: HistoryContentProps<T>) => ReactNode
