@@ -99,8 +99,6 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
   findVerifiedEmail?: FindVerifiedEmail
   /** Zone in which the chain counts months and years; default UTC. */
   timeZone?: string
-  /** Lists movements of members' points; members have none without it. */
-  listPointsMovements?: ListPointsMovements
 }
 
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
@@ -132,11 +130,12 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
   })
   const preparation = new PreparationService(options)
   const ledger = new BalanceLedger(options)
+  const listPointsMovements: ListPointsMovements = (...period) => ledger.listMovements(...period)
   const history = {
     ...options,
     orders: new MemberOrders(database),
     timeZone: given.timeZone ?? 'UTC',
-    listPointsMovements: given.listPointsMovements ?? null,
+    listPointsMovements: settings.balances === null ? null : listPointsMovements,
   }
   let tasks: { stop(): Promise<void> }[] = []
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ResponseOf } from '@foyer/contract/operations'
+import { samplePoints } from '../balances/testing/sample-rules.ts'
 import type { DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
@@ -399,4 +400,25 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     }
     await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'o-%').execute())
   })
+})
+
+it('tells the points of the ledger: what an order earned, and what moved by itself', async () => {
+  const office = await BoxOffice.open({ settings: { balances: samplePoints } })
+  office.actAs(ines)
+  await office.services.ledger.earn({ memberId: 'ines', units: 1_330, causeId: 'given', expiresAt: null })
+  const orderId = await office.orderFor(evening, [seatA(1)])
+  await office.pay(orderId)
+  const { body } = await office.call('getMemberTransactions')
+  const earned = (await office.services.ledger.listMovements('ines')).find(
+    ({ causeId }) => causeId === orderId,
+  )
+  expect(earned?.units).toBeGreaterThan(0)
+  expect(body.transactions).toContainEqual(
+    expect.objectContaining({ type: 'Purchase', orderId, units: earned?.units }),
+  )
+  expect(body.transactions).toContainEqual(
+    expect.objectContaining({ type: 'Balance', value: null, units: 1_330, reason: 'earned' }),
+  )
+  expect(body.totals?.units).toBe(1_330 + (earned?.units ?? 0))
+  await office.close()
 })
