@@ -46,7 +46,7 @@ test('a search that takes long shows a placeholder below its field, which stays 
   await expect(films(page)).toHaveCount(0)
   await takenOver(page)
   await page.getByRole('searchbox').fill('salt road')
-  await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible({
+  await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road', exact: true })).toBeVisible({
     timeout: 15_000,
   })
   await expect(page).toHaveURL(/q=salt\+road|q=salt%20road/)

@@ -85,6 +85,7 @@ const pages = {
   'member-add-payment-card': () => import('../../pages/member-add-payment-card/page.ts'),
   'member-coming-soon': () => import('../../pages/member-coming-soon/page.ts'),
   'member-overview': () => import('../../pages/member-overview/page.ts'),
+  'member-film-watchlist': () => import('../../pages/member-film-watchlist/page.ts'),
   'coming-soon': () => import('../../pages/coming-soon/page.ts'),
   content: () => import('../../pages/content/page.ts'),
 } satisfies Record<string, () => Promise<{ page: PageModule }>>
@@ -174,6 +175,7 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),
     createRoute('member-bookings', routes.getPattern('MemberBookingsAndTransactions'), 'member'),
+    createRoute('member-film-watchlist', routes.getPattern('MemberWatchlist'), 'member'),
     ...(Object.keys(memberPatterns) as (keyof typeof memberPatterns)[]).map((id) =>
       createRoute(id, memberPatterns[id], 'member'),
     ),

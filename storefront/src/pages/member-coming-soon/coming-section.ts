@@ -15,8 +15,6 @@ export function getComingSection(
     case routes.getPattern('MemberRewardsAndOffers'):
     case routes.getPattern('MemberRechargePoints'):
       return { section: 'rewards', titleKey: 'member.nav.rewards' }
-    case routes.getPattern('MemberWatchlist'):
-      return { section: 'films', titleKey: 'member.nav.films' }
     case routes.memberArea('subscriptions'):
       return { section: 'membership', titleKey: 'member.nav.membership' }
     case routes.getPattern('MemberUpdateDetails'):
