@@ -44,6 +44,8 @@ const budgets = {
   'sign-up': 216,
   'password-reset': 200,
   'member-update-details': 208,
+  // Rows with showtimes, posters, and the list itself.
+  'member-film-watchlist': 199,
 }
 
 /** @returns {number} kilobytes */

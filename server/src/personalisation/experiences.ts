@@ -45,8 +45,9 @@ export function createExperiences(options: ExperiencesOptions, history: Pick<Wat
       films,
       sold: await sales.sold(),
       taste: computeTaste(
-        [...new Set([...watched, ...wanted])].flatMap((id) => catalogue.films.get(id) ?? []),
+        watched.flatMap((id) => catalogue.films.get(id) ?? []),
         films,
+        wanted.flatMap((id) => catalogue.films.get(id) ?? []),
       ),
     }
   }

@@ -12,11 +12,11 @@ export interface RankingData {
   readonly sponsored: readonly string[]
 }
 
-/** Preferences derived from the films that a visitor has watched. */
+/** Preferences derived from the films that a visitor has watched, and those that they want to see. */
 export interface Taste {
   /** Ids of the films watched. */
   readonly watched: ReadonlySet<string>
-  /** Similarity of a film to them; zero if missing. */
+  /** Similarity of a film to both; zero if missing. */
   readonly similarity: ReadonlyMap<CatalogueFilm, number>
 }
 
@@ -37,11 +37,19 @@ export interface RankedFilms {
 const weights = { genre: 3, director: 2, actor: 1, event: 1 }
 
 /** The same for every component of a request, and the most expensive part of a ranking: compute it once. */
-export function computeTaste(watched: readonly CatalogueFilm[], films: readonly CatalogueFilm[]): Taste {
-  if (watched.length === 0) return noTaste
+export function computeTaste(
+  watched: readonly CatalogueFilm[],
+  films: readonly CatalogueFilm[],
+  wanted: readonly CatalogueFilm[] = [],
+): Taste {
+  const liked = [...new Set([...watched, ...wanted])]
+  if (liked.length === 0) return noTaste
+  const watchedIds = new Set(watched.map((film) => film.wire.id))
   return {
-    watched: new Set(watched.map((film) => film.wire.id)),
-    similarity: new Map(films.map((film) => [film, getAverageSimilarity(watched, film)])),
+    watched: watchedIds,
+    similarity: new Map(
+      films.map((film) => [film, watchedIds.has(film.wire.id) ? 0 : getAverageSimilarity(liked, film)]),
+    ),
   }
 }
 
@@ -89,10 +97,11 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** Average similarity of a film to those watched; zero for a film that was watched itself. */
-function getAverageSimilarity(watched: readonly CatalogueFilm[], film: CatalogueFilm): number {
-  if (watched.some(({ wire }) => wire.id === film.wire.id)) return 0
-  return watched.reduce((sum, other) => sum + computeSimilarity(other, film), 0) / watched.length
+/** Average similarity of a film to the others that are liked; zero if there are none. */
+function getAverageSimilarity(liked: readonly CatalogueFilm[], film: CatalogueFilm): number {
+  const others = liked.filter(({ wire }) => wire.id !== film.wire.id)
+  if (others.length === 0) return 0
+  return others.reduce((sum, other) => sum + computeSimilarity(other, film), 0) / others.length
 }
 
 function computeSimilarity(one: CatalogueFilm, other: CatalogueFilm): number {

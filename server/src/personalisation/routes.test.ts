@@ -25,6 +25,8 @@ let programme: Programme
 let app: FastifyInstance
 const limitSwitch = { isOn: false }
 let sponsoredFilms: { componentId: string; filmId: string }[] = []
+/** Ids of the films on the watchlist of the member with `hash`. */
+let wantedFilms: string[] = []
 
 beforeAll(async () => {
   const opened = await server.open(async (app, parts) => {
@@ -33,6 +35,7 @@ beforeAll(async () => {
       ...parts,
       filmTerritoryShortCode: 'GB',
       sponsoredFilms: async () => sponsoredFilms,
+      listWantedFilms: async (each) => (each === hash ? wantedFilms : []),
     })
   })
   ;({ database, programme, app } = opened)
@@ -42,6 +45,7 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   sponsoredFilms = []
+  wantedFilms = []
   await server.startOver()
 })
 // Sales are queried once a minute: each test begins in a new minute.
@@ -171,6 +175,20 @@ describe('experiences', () => {
     expect(promoted(await ask({ loyaltyMemberIdHash: hash, viewedEntities: [same] })).rankedBy).toBe(
       'Popularity',
     )
+  })
+
+  it('are ranked by the films on a member’s watchlist too, which do not come last for that', async () => {
+    const { watched, similar } = await alike()
+    wantedFilms = [watched]
+    const answer = await ask({ loyaltyMemberIdHash: hash })
+    expect(promoted(answer).rankedBy).toBe('WatchHistory')
+    expect(entities(answer)[0]?.reason).toBe('WatchHistory')
+    expect(entities(answer).find(({ id }) => id === similar)?.reason).toBe('WatchHistory')
+    expect(entities(answer).at(-1)?.id).not.toBe(watched)
+    expect(promoted(await ask({ loyaltyMemberIdHash: 'somebody-else-altogether' })).rankedBy).toBe(
+      'Programme',
+    )
+    expect(promoted(await ask({})).rankedBy).toBe('Programme')
   })
 
   it("begin with the component's sponsored films", async () => {

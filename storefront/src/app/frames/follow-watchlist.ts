@@ -1,10 +1,11 @@
-import { reaction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import type { StableNavigate } from '../../context/contexts.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { takeNews } from '../../stores/members/watchlist-news.ts'
 import { getWatchlistPlace } from '../../stores/members/watchlist-place.ts'
-import { getWatchlist } from '../../stores/members/watchlist.ts'
+import { takeWish } from '../../stores/members/watchlist-wish.ts'
+import { getWatchlist, type WatchlistStore } from '../../stores/members/watchlist.ts'
 
 /**
  * Gives the marks on pages the watchlist of whoever is signed in, adds the film that they wanted as a visitor, and says
@@ -17,10 +18,14 @@ export function followWatchlist(stores: Stores, navigate: StableNavigate): () =>
   const { session } = getMemberStores(stores)
   const place = getWatchlistPlace(stores)
   const watchlist = getWatchlist(stores)
+  const put = (store: WatchlistStore | null) =>
+    runInAction(() => {
+      place.store = store
+    })
   const stopPlacing = reaction(
     () => (session.isSignedIn ? session.signIns : null),
     (signIns) => {
-      place.put(signIns === null ? null : watchlist)
+      put(signIns === null ? null : watchlist)
       if (signIns === null) return
       void watchlist.load()
       addWish(stores)
@@ -37,13 +42,13 @@ export function followWatchlist(stores: Stores, navigate: StableNavigate): () =>
   return () => {
     stopPlacing()
     stopNews()
-    place.put(null)
+    put(null)
   }
 }
 
 /** Adds what somebody has wanted before they signed in. */
 function addWish(stores: Stores): void {
-  const wish = getWatchlistPlace(stores).takeWish()
+  const wish = takeWish(stores)
   if (!wish) return
   const watchlist = getWatchlist(stores)
   void watchlist.set(wish, true).then((isAdded) => {

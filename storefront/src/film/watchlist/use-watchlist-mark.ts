@@ -3,18 +3,29 @@ import type { WatchlistMark } from '@foyer/design-system/actions/watchlist-butto
 import { useContext } from 'react'
 import { PageContextContext } from '../../context/contexts.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
-import { getWatchlistPlace } from '../../stores/members/watchlist-place.ts'
+import {
+  getWatchlistPlace,
+  wishKey,
+  type NamedFilm,
+  type WatchlistWish,
+} from '../../stores/members/watchlist-place.ts'
 
 /**
  * What a film's mark of the watchlist takes, undefined where the chain has none. For everybody it is the way to sign in and
  * back, as the server renders it; once the browser knows of a member it is their button. Call its result inside an observer.
  */
 export function useWatchlistMark(): (film: Film) => WatchlistMark | undefined {
-  const { configuration, routes } = useStores()
+  const { configuration, core, routes } = useStores()
   const { t, text } = useText()
   const page = useContext(PageContextContext)
   const place = useStore(getWatchlistPlace)
   const { feature, loyalty } = configuration.value
+  /** For after the sign-in. */
+  const remember = (film: NamedFilm) => {
+    const { session, clock } = core.platform
+    const wish: WatchlistWish = { ...film, at: clock.now() }
+    session.set(wishKey, JSON.stringify(wish))
+  }
   return (film) => {
     // Without a page there is nothing to come back to.
     if (!page || !feature.loyalty || !loyalty.memberWatchlist.isEnabled) return undefined
@@ -25,7 +36,7 @@ export function useWatchlistMark(): (film: Film) => WatchlistMark | undefined {
       label: t('browsing.watchlist.label', { film: named.title }),
       ...(store
         ? { pressed: store.has(id), onChange: (isWanted) => void store.set(named, isWanted) }
-        : { href: routes.signIn(page.url), onFollow: () => place.keepWish(named) }),
+        : { href: routes.signIn(page.url), onFollow: () => remember(named) }),
     }
   }
 }
