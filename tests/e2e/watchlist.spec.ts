@@ -75,6 +75,8 @@ test('a visitor’s wish becomes a watchlist, which outlives a restart and is th
     await signIn(page)
     await page.waitForURL('**/films/**')
     await expect(getMark(page, current)).toHaveAttribute('aria-pressed', 'true')
+    // It is shown before the server has it.
+    await page.waitForLoadState('networkidle')
 
     await page.goto('/films/?category=ComingSoon')
     await takenOver(page)
@@ -82,7 +84,7 @@ test('a visitor’s wish becomes a watchlist, which outlives a restart and is th
     await expect(mark).toHaveAttribute('aria-pressed', 'false')
     await mark.click()
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
-    await page.waitForResponse((answer) => answer.url().includes('watchlist-films') && answer.ok())
+    await page.waitForLoadState('networkidle')
 
     await page.goto('/member/film-watchlist/')
     await takenOver(page)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import { renderToString } from 'react-dom/server'
@@ -267,4 +267,24 @@ describe('a picture between the films', () => {
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByRole('img').closest('[lang]')).toHaveAttribute('lang', 'en')
   })
+})
+
+test('a film has the mark of the watchlist after its buttons, inert with its slide', async () => {
+  motion(false)
+  const change = jest.fn()
+  const mark = (title: string) => ({ label: `${title} in your watchlist`, pressed: false, onChange: change })
+  render(
+    <HeroCarousel
+      label="Featured films"
+      slides={slides.map((slide) =>
+        slide.type === 'image' ? slide : { ...slide, watchlist: mark(slide.title) },
+      )}
+      labels={labels}
+    />,
+  )
+  const shown = document.querySelector<HTMLElement>('[aria-roledescription=slide]:not([inert])')
+  const actions = shown?.querySelector('[data-slot=actions]')
+  expect(actions?.lastElementChild).toHaveAccessibleName('Ninth Floor in your watchlist')
+  await userEvent.click(actions?.lastElementChild as HTMLElement)
+  await waitFor(() => expect(change).toHaveBeenCalledWith(true))
 })

@@ -1,5 +1,6 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { Button } from '../../actions/button/index.ts'
+import { WatchlistButton } from '../../actions/watchlist-button/index.ts'
 import { FilmMetadata } from '../film-metadata/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture } from '../../foundations/picture/index.ts'
@@ -64,7 +65,15 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     lineHeight: 1.25,
   },
   '& ul': { marginBlockStart: 14 },
-  '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 26 },
+  '& [data-slot=actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    marginBlockStart: 26,
+    // The theme's color of what is pressed may not be legible on the film's; the shape says it too.
+    '& > [aria-pressed=true]': { color: 'inherit' },
+  },
   [media.below.sm]: {
     '& > [data-slot=media]': { position: 'relative', blockSize: 330 },
     '& > [data-slot=media]::after': {
@@ -72,14 +81,9 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     },
     '& > [data-slot=body]': { minBlockSize: 0, padding: '0 16px 72px' },
     '& [data-slot=eyebrow]': { position: 'absolute', insetBlockStart: -44 },
-    '& [data-slot=actions]': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      inlineSize: '100%',
-      gap: 10,
-    },
-    '& [data-slot=actions] > *': { paddingInline: 10 },
+    '& [data-slot=actions]': { flexWrap: 'nowrap', inlineSize: '100%', gap: 10 },
+    '& [data-slot=actions] > [data-variant]': { flex: '1 1 0', paddingInline: 10 },
+    '& [data-slot=actions] > [data-variant=outlined]': { flex: 'none' },
   },
   // A picture without text has no text above it on a phone: it takes that space too.
   '&[data-image]': {
@@ -224,6 +228,7 @@ function FilmSlide({ slide, headingLevel, priority }: FilmSlideProps) {
               {secondaryAction.label}
             </Button>
           )}
+          {slide.watchlist && <WatchlistButton variant="outlined" {...slide.watchlist} />}
         </div>
       </div>
     </Inner>

@@ -1,3 +1,4 @@
+import type { WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import type { Rating } from '../film-metadata/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
@@ -43,6 +44,8 @@ export interface HeroFilmSlide extends AnySlide {
   /** The second button, a trailer: a link, or a button with a press handler. */
   secondaryAction?:
     { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** Shows the button of the watchlist after the others. */
+  watchlist?: WatchlistMark | undefined
 }
 
 /** A picture that speaks for itself, and may lead somewhere. */

@@ -12,6 +12,7 @@ import { useItsLanguage } from '../../content/use-its-language.ts'
 import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { getHomeHero, type HeroItem } from './home-hero.ts'
 import type { RankedFilms } from './ranked-films.ts'
 
@@ -30,6 +31,7 @@ export const HomeHero = observer(function HomeHero() {
   const { t, text } = useText()
   const labels = useFilmLabels()
   const trailer = useTrailer()
+  const getMark = useWatchlistMark()
   const { url } = usePage()
   const { autoplayDelay, items, writtenIn } = getHomeHero(stores, url.pathname)
   const language = useItsLanguage(writtenIn)
@@ -59,6 +61,7 @@ export const HomeHero = observer(function HomeHero() {
       secondaryAction: trailer.canPlay(film)
         ? { label: t('browsing.film.trailer'), onPress: () => trailer.play(film) }
         : undefined,
+      watchlist: getMark(film),
     }
   }
 
