@@ -1,3 +1,4 @@
+import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
@@ -312,4 +313,18 @@ it('has nothing of the list in the server’s markup, nor asks for it', async ()
   const { shown, getCalls } = await visit({ isSignedIn: false })
   expect(renderToString(shown)).not.toMatch(/Salt Road|watchlist-notice/)
   expect(getCalls('getWatchlistFilms')).toHaveLength(0)
+})
+
+it('leads to the films that the member has seen where there is a page of them', async () => {
+  await visit()
+  await findNow()
+  const hasPage = 'member-seen-films' in memberPatterns
+  const views = screen.queryByRole('navigation', { name: 'Which films' })
+  expect(views !== null).toBe(hasPage)
+  if (views === null) return
+  expect(within(views).getByRole('link', { current: 'page' })).toHaveTextContent('Watchlist 3')
+  expect(within(views).getByRole('link', { name: 'Seen' })).toHaveAttribute(
+    'href',
+    '/member/film-watchlist/seen/',
+  )
 })
