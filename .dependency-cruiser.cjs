@@ -77,8 +77,6 @@ const serverLayers = [
   ['completion', 'journeys', 'preparation', 'redemption'],
   ['orders', 'personalisation'],
   ['browsing', 'watchlist'],
-  ['seating'],
-  ['loyalty'],
   ['loyalty', 'seating'],
   ['accounts', 'channel', 'content', 'control', 'media', 'wallet'],
   ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],

@@ -44,18 +44,6 @@ export const MaximumMemberBalanceResponse = Type.Object({
     /** What the member has. */
     availableUnits: Type.Integer(),
   }),
-  relatedData: Type.Object({
-    balanceType: Type.Object({
-      id: Id,
-      name: TranslatedText,
-      /** Name of one: "point". */
-      unitName: Type.Optional(TranslatedText),
-      /** What units are worth, in the currency's main unit; null: they do not pay. The public interface does not name its fields. */
-      spending: Nullable(BalanceSpending),
-      isPrimary: Type.Boolean(),
-    }),
-  ),
-})
   relatedData: Type.Optional(
     Type.Object({
       balanceType: Type.Object({
@@ -64,7 +52,7 @@ export const MaximumMemberBalanceResponse = Type.Object({
         /** Name of one: "point". */
         unitName: Type.Optional(TranslatedText),
         /** What units are worth, in the currency's main unit; null: they do not pay. The public interface does not name its fields. */
-        spending: Nullable(Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })),
+        spending: Nullable(BalanceSpending),
         isPrimary: Type.Boolean(),
       }),
     }),

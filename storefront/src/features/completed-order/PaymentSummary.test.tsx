@@ -9,7 +9,7 @@ const byPoints = { type: 'MemberBalance', value: amount(6.4), maskedDetail: null
 const byCard = { type: 'Embedded', value: amount(10.9), maskedDetail: 'card ending 1111' } as const
 
 function show(order: Partial<CompletedOrder>) {
-  const { stores } = createTestStores()
+  const { stores } = createTestStores({})
   render(
     <StoresContext value={stores}>
       <PaymentSummary order={{ totalPrice: amount(17.3), booking: null, paymentSummary: [], ...order }} />
