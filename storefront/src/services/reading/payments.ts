@@ -57,7 +57,7 @@ export const giftCardPayment: Reader<ResponseOf<'addGiftCardPayment'>> = record(
 })
 
 /** Other servers may leave out what it costs. */
-export const memberBalancePayment: Reader<ResponseOf<'setMemberBalancePayment'>> = record({
+export const memberBalancePayment = record<ResponseOf<'setMemberBalancePayment'>>({
   id,
   type: or(literal(['MemberBalance']), 'MemberBalance'),
   value: money,
@@ -70,7 +70,7 @@ type MaximumBalance = ResponseOf<'getMaximumMemberBalance'>
 type RelatedType = NonNullable<MaximumBalance['relatedData']>['balanceType']
 
 /** Without its name and worth it pays as well. */
-export const maximumMemberBalance: Reader<MaximumBalance> = record({
+export const maximumMemberBalance = record<MaximumBalance>({
   payment: record<MaximumBalance['payment']>({
     balanceTypeId: id,
     maximumValue: money,
