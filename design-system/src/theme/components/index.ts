@@ -26,6 +26,7 @@ import { MuiNativeSelect } from './MuiNativeSelect.ts'
 import { MuiOutlinedInput } from './MuiOutlinedInput.ts'
 import { MuiPaper } from './MuiPaper.ts'
 import { MuiRadio } from './MuiRadio.ts'
+import { MuiSwitch } from './MuiSwitch.ts'
 
 /**
  * Overrides of Material UI components for all brands, by name and slot: one file per component. Colors need none, see
@@ -59,4 +60,5 @@ export const components: ComponentOverrides = {
   MuiOutlinedInput,
   MuiPaper,
   MuiRadio,
+  MuiSwitch,
 }

@@ -1,0 +1,6 @@
+export {
+  PhotoCropper,
+  type PhotoCropperLabels,
+  type PhotoCropperProps,
+  type PhotoCut,
+} from './PhotoCropper.tsx'
