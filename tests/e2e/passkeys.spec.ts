@@ -1,4 +1,5 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
+import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { CDPSession, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
 import { beenHereBefore, expect, takenOver, test as base, type Shop } from './fixtures.ts'
@@ -113,7 +114,7 @@ async function signInByPassword(page: Page, email: string): Promise<void> {
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto(defaultPages.MemberUpdateDetails)
+  await page.goto(memberPatterns['member-signing-in'])
   await takenOver(page)
 }
 

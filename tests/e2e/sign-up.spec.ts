@@ -1,4 +1,5 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
+import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
 import { expect, takenOver, test } from './fixtures.ts'
@@ -69,7 +70,9 @@ test(
     await page.goBack()
     await expect(passwordField(page)).toHaveValue(password)
     await press(page, 'Go on to what you like')
-    await press(page, 'Go on to membership')
+    await press(page, 'Go on to the photo')
+    await expectNoViolation(page)
+    await press(page, 'Go on without a photo')
     await press(page, 'Join Halcyon Circle')
     const terms = page.getByRole('checkbox', { name: /I accept the terms/ })
     await expect(terms).toBeFocused()
@@ -81,7 +84,7 @@ test(
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(stored).not.toContain('Corvane')
 
-    await page.goto(defaultPages.MemberUpdateDetails)
+    await page.goto(memberPatterns['member-signing-in'])
     await takenOver(page)
     await expect(page.getByText('Not confirmed yet')).toBeVisible()
     await expectNoViolation(page)
@@ -100,7 +103,7 @@ test(
     await page.goto(`${defaultPages.SignUp}#verify=a-code-of-nobody`)
     await expect(title).toHaveText('This link does not open any more')
 
-    await page.goto(defaultPages.MemberUpdateDetails)
+    await page.goto(memberPatterns['member-signing-in'])
     await takenOver(page)
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Change the password' }).click()

@@ -57,6 +57,14 @@ export const memberPatterns = {
   'member-seen-films': '/member/film-watchlist/seen/',
   'member-payment-cards': '/member/payment-cards/',
   'member-add-payment-card': '/member/payment-cards/add-payment-card/',
+  'member-signing-in': '/member/account/signing-in/',
+  'member-messages': '/member/account/messages/',
+} as const
+
+/** Pages on the way into the member's area that the content system does not name, by their folder in `pages/`. */
+export const memberEntryPatterns = {
+  /** Where a new member may add a photo. */
+  'sign-up-photo': '/sign-up/photo/',
 } as const
 
 /** Addresses of the member's area that are the same in every brand. */
@@ -71,7 +79,6 @@ export type ComingSoonSection = 'member' | 'subscription' | 'visit'
 
 /** Addresses of areas that are not open yet; those that the content system names are added from its map. */
 export const comingSoonPatterns: Readonly<Record<string, ComingSoonSection>> = {
-  '/sign-up/photo/': 'member',
   '/journeys/:journeyId/': 'visit',
   '/journeys/by-reference/:journeyReference/': 'visit',
   '/member/payment-cards/update-subscription-payment-card/': 'member',
@@ -129,6 +136,7 @@ export function shopPageAt(
     ...Object.values(giftShopPatterns),
     ...Object.values(sitePatterns),
     ...Object.values(memberPatterns),
+    ...Object.values(memberEntryPatterns),
     ...Object.keys(comingSoonPatterns),
   ]
   const other = [...fixed, ...Object.values(forwardedPatterns)].find((pattern) => fits(pattern, path))

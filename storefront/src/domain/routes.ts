@@ -7,6 +7,7 @@ import {
   staffPatterns,
   giftShopPatterns,
   memberAreaAddresses,
+  memberEntryPatterns,
   memberPatterns,
   orderPatterns,
   sitePatterns,
@@ -127,6 +128,16 @@ export class Routes {
   /** A member's cards and subscriptions: alike in every brand. */
   memberArea(part: keyof typeof memberAreaAddresses): string {
     return memberAreaAddresses[part]
+  }
+
+  /** A page of the member's area that the content system does not name. */
+  memberPage(id: keyof typeof memberPatterns): string {
+    return memberPatterns[id]
+  }
+
+  /** Where a new member may add a photo. */
+  signUpPhoto(): string {
+    return memberEntryPatterns['sign-up-photo']
   }
 
   /** The list of the account's pages. */

@@ -69,7 +69,7 @@ it('waits for a confirmed address, and leads to where it is confirmed', async ()
   expect(screen.getByText(/once your email is confirmed/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute(
     'href',
-    '/member/update-details/',
+    '/member/account/signing-in/',
   )
 })
 

@@ -79,7 +79,7 @@ export const ClaimPanel = observer(function ClaimPanel({ orderId }: { orderId: s
     return (
       <Alert tone="info" title={t('transaction.claim.title')}>
         <p>{t('transaction.claim.unverified')}</p>
-        <Button variant="text" size="medium" href={routes.page('MemberUpdateDetails')}>
+        <Button variant="text" size="medium" href={routes.memberPage('member-signing-in')}>
           {t('transaction.claim.toAccount')}
         </Button>
       </Alert>

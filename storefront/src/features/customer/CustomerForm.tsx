@@ -36,7 +36,6 @@ const inputs: Record<
   phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', isWide: true },
 }
 const fieldNames = Object.keys(inputs) as CustomerField[]
-const memberFields = ['givenName', 'familyName', 'email'] as const satisfies (keyof MemberDetails)[]
 const labels: Record<CustomerField, string> = {
   givenName: 'transaction.details.givenName',
   familyName: 'transaction.details.familyName',
@@ -102,7 +101,7 @@ export const CustomerForm = observer(function CustomerForm({
   })
 
   const fillIn = useEffectEvent((details: MemberDetails) => {
-    const empty = memberFields.filter((name) => values[name] === '' && details[name] !== '')
+    const empty = fieldNames.filter((name) => values[name] === '' && details[name] !== '')
     for (const name of empty) setValue(name, details[name])
     if (empty.length > 0)
       onType?.({ ...values, ...Object.fromEntries(empty.map((name) => [name, details[name]])) })

@@ -4,8 +4,8 @@ import { useStores } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 
-/** What is known of a member that an order's customer is asked for. */
-export type MemberDetails = Pick<CustomerFields, 'givenName' | 'familyName' | 'email'>
+/** What is known of a member that an order's customer is asked for; empty texts for the rest. */
+export type MemberDetails = CustomerFields
 
 /**
  * The signed-in member's details for the customer of an order, where the chain fills them in. Null until they have come,
@@ -40,12 +40,12 @@ async function loadDetails(stores: Stores): Promise<MemberDetails | null> {
   if (!session.restore()) return null
   await store.load()
   const { member } = store
-  const { name } = member?.personalDetails ?? {}
-  return (
-    member && {
-      givenName: name?.givenName ?? '',
-      familyName: name?.familyName ?? '',
-      email: member.email ?? '',
-    }
-  )
+  if (!member) return null
+  const { name, contactDetails } = member.personalDetails
+  return {
+    givenName: name.givenName,
+    familyName: name.familyName,
+    email: member.email ?? '',
+    phoneNumber: contactDetails.phoneNumbers[0]?.number ?? '',
+  }
 }

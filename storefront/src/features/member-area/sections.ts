@@ -5,6 +5,7 @@ import type { Stores } from '../../stores/create-stores.ts'
 
 /** A page of the account, behind the tab of that name. */
 export type AccountSection = 'signingIn' | 'paymentCards' | 'transactions'
+export type AccountSection = 'details' | 'signingIn' | 'paymentCards' | 'messages'
 
 /** What a page of the member's area belongs to: a tab, or a page of the account. */
 export type MemberSection =
@@ -14,6 +15,10 @@ const accountSections: readonly MemberSection[] = [
   'signingIn',
   'paymentCards',
   'transactions',
+  'details',
+  'signingIn',
+  'paymentCards',
+  'messages',
 ] satisfies AccountSection[]
 
 /** Whether it is one of the account's pages, and not their list. */
@@ -47,11 +52,18 @@ export function listTabs({ configuration, routes }: Stores, t: TextFunctions['t'
 export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): AccountListLink[] {
   return [
     {
+      id: 'details',
+      label: t('member.account.details.title'),
+      note: t('member.account.details.note'),
+      icon: 'user',
+      href: routes.page('MemberUpdateDetails'),
+    },
+    {
       id: 'signingIn',
       label: t('member.account.signingIn.title'),
       note: t('member.account.signingIn.note'),
       icon: 'key',
-      href: routes.page('MemberUpdateDetails'),
+      href: routes.memberPage('member-signing-in'),
     },
     {
       id: 'paymentCards',
@@ -66,6 +78,11 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       note: t('member.account.transactions.note'),
       icon: 'list',
       href: routes.memberPage('member-transactions'),
+      id: 'messages',
+      label: t('member.account.messages.title'),
+      note: t('member.account.messages.note'),
+      icon: 'bell',
+      href: routes.memberPage('member-messages'),
     },
   ]
 }

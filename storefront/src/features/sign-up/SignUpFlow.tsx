@@ -5,10 +5,12 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../services/http/failure.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { isPlausible } from '../../domain/new-password.ts'
+import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { getSignUpDraft, type SignUpDraft, type SignUpFields } from '../../stores/members/sign-up-draft.ts'
 import type { Captcha } from '../../member/captcha/use-captcha.ts'
 import { ClubStep } from './ClubStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
+import { PhotoStep } from './PhotoStep.tsx'
 import { PreferencesStep } from './PreferencesStep.tsx'
 import { toSignUpRefusal, type RefusedValue, type SignUpField, type SignUpRefusal } from './refusal.ts'
 import { SignUpAlert } from './SignUpAlert.tsx'
@@ -37,7 +39,8 @@ export interface SignUpFlowProps {
 /** The steps of a sign-up. What was typed stays, whichever way a visitor goes; a refusal leads to its step and field. */
 export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const { requestedStep, toHref, onGo, signInHref, checkEmail, captcha, create } = props
-  const { configuration, sites } = useStores()
+  const { configuration, core, sites } = useStores()
+  const { data: masterData } = useStore(getLoyaltyMasterData)
   const { t, text: say } = useText()
   const draft = useStore(getSignUpDraft)
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +54,24 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const { fields, password } = draft
   const { givenName, familyName, email, username } = fields
   const owner = { email, username, names: [givenName, familyName] }
-  const steps = listSteps(configuration.value.shared.localisation.languages.length)
+  const { genres = [], contactMethods = [] } = masterData ?? {}
+  const steps = listSteps({
+    preferences:
+      configuration.value.shared.localisation.languages.length > 1 ||
+      genres.length + contactMethods.length > 0,
+    // What other servers take for a photo is not known before it is sent.
+    photo: core.pageData.initialData.extendsMembers ?? false,
+  })
+  const getNextLabel = (from: SignUpStep) => {
+    const next = steps[steps.indexOf(from) + 1]
+    return t(
+      next === 'preferences'
+        ? 'member.signUp.toPreferences'
+        : next === 'photo'
+          ? 'member.signUp.toPhoto'
+          : 'member.signUp.toClub',
+    )
+  }
   const step = chooseStep(requestedStep, steps, (each) => {
     if (each === 'you')
       return (
@@ -125,16 +145,30 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
               isStolen: passwordRefused.text === t('member.password.stolen'),
             }
           }
-          nextLabel={t(
-            steps.includes('preferences') ? 'member.signUp.toPreferences' : 'member.signUp.toClub',
-          )}
+          nextLabel={getNextLabel('password')}
         />
       ) : step === 'preferences' ? (
         <PreferencesStep
           languageTag={fields.languageTag}
           onChange={(languageTag) => draft.set({ languageTag })}
+          likes={draft.likes}
+          onLike={(change) => draft.like(change)}
+          genres={genres.map(({ id, name }) => ({ id, label: say(name) }))}
+          cinemas={sites.list
+            .filter(({ id }) => id !== fields.siteId)
+            .map(({ id, name }) => ({ id, label: say(name) }))}
+          contactMethods={contactMethods.map(({ id, name }) => ({ id, label: say(name) }))}
           onNext={() => goFrom('preferences', 1)}
           onBack={() => goFrom('preferences', -1)}
+          nextLabel={getNextLabel('preferences')}
+        />
+      ) : step === 'photo' ? (
+        <PhotoStep
+          photo={draft.photo}
+          onPhoto={(photo) => draft.setPhoto(photo)}
+          onNext={() => goFrom('photo', 1)}
+          onBack={() => goFrom('photo', -1)}
+          nextLabel={getNextLabel('photo')}
         />
       ) : (
         <ClubStep

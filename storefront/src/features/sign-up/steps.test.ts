@@ -1,14 +1,15 @@
 import { chooseStep, listSteps, type SignUpStep } from './steps.ts'
 
-const all: readonly SignUpStep[] = ['you', 'password', 'preferences', 'club']
+const all: readonly SignUpStep[] = ['you', 'password', 'preferences', 'photo', 'club']
 const isComplete =
   (...complete: SignUpStep[]) =>
   (step: SignUpStep) =>
     complete.includes(step)
 
-test('a chain with one language has nothing to prefer', () => {
-  expect(listSteps(1)).toEqual(['you', 'password', 'club'])
-  expect(listSteps(2)).toEqual(all)
+test('a chain with nothing to prefer and no photos has no steps for them', () => {
+  expect(listSteps({ preferences: false, photo: false })).toEqual(['you', 'password', 'club'])
+  expect(listSteps({ preferences: true, photo: false })).toEqual(['you', 'password', 'preferences', 'club'])
+  expect(listSteps({ preferences: true, photo: true })).toEqual(all)
 })
 
 test.each<[requested: string | null, complete: SignUpStep[], shown: SignUpStep]>([
@@ -17,13 +18,14 @@ test.each<[requested: string | null, complete: SignUpStep[], shown: SignUpStep]>
   ['password', [], 'you'],
   ['password', ['you'], 'password'],
   // After a reload the password is gone.
-  ['club', ['you', 'preferences'], 'password'],
-  ['club', ['you', 'password', 'preferences'], 'club'],
-  ['photo', ['you'], 'you'],
+  ['club', ['you', 'preferences', 'photo'], 'password'],
+  ['club', ['you', 'password', 'preferences', 'photo'], 'club'],
+  ['photo', ['you', 'password', 'preferences'], 'photo'],
+  ['tickets', ['you'], 'you'],
 ])('asked for %s with %j complete, it shows %s', (requested, complete, shown) => {
   expect(chooseStep(requested, all, isComplete(...complete))).toBe(shown)
 })
 
 test('a step that the chain does not have is the first one', () => {
-  expect(chooseStep('preferences', listSteps(1), () => true)).toBe('you')
+  expect(chooseStep('preferences', listSteps({ preferences: false, photo: true }), () => true)).toBe('you')
 })

@@ -1,10 +1,17 @@
 /** Steps of the sign-up, in their order. */
-const allSteps = ['you', 'password', 'preferences', 'club'] as const
+const allSteps = ['you', 'password', 'preferences', 'photo', 'club'] as const
 export type SignUpStep = (typeof allSteps)[number]
 
-/** The steps that a chain has: without a second language there is nothing to prefer yet. */
-export const listSteps = (languages: number): readonly SignUpStep[] =>
-  allSteps.filter((step) => step !== 'preferences' || languages > 1)
+/** What a chain has steps for. */
+export interface SignUpParts {
+  /** Languages, genres or ways of contact to choose from. */
+  readonly preferences: boolean
+  readonly photo: boolean
+}
+
+/** The steps that a chain has. */
+export const listSteps = (parts: SignUpParts): readonly SignUpStep[] =>
+  allSteps.filter((step) => (step !== 'preferences' && step !== 'photo') || parts[step])
 
 /**
  * The step to show: the one that is asked for, or the first one before it that lacks something.

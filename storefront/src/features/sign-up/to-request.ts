@@ -6,10 +6,25 @@ export type AuthenticationType = 'Token' | 'Cookie'
 
 /** The request that makes the account of a sign-up. */
 export function toCreateRequest(
-  { fields, password, hasAcceptedTerms }: Pick<SignUpDraft, 'fields' | 'password' | 'hasAcceptedTerms'>,
+  {
+    fields,
+    likes,
+    password,
+    hasAcceptedTerms,
+  }: Pick<SignUpDraft, 'fields' | 'likes' | 'password' | 'hasAcceptedTerms'>,
   authenticationType: AuthenticationType,
 ): CreateMemberRequest {
   const { givenName, familyName, email, username, birthDate, siteId, languageTag } = fields
+  const { genreIds, siteIds, contactMethods, allowsThirdPartyContact } = likes
+  const sites = {
+    ...(siteId === '' ? {} : { primarySiteId: siteId }),
+    ...(siteIds.length === 0 ? {} : { preferredSiteIds: [...siteIds] }),
+  }
+  const contact = {
+    ...(contactMethods.length === 0 ? {} : { contactMethods: [...contactMethods] }),
+    ...(allowsThirdPartyContact ? { allowThirdPartyContact: true } : {}),
+  }
+  const isGiven = (part: object) => Object.keys(part).length > 0
   return {
     credentials: {
       email: email.trim(),
@@ -19,7 +34,12 @@ export function toCreateRequest(
     personalDetails: {
       name: { givenName: givenName.trim(), familyName: familyName.trim() },
       ...(birthDate === '' ? {} : { birthDate }),
-      preferences: { languageTag, ...(siteId === '' ? {} : { sites: { primarySiteId: siteId } }) },
+      preferences: {
+        languageTag,
+        ...(isGiven(sites) ? { sites } : {}),
+        ...(genreIds.length === 0 ? {} : { genres: { preferredGenreIds: [...genreIds] } }),
+        ...(isGiven(contact) ? { contact } : {}),
+      },
     },
     acceptedTermsAndConditions: hasAcceptedTerms,
     authenticationType,

@@ -36,7 +36,7 @@ it('says who it is and lists the account’s pages', async () => {
   expect(await screen.findByText('Ines Marchetti')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Signing in Email, password, devices' })).toHaveAttribute(
     'href',
-    '/member/update-details/',
+    '/member/account/signing-in/',
   )
 })
 

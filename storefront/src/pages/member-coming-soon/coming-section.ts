@@ -17,8 +17,6 @@ export function getComingSection(
       return { section: 'rewards', titleKey: 'member.nav.rewards' }
     case routes.memberArea('subscriptions'):
       return { section: 'membership', titleKey: 'member.nav.membership' }
-    case routes.getPattern('MemberUpdateDetails'):
-      return { section: 'signingIn', titleKey: 'member.account.signingIn.title' }
     default:
       return { section: 'paymentCards', titleKey: 'member.account.paymentCards.title' }
   }

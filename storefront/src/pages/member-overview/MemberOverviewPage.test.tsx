@@ -62,7 +62,7 @@ it('says who it is and since when, and leads to what they sign in with', async (
   expect(screen.getByText('ines.m')).toBeVisible()
   expect(screen.getByText('With us since March 2026')).toBeVisible()
   const rows = within(screen.getByRole('list', { name: 'You' }))
-  expect(rows.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/member/update-details/')
+  expect(rows.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/member/account/signing-in/')
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })
 

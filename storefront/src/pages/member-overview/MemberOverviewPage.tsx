@@ -48,7 +48,7 @@ const Overview = observer(function Overview() {
           title={t('member.account.signingIn.title')}
           note={t('member.account.signingIn.note')}
           action={
-            <Button variant="text" size="medium" href={routes.page('MemberUpdateDetails')}>
+            <Button variant="text" size="medium" href={routes.memberPage('member-signing-in')}>
               {t('member.credentials.change')}
             </Button>
           }

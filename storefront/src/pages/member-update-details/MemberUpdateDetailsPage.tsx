@@ -1,56 +1,49 @@
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useStores, useText } from '../../context/hooks.ts'
+import { useEffect } from 'react'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { useExtendsMembers, useMembers } from '../../context/use-members.ts'
+import { getInitials } from '../../domain/initials.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
-import { Leave } from '../../features/credentials/Leave.tsx'
-import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
-import { PasskeyList } from '../../features/passkeys/PasskeyList.tsx'
-import { toSigningInCalls } from './signing-in-calls.ts'
+import { DetailsForm } from '../../features/personal-details/DetailsForm.tsx'
+import { PhotoSection } from '../../features/photo/PhotoSection.tsx'
+import { removePhoto } from '../../features/photo/remove-photo.ts'
+import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 
-/** The member's account: signing in, devices, and leaving. Details and messages come with the rest of the member's area. */
+/** Who the member is, where they live, which cinemas they go to and what they like; and their photo. */
 export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage() {
-  const { notifications, routes } = useStores()
-  const { accounts, member, session } = useMembers()
+  const stores = useStores()
+  const { accounts, member } = useMembers()
+  const masterData = useStore(getLoyaltyMasterData)
   const extendsMembers = useExtendsMembers()
   const { t } = useText()
-  const navigate = useNavigate()
-  const calls: SigningInCalls = useMemo(() => toSigningInCalls(accounts), [accounts])
-
-  /** Ends the sign-in that the server has ended already, and says at home why. */
-  async function goHome(id: string, title: string, text?: string) {
-    notifications.add({ id, type: 'Success', title, messages: text === undefined ? [] : [text] })
-    await session.signOut({ onFailure: () => true })
-    await navigate(routes.home())
-  }
-
+  useEffect(() => {
+    void masterData.ensure()
+    void stores.sites.ensure()
+  }, [masterData, stores])
+  const { member: current } = member
   return (
     <MemberAreaFrame
-      title={t('member.credentials.pageTitle')}
-      intro={t('member.credentials.intro')}
-      section="signingIn"
+      title={t('member.account.details.title')}
+      intro={t('member.details.intro')}
+      section="details"
     >
-      {member.member && (
+      {current && (
         <>
-          <SigningIn
-            member={member.member}
-            calls={calls}
-            onSaved={() => void member.reload()}
-            onEndAll={async () => {
-              const result = await accounts.endSessions()
-              if (result.ok) await goHome('signed-out-everywhere', t('member.devices.endedAll'))
+          <PhotoSection
+            photo={current.photo?.uri}
+            initials={getInitials(current.personalDetails.name)}
+            save={async (photo) => {
+              const result = await accounts.setPhoto(photo)
+              if (result.ok) await member.reload()
               return result
             }}
+            remove={extendsMembers ? () => removePhoto(stores, t) : undefined}
           />
-          {extendsMembers && <PasskeyList isEmailVerified={member.member.isEmailVerified} />}
-          <Leave
-            onLeave={async (password) => {
-              const result = await accounts.deleteAccount(password)
-              if (result.ok) await goHome('left', t('member.leave.left.title'), t('member.leave.left.text'))
-              return result
-            }}
-            stayHref={routes.page('MemberOverview')}
+          <DetailsForm
+            details={current.personalDetails}
+            choices={masterData.data}
+            save={(change) => accounts.changeDetails(change)}
+            onSaved={() => member.reload()}
           />
         </>
       )}

@@ -10,7 +10,7 @@ import {
   unreachable,
   type Script,
 } from '../../context/testing/order-stores.ts'
-import { ines, storedToken } from '../../context/testing/member-stores.ts'
+import { ines, inesDetails, storedToken } from '../../context/testing/member-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
@@ -79,13 +79,14 @@ describe('a member', () => {
     getCurrentMember: () => answerWith({ member: { ...ines, ...change } }),
   })
   const getValues = () =>
-    [/^First name/, /^Last name/, /^Email/].map(
+    [/^First name/, /^Last name/, /^Email/, /^Phone|^Mobile/].map(
       (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     )
 
   it('finds their details filled in', async () => {
-    await open(answerMember(), initialData, signedIn)
-    expect(getValues()).toEqual(['Ines', 'Marchetti', 'ines.marchetti@postbox.example'])
+    const contactDetails = { phoneNumbers: [{ type: 'Mobile', number: '07700 900123' }], address: null }
+    await open(answerMember({ personalDetails: { ...inesDetails, contactDetails } }), initialData, signedIn)
+    expect(getValues()).toEqual(['Ines', 'Marchetti', 'ines.marchetti@postbox.example', '07700 900123'])
   })
 
   it('keeps the customer whom the order has, and what was typed', async () => {
@@ -98,7 +99,7 @@ describe('a member', () => {
       initialData,
       signedIn,
     )
-    expect(getValues()).toEqual(['Odile', 'Marchetti', 'odile@postbox.example'])
+    expect(getValues()).toEqual(['Odile', 'Marchetti', 'odile@postbox.example', ''])
   })
 
   it('types them where the chain fills in nothing', async () => {
@@ -106,13 +107,13 @@ describe('a member', () => {
       signedIn(stores)
       stores.configuration.value.transaction.customerDetails.autofillMemberDetails = false
     })
-    expect(getValues()).toEqual(['', '', ''])
+    expect(getValues()).toEqual(['', '', '', ''])
     expect(getCalls('getCurrentMember')).toHaveLength(0)
   })
 
   it('is nobody for a visitor', async () => {
     const { getCalls } = await open(answerMember(), initialData, () => undefined)
-    expect(getValues()).toEqual(['', '', ''])
+    expect(getValues()).toEqual(['', '', '', ''])
     expect(getCalls('getCurrentMember')).toHaveLength(0)
   })
 })

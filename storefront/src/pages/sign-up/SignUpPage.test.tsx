@@ -15,6 +15,7 @@ import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
+import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { getSignUpDraft, signUpDraftKey } from '../../stores/members/sign-up-draft.ts'
 import { page } from './page.ts'
 
@@ -100,7 +101,8 @@ async function fillAll(user: ReturnType<typeof userEvent.setup>) {
   await fillYou(user)
   await user.type(getPassword(), password)
   await press(user, 'Go on to what you like')
-  await press(user, 'Go on to membership')
+  await press(user, 'Go on to the photo')
+  await press(user, 'Go on without a photo')
   await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
 }
 
@@ -156,7 +158,8 @@ describe('signing up', () => {
       '1You',
       '2Password',
       '3What you like',
-      '4Membership',
+      '4Photo',
+      '5Membership',
     ])
   })
 
@@ -168,8 +171,8 @@ describe('signing up', () => {
     })
     await fillYou(user)
     await user.type(getPassword(), password)
-    await press(user, 'Go on to membership')
-    expect(getAddress()).toBe('/sign-up/?step=club')
+    await press(user, 'Go on to the photo')
+    expect(getAddress()).toBe('/sign-up/?step=photo')
   })
 
   it('asks for no date of birth where no age is asked for, and for a username where members sign in with one', async () => {
@@ -201,6 +204,72 @@ describe('signing up', () => {
   })
 })
 
+describe('what somebody likes', () => {
+  const named = (id: string, text: string) => ({ id, name: { text, translations: [] } })
+  const masterData = {
+    genres: [named('drama', 'Drama'), named('horror', 'Horror')],
+    contactMethods: [named('email', 'Email'), named('sms', 'Text message')],
+  }
+
+  it('is stored with the account: what was chosen, and nothing else is agreed to', async () => {
+    const { user, getCalls, stores } = await visit({
+      script: { getLoyaltyMasterData: () => answerWith(masterData) },
+    })
+    await act(async () => void (await getLoyaltyMasterData(stores).ensure()))
+    await fillYou(user)
+    await user.type(getPassword(), password)
+    await press(user, 'Go on to what you like')
+    await press(user, 'Drama')
+    await user.click(screen.getByRole('switch', { name: 'Text message' }))
+    await press(user, 'Go on to the photo')
+    await press(user, 'Go on without a photo')
+    await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+    await join(user)
+    expect(getCalls('createMember')[0]?.[1]).toMatchObject({
+      body: {
+        personalDetails: {
+          preferences: {
+            languageTag: 'en',
+            genres: { preferredGenreIds: ['drama'] },
+            contact: { contactMethods: ['sms'] },
+          },
+        },
+      },
+    })
+  })
+})
+
+describe('a photo', () => {
+  const withPhoto = (stores: ReturnType<typeof createTestStores>['stores']) =>
+    getSignUpDraft(stores).setPhoto(new Blob(['picture']))
+
+  it('is sent once there is an account', async () => {
+    const { user, stores, getCalls } = await visit({
+      script: { setMemberPhoto: () => success({ status: 204, body: undefined, serverTime: null }) },
+    })
+    await fillAll(user)
+    withPhoto(stores)
+    await join(user)
+    expect(getCalls('setMemberPhoto')).toEqual([
+      ['setMemberPhoto', { body: { MemberPhoto: expect.any(Blob) as Blob } }, undefined],
+    ])
+    expect(getAddress()).toBe('/member/')
+  })
+
+  it('that is refused keeps nobody from joining', async () => {
+    const { user, stores } = await visit({
+      script: { setMemberPhoto: () => refuseFor('photo-type-invalid') },
+    })
+    await fillAll(user)
+    withPhoto(stores)
+    await join(user)
+    expect(getAddress()).toBe('/member/')
+    expect(stores.notifications.all.map(({ title }) => title)).toContain(
+      'Your account is there, your photo is not',
+    )
+  })
+})
+
 describe('going back and forth', () => {
   it('empties no field, not even the password', async () => {
     const { user } = await visit()
@@ -209,7 +278,8 @@ describe('going back and forth', () => {
     await user.type(getPassword(), password)
     await press(user, 'Go on to what you like')
     await user.click(screen.getByRole('radio', { name: 'Français' }))
-    await press(user, 'Go on to membership')
+    await press(user, 'Go on to the photo')
+    await press(user, 'Go on without a photo')
     await press(user, 'Change your details')
     expect(field(/^First name/)).toHaveValue('Ines')
     expect(field(/^Date of birth/)).toHaveValue('14/06/1991')
@@ -416,7 +486,7 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { name: 'This link does not open any more' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send another in your account' })).toHaveAttribute(
       'href',
-      '/member/update-details/',
+      '/member/account/signing-in/',
     )
   })
 

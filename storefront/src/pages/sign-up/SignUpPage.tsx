@@ -44,10 +44,25 @@ export const SignUpPage = observer(function SignUpPage() {
           : [],
     })
     const token = type === 'Cookie' ? 'cookie' : (answer.value.authenticationToken ?? null)
-    if (token !== null) await session.accept(token)
+    if (token !== null) {
+      await session.accept(token)
+      if (draft.photo) await sendPhoto(draft.photo)
+    }
     draft.clear()
     await navigate(token === null ? routes.page('SignIn', { redirect }) : destination, { replace: true })
     return null
+  }
+
+  /** The account is there already: a photo that is refused is no reason to ask for it again. */
+  async function sendPhoto(photo: Blob) {
+    const result = await accounts.setPhoto(photo)
+    if (result.ok) return void member.reload()
+    notifications.add({
+      id: 'sign-up-photo',
+      type: 'Warning',
+      title: t('member.signUp.photoFailed.title'),
+      messages: [t('member.signUp.photoFailed.text')],
+    })
   }
 
   async function verify(given: string) {
@@ -63,7 +78,7 @@ export const SignUpPage = observer(function SignUpPage() {
         code={code}
         verify={verify}
         nextHref={routes.page('MemberOverview')}
-        accountHref={routes.page('MemberUpdateDetails')}
+        accountHref={routes.memberPage('member-signing-in')}
       />
     )
   if (session.isKnown && session.isSignedIn) return <Navigate replace to={destination} />

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@foyer/contract/operations'
+import type { PersonalDetailsChange } from '@foyer/contract/wire/member-details'
 import type { CreateMemberResponse, MemberSessionsResponse, OrderClaim } from '@foyer/contract/wire/members'
 import { mapResult, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
@@ -66,6 +67,21 @@ export class MemberAccounts {
 
   setUsername(username: string, currentPassword: string): Done {
     return this.#change(() => this.#members.setUsername(username, currentPassword))
+  }
+
+  /** Changes the given details only; the member has to be read again. */
+  changeDetails(change: PersonalDetailsChange): Done {
+    return this.#change(() => this.#members.setPersonalDetails(change))
+  }
+
+  /** Replaces the member's photo; the member has to be read again. */
+  setPhoto(photo: Blob): Done {
+    return this.#change(() => this.#members.setPhoto(photo))
+  }
+
+  /** Deletes the member's photo; no effect without one. */
+  deletePhoto(): Done {
+    return this.#change(() => this.#members.deletePhoto())
   }
 
   deleteAccount(password: string): Done {

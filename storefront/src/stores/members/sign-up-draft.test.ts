@@ -22,17 +22,40 @@ test('a reload brings back all that was typed but the password', () => {
   expect(reloaded.password).toBe('')
 })
 
-test.each(['', 'null', '[]', '{"email":7,"hasAcceptedTerms":"yes"}', '{"email'])(
-  'whatever else is stored, %j, is as good as nothing',
-  (stored) => {
-    const storage = createVolatileStorage()
-    storage.set(signUpDraftKey, stored)
-    const draft = new SignUpDraft(storage, 'en')
-    draft.restore()
-    expect(draft.fields).toMatchObject({ email: '', languageTag: 'en' })
-    expect(draft.hasAcceptedTerms).toBe(false)
-  },
-)
+test('what somebody likes comes back with a reload, a photo does not', () => {
+  const storage = createVolatileStorage()
+  const draft = new SignUpDraft(storage, 'en')
+  draft.like({ genreIds: ['drama'], contactMethods: ['email'] })
+  draft.setPhoto(new Blob(['picture']))
+  const reloaded = new SignUpDraft(storage, 'en')
+  reloaded.restore()
+  expect(reloaded.likes).toEqual({
+    genreIds: ['drama'],
+    siteIds: [],
+    contactMethods: ['email'],
+    allowsThirdPartyContact: false,
+  })
+  expect(reloaded.photo).toBeNull()
+  draft.clear()
+  expect([draft.likes.genreIds, draft.photo]).toEqual([[], null])
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"email":7,"hasAcceptedTerms":"yes"}',
+  '{"genreIds":[7],"siteIds":"1"}',
+  '{"email',
+])('whatever else is stored, %j, is as good as nothing', (stored) => {
+  const storage = createVolatileStorage()
+  storage.set(signUpDraftKey, stored)
+  const draft = new SignUpDraft(storage, 'en')
+  draft.restore()
+  expect(draft.fields).toMatchObject({ email: '', languageTag: 'en' })
+  expect(draft.hasAcceptedTerms).toBe(false)
+  expect([draft.likes.genreIds, draft.likes.siteIds]).toEqual([[], []])
+})
 
 test('once it is cleared, nothing of it is left in the browser', () => {
   const storage = createVolatileStorage()

@@ -16,12 +16,32 @@ export interface SignUpFields {
   readonly languageTag: string
 }
 
+/** What a new member likes and agrees to; nothing unless it was chosen. */
+export interface SignUpLikes {
+  readonly genreIds: readonly string[]
+  /** Further cinemas that the member goes to. */
+  readonly siteIds: readonly string[]
+  /** Ways in which we may write. */
+  readonly contactMethods: readonly string[]
+  readonly allowsThirdPartyContact: boolean
+}
+
+const nothing: SignUpLikes = {
+  genreIds: [],
+  siteIds: [],
+  contactMethods: [],
+  allowsThirdPartyContact: false,
+}
+
 export const signUpDraftKey = 'foyer-sign-up'
 
 /** A sign-up that has been begun. Outlives a reload in its tab; the password does not. */
 export class SignUpDraft {
   fields: SignUpFields
+  likes: SignUpLikes = nothing
   hasAcceptedTerms = false
+  /** As it was cut. In memory only. */
+  photo: Blob | null = null
   /** In memory only. */
   password = ''
   readonly #storage: Storage
@@ -39,7 +59,11 @@ export class SignUpDraft {
       languageTag,
     }
     this.fields = this.#initial
-    makeAutoObservable(this, { fields: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { fields: observableRef, likes: observableRef, photo: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Reads what this tab has stored; for an effect, since the first render in the browser has to be the server's. */
@@ -61,11 +85,26 @@ export class SignUpDraft {
       languageTag: read('languageTag'),
     }
     this.hasAcceptedTerms = given.get('hasAcceptedTerms') === true
+    this.likes = {
+      genreIds: toTexts(given.get('genreIds')),
+      siteIds: toTexts(given.get('siteIds')),
+      contactMethods: toTexts(given.get('contactMethods')),
+      allowsThirdPartyContact: given.get('allowsThirdPartyContact') === true,
+    }
   }
 
   set(change: Partial<SignUpFields>): void {
     this.fields = { ...this.fields, ...change }
     this.#store()
+  }
+
+  like(change: Partial<SignUpLikes>): void {
+    this.likes = { ...this.likes, ...change }
+    this.#store()
+  }
+
+  setPhoto(photo: Blob | null): void {
+    this.photo = photo
   }
 
   acceptTerms(hasAccepted: boolean): void {
@@ -79,16 +118,21 @@ export class SignUpDraft {
 
   clear(): void {
     this.fields = this.#initial
+    this.likes = nothing
+    this.photo = null
     this.hasAcceptedTerms = false
     this.password = ''
     this.#storage.remove(signUpDraftKey)
   }
 
   #store(): void {
-    const { fields, hasAcceptedTerms } = this
-    this.#storage.set(signUpDraftKey, JSON.stringify({ ...fields, hasAcceptedTerms }))
+    const { fields, likes, hasAcceptedTerms } = this
+    this.#storage.set(signUpDraftKey, JSON.stringify({ ...fields, ...likes, hasAcceptedTerms }))
   }
 }
+
+const toTexts = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 
 export const getSignUpDraft = defineStore(
   ({ core, languages }: Stores) => new SignUpDraft(core.platform.session, languages.current),
