@@ -12,9 +12,9 @@ const english = textsIn('en')
 /** Of the first demo brand. */
 const languages = ['en', 'fr', 'ar']
 
-/** Conditions of the member area's later pages: details, subscriptions and friends. */
+/** Conditions of other parts of the member area: details, photos, subscriptions and friends. */
 const outsideAccounts =
-  /^(personal-details|interest|contact-method|pickup-site|primary-|preferred-site|genre-|education|occupation|subscription|friend)/
+  /^(personal-details|interest|contact-method|pickup-site|primary-|preferred-site|genre-|education|occupation|photo-|subscription|friend)/
 const ofAccounts = memberConditions.filter(({ condition }) => !outsideAccounts.test(condition))
 
 const refusalFor = (condition: (typeof ofAccounts)[number]['condition'], extra: object = {}): Failure => {
