@@ -1,5 +1,7 @@
 /** Query parameter for a page's language. */
 export const languageParameter = 'language'
+/** Cookie with the language that was chosen by an address, for the session. */
+export const languageCookie = 'foyer-language'
 
 /** Whether two tags are equal: language tags are case-insensitive (RFC 5646, section 2.1.1). */
 export const isSameLanguage = (one: string, other: string): boolean =>

@@ -1,3 +1,4 @@
+import { languageCookie } from '@foyer/contract/omnia/language-address'
 import type { RenderRequest } from '@foyer/contract/render/boundary'
 import { getLanguageFor } from '../brand/languages.ts'
 
@@ -20,7 +21,7 @@ export const cookieNames = {
   closed: 'foyer-closed',
   closedInSession: 'foyer-closed-session',
   consent: 'foyer-consent',
-  language: 'foyer-language',
+  language: languageCookie,
 } as const
 
 /** The first value of each cookie; a value that cannot be decoded is ignored. */

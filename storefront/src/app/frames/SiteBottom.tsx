@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts'
 import type { FooterColumn } from '../../stores/channel/configuration-model.ts'
 import { getNavigationItems } from '../../page/content-links.ts'
+import { rememberLanguage } from './remember-language.ts'
 
 /**
  * The foot of the browsing pages: where else to go, the languages, the switches of mode and contrast.
@@ -25,6 +26,7 @@ export const SiteBottom = observer(function SiteBottom() {
   return (
     <>
       <SiteFooter
+        onClickCapture={(event) => rememberLanguage(stores, event)}
         logo={{ ...logo, label: t('shared.site.name') }}
         message={t(footer.messageKey)}
         rights={t(footer.legalKey, { year: formats.date(today.businessDate(), 'YYYY') })}

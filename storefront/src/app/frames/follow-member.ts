@@ -10,6 +10,7 @@ import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { followWatchlist } from './follow-watchlist.ts'
 import { memberNameKey } from '../../stores/members/signed-in.ts'
 import { signedInAttribute } from '../document/signed-in-attribute.ts'
+import { followLanguage } from './follow-language.ts'
 
 /**
  * Tells the header who is signed in, now and after each change; undefined for nobody.
@@ -23,6 +24,7 @@ export function followMember(
   const { session } = getMemberStores(stores)
   const stopSession = session.start()
   const stopOpenings = followOpenings(stores)
+  const stopLanguage = followLanguage(stores)
   const stopTelling = autorun(() => {
     document.documentElement.toggleAttribute(signedInAttribute, session.isSignedIn)
     tell(session.isSignedIn ? describeMember(stores, navigate) : undefined)
@@ -32,6 +34,7 @@ export function followMember(
     stopWatchlist()
     stopTelling()
     stopOpenings()
+    stopLanguage()
     stopSession()
   }
 }

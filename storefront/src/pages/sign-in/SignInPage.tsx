@@ -2,12 +2,13 @@ import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { NavigateContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { useCaptcha } from '../../member/captcha/use-captcha.ts'
 import { getDestination, getRedirect, getSignUpPath } from '../../member/destination.ts'
+import { findAddressInOwnLanguage } from '../../member/language-of-member.ts'
 import { createMemberErrorText } from '../../features/members/member-error-messages.ts'
 import { JoinMembership } from '../../features/sign-in/JoinMembership.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
@@ -18,7 +19,8 @@ import type { Credentials } from '../../stores/members/member-session.ts'
 
 /** Signs a member in; leads on whoever is signed in, also by another tab. */
 export const SignInPage = observer(function SignInPage() {
-  const { core, routes } = useStores()
+  const stores = useStores()
+  const { core, routes } = stores
   const texts = useText()
   const { t } = texts
   const { url } = usePage()
@@ -29,9 +31,19 @@ export const SignInPage = observer(function SignInPage() {
   const [remember, setRemember] = useState(false)
   const destination = getDestination(url, routes)
   const isDone = session.isKnown && session.isSignedIn
+  const leadOn = useEffectEvent(async (signal: AbortSignal) => {
+    const own = await findAddressInOwnLanguage(stores, destination, url, document.cookie)
+    if (signal.aborted) return
+    if (own === null) navigate(destination, { replace: true })
+    // Another language is another document.
+    else window.location.replace(own)
+  })
   useEffect(() => {
-    if (isDone) navigate(destination, { replace: true })
-  }, [destination, isDone, navigate])
+    if (!isDone) return
+    const left = new AbortController()
+    void leadOn(left.signal)
+    return () => left.abort()
+  }, [isDone])
 
   async function signIn(credentials: Credentials) {
     const result = await session.signIn(credentials, await captcha.answer())

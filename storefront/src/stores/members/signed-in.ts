@@ -13,6 +13,8 @@ export const memberHashOwnerKey = 'foyer-member-hash-owner'
 export const deviceKey = 'foyer-device'
 /** Which films of the member's watchlist this browser has said can be booked. */
 export const watchlistNewsKey = 'foyer-watchlist-news'
+/** Language to which a member has just switched; in the session storage until it is in their details. */
+export const chosenLanguageKey = 'foyer-language-chosen'
 /** Tells tabs that find a sign-in gone that the visitor has ended it. */
 export const leftKey = 'foyer-member-left'
 /** Entries of a sign-in: neither another release nor the error screen ends one. */
