@@ -1,9 +1,9 @@
-import type { Member } from '@foyer/contract/wire/members'
 import type { SignedInMember } from '@foyer/design-system/navigation/site-header'
 import { autorun } from 'mobx'
 import type { StableNavigate } from '../../context/contexts.ts'
 import { signOut } from '../../context/use-sign-out.ts'
 import { getInitials } from '../../domain/initials.ts'
+import { getSmallPhoto } from '../../domain/member-photo.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { followOpenings } from '../../stores/members/follow-openings.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
@@ -54,7 +54,7 @@ function describeMember(stores: Stores, navigate: StableNavigate): SignedInMembe
     name,
     label: shown ? texts.t('shared.account.yours', { name: shown }) : texts.t('shared.account.nameless'),
     href: routes.page('MemberOverview'),
-    photo: getPhoto(member, clock.now()),
+    photo: getSmallPhoto(member?.photo, clock.now()),
     points,
     initials: getInitials(member?.personalDetails.name ?? { givenName: name, familyName: '' }),
     menu: {
@@ -69,12 +69,4 @@ function describeMember(stores: Stores, navigate: StableNavigate): SignedInMembe
       },
     },
   }
-}
-
-/** The member's photo, unless its address is no longer good: the initials are better than a broken picture. */
-function getPhoto(member: Member | null, now: number): SignedInMember['photo'] {
-  const { uri, uriExpiresAt } = member?.photo ?? {}
-  if (uri === undefined || (uriExpiresAt && Date.parse(uriExpiresAt) <= now)) return undefined
-  // Served as it is: its address may be signed.
-  return { url: uri, resizable: false }
 }

@@ -9,6 +9,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { useSignOut } from '../../context/use-sign-out.ts'
 import { getInitials } from '../../domain/initials.ts'
+import { getSmallPhoto } from '../../domain/member-photo.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { listAccountPages } from '../../features/member-area/sections.ts'
 
@@ -60,7 +61,11 @@ const Account = observer(function Account() {
   return (
     <>
       <Identity>
-        <MemberPhoto alt="" initials={getInitials(name)} />
+        <MemberPhoto
+          alt=""
+          initials={getInitials(name)}
+          photo={getSmallPhoto(member.photo, stores.core.platform.clock.now())}
+        />
         <p>
           <strong>{[name.givenName, name.familyName].filter(Boolean).join(' ')}</strong>
           <small>{member.email ?? member.username}</small>
