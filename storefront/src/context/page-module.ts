@@ -56,7 +56,7 @@ export interface PageModule {
   Page: ComponentType
   /** Visitors who are not signed in are led to the sign-in, which leads back. */
   isMemberOnly?: true
-  /** The page shows the member's e-mail address, username or birth date: no other page carries them. */
+  /** The page shows the member's e-mail address or username: no other page carries them. */
   showsMemberDetails?: true
   /** The page is for the cinemas' staff: its document is stored nowhere. */
   isForStaff?: true

@@ -6,7 +6,8 @@ import { toBareDetails } from '../../services/ocapi/personal-details.ts'
 type Taken = Readonly<Record<string, unknown>>
 
 /**
- * What a page carries of its member: nothing where it is not for members, and contact details only where it shows them.
+ * What a page carries of its member: nothing where it is not for members, and what they sign in with only where it shows
+ * it.
  * The browser loads the rest.
  * @param snapshots what the stores hold, by name
  */
@@ -15,8 +16,15 @@ export function dehydrateMember(
   { member, ...others }: Taken,
 ): Taken {
   if (!isMemberOnly || member === undefined) return others
-  return { ...others, member: showsMemberDetails ? member : dehydratePart(member, 'page', toNamed) }
+  const toPart = showsMemberDetails ? toIdentified : toNamed
+  return { ...others, member: dehydratePart(member, 'page', toPart) }
 }
+
+/** Never addresses, telephones or preferences: pages that show these load them in the browser. */
+const toIdentified = (member: Member): Member => ({
+  ...member,
+  personalDetails: toBareDetails(member.personalDetails),
+})
 
 function toNamed({ id, personalDetails, isEmailVerified, clubMembership, createdAt }: Member): Member {
   return {

@@ -1,7 +1,8 @@
-import { Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
+import { useMembers } from '../../context/use-members.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { Messages } from '../../features/messages/Messages.tsx'
 import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
@@ -11,6 +12,7 @@ import { getMessageSettings } from '../../stores/members/message-settings.ts'
 export const MemberMessagesPage = observer(function MemberMessagesPage() {
   const masterData = useStore(getLoyaltyMasterData)
   const settings = useStore(getMessageSettings)
+  const { member } = useMembers()
   const { t } = useText()
   useEffect(() => void masterData.ensure(), [masterData])
   return (
@@ -19,10 +21,10 @@ export const MemberMessagesPage = observer(function MemberMessagesPage() {
       intro={t('member.messages.intro')}
       section="messages"
     >
-      {masterData.isSettled ? (
+      {masterData.isSettled && member.whole ? (
         <Messages masterData={masterData.data} settings={settings} />
       ) : (
-        <Skeleton shape="block" />
+        <FormSkeleton label={t('shared.state.loading')} />
       )}
     </MemberAreaFrame>
   )

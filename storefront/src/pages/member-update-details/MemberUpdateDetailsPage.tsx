@@ -1,3 +1,4 @@
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
@@ -20,14 +21,14 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
     void masterData.ensure()
     void stores.sites.ensure()
   }, [masterData, stores])
-  const { member: current } = member
+  const current = member.whole
   return (
     <MemberAreaFrame
       title={t('member.account.details.title')}
       intro={t('member.details.intro')}
       section="details"
     >
-      {current && (
+      {current ? (
         <>
           <PhotoSection
             photo={current.photo?.uri}
@@ -46,6 +47,8 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
             onSaved={() => member.reload()}
           />
         </>
+      ) : (
+        <FormSkeleton label={t('shared.state.loading')} />
       )}
     </MemberAreaFrame>
   )

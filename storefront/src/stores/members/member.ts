@@ -26,8 +26,13 @@ export class MemberStore {
   constructor({ session, cached, onLoaded }: MemberStoreOptions) {
     this.#session = session
     this.#cached = cached
-    makeObservable(this, { isMemberSignedIn: computed, state: computed, member: computed })
-    for (const shown of ['state', 'member'] as const)
+    makeObservable(this, {
+      isMemberSignedIn: computed,
+      state: computed,
+      member: computed,
+      whole: computed,
+    })
+    for (const shown of ['state', 'member', 'whole'] as const)
       onBecomeObserved(this, shown, () => queueMicrotask(() => void this.load()))
     // After each sign-in the member may be another one.
     reaction(
@@ -58,6 +63,11 @@ export class MemberStore {
   /** Also while it is loaded again; null for a visitor and before the first load. */
   get member(): Member | null {
     return this.#cached.value ?? null
+  }
+
+  /** With all details, which no page carries; null until they have loaded. */
+  get whole(): Member | null {
+    return this.#cached.whole ?? null
   }
 
   /** Loads the member's data unless it is fresh, or nobody is signed in. */
