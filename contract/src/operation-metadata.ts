@@ -671,7 +671,12 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
-  getLoyaltyMasterData: { method: 'GET', path: 'loyalty-master-data', areas: ['browsing'], needs: [] },
+  getLoyaltyMasterData: {
+    method: 'GET',
+    path: 'loyalty-master-data',
+    areas: ['browsing'],
+    needs: ['clubs'],
+  },
   getMemberRewards: {
     method: 'GET',
     path: 'members/current/rewards',
