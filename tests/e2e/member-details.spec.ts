@@ -1,9 +1,9 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoViolation } from './barriers.ts'
-import { expect, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
 
 const password = 'A long walk to row 7'
 
@@ -17,6 +17,8 @@ async function signIn(page: Page, shop: Shop, name: string): Promise<void> {
     authenticationType: 'None',
   })
   expect(status).toBeLessThan(300)
+  // Its prompt would cover the page.
+  await chooseCity(page, shop)
   await page.goto(defaultPages.SignIn)
   await takenOver(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -64,9 +66,10 @@ test('a member cuts a photo, which the header shows, and takes it away', async (
   await page.getByRole('button', { name: 'Use this photo' }).click()
   const photo = page.locator('img[src*="/media/members/"]')
   await expect(photo.first()).toBeVisible()
-  await expect
-    .poll(() => photo.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBe(512)
+  const getWidth = (place: Locator) =>
+    place.locator(photo).evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(() => getWidth(page.getByRole('region', { name: 'Your photo' }))).toBe(512)
+  await expect.poll(() => getWidth(page.getByRole('banner'))).toBe(128)
   await page.getByRole('button', { name: 'Take it away' }).click()
   await expect(photo).toHaveCount(0)
   await page.getByRole('button', { name: 'Put it back' }).click()

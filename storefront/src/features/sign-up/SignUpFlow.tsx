@@ -1,7 +1,7 @@
 import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../services/http/failure.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { isPlausible } from '../../domain/new-password.ts'
@@ -40,7 +40,9 @@ export interface SignUpFlowProps {
 export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const { requestedStep, toHref, onGo, signInHref, checkEmail, captcha, create } = props
   const { configuration, core, sites } = useStores()
-  const { data: masterData } = useStore(getLoyaltyMasterData)
+  const lists = useStore(getLoyaltyMasterData)
+  // Lists of a later step: the document does without them.
+  useEffect(() => void lists.ensure(), [lists])
   const { t, text: say } = useText()
   const draft = useStore(getSignUpDraft)
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +56,7 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const { fields, password } = draft
   const { givenName, familyName, email, username } = fields
   const owner = { email, username, names: [givenName, familyName] }
-  const { genres = [], contactMethods = [] } = masterData ?? {}
+  const { genres = [], contactMethods = [] } = lists.data ?? {}
   const steps = listSteps({
     preferences:
       configuration.value.shared.localisation.languages.length > 1 ||

@@ -15,7 +15,6 @@ import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { success, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { getSignUpDraft, signUpDraftKey } from '../../stores/members/sign-up-draft.ts'
 import { page } from './page.ts'
 
@@ -212,10 +211,9 @@ describe('what somebody likes', () => {
   }
 
   it('is stored with the account: what was chosen, and nothing else is agreed to', async () => {
-    const { user, getCalls, stores } = await visit({
+    const { user, getCalls } = await visit({
       script: { getLoyaltyMasterData: () => answerWith(masterData) },
     })
-    await act(async () => void (await getLoyaltyMasterData(stores).ensure()))
     await fillYou(user)
     await user.type(getPassword(), password)
     await press(user, 'Go on to what you like')

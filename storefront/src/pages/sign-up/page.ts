@@ -1,5 +1,4 @@
 import type { PageModule } from '../../context/page-module.ts'
-import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
 /** Makes an account. */
@@ -7,8 +6,8 @@ export const page: PageModule = {
   Page: SignUpPage,
   hasCaptcha: true,
   hidesAddress: true,
-  load: async (stores) => {
-    await Promise.all([stores.sites.ensure(), getLoyaltyMasterData(stores).ensure()])
+  load: async ({ sites }) => {
+    await sites.ensure()
   },
   head: ({ routes, texts }) => ({
     title: texts.t('member.signUp.pageTitle'),
