@@ -20,6 +20,8 @@ export const MuiSwitch: ComponentOverrides['MuiSwitch'] = {
     },
     switchBase: {
       insetBlockStart: (side - thumb) / 2,
+      // Material UI's own is physical: with both, a page from the right would stretch it.
+      left: 'auto',
       insetInlineStart: gap,
       padding: 0,
       color: 'var(--foyer-text-muted)',
@@ -28,6 +30,7 @@ export const MuiSwitch: ComponentOverrides['MuiSwitch'] = {
       // The whole target, wherever the thumb is.
       '& > input': {
         insetBlockStart: (thumb - side) / 2,
+        left: 'auto',
         insetInlineStart: -gap,
         inlineSize: side,
         blockSize: side,
