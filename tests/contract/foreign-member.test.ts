@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { buildServer, type FoyerServer } from '../../server/src/app/build-app.ts'
 import { parseSettings } from '../../server/src/config/settings.ts'
 import { openLog } from '../../server/src/http/logging.ts'
@@ -97,6 +98,41 @@ describe.each([1, 2] as const)('a member’s client of public facts, in numberin
     expect(client.cookieNames).not.toContain('foyer-member')
     expect(client.cookieNames).not.toContain('foyer-signed-in')
     await expect(readMember()).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('changes details, and sets a photo that anybody with its address can see', async () => {
+    client.token = (await client.createToken(byPassword)).access_token
+    const path = 'members/current/personal-details'
+    const change = (personalDetails: object) => client.call('PUT', path, { personalDetails })
+    await change({ contactDetails: { phoneNumbers: [{ type: 'Mobile', number: '07700 900123' }] } })
+    await change({ preferences: { languageTag: 'fr' } })
+    const { member } = await client.call<{ member: object }>('GET', 'members/current')
+    expect(member).toMatchObject({
+      personalDetails: {
+        name: { givenName: 'Ines' },
+        contactDetails: { phoneNumbers: [{ number: '07700 900123' }] },
+        preferences: { languageTag: 'fr' },
+      },
+    })
+    const refused = change({ preferences: { genres: { preferredGenreIds: ['none'] } } })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      errorCode: numbering === 1 ? 30006 : undefined,
+    })
+
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#456' } }).jpeg()
+    const file = new Blob([new Uint8Array(await picture.toBuffer())], { type: 'image/jpeg' })
+    const { memberPhoto } = await client.sendFile<{ memberPhoto: { uri: string } }>(
+      'members/current/photo',
+      'MemberPhoto',
+      file,
+    )
+    const shown = await fetch(memberPhoto.uri)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const tooLarge = new Blob([new Uint8Array(9 * 1_024 * 1_024)])
+    await expect(client.sendFile('members/current/photo', 'MemberPhoto', tooLarge)).rejects.toMatchObject({
+      status: 400,
+    })
   })
 
   it('is told by its code of what is refused', async () => {

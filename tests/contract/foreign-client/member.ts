@@ -66,6 +66,13 @@ export class OutsideMember {
     return this.#send(method, path, 'application/json', body && JSON.stringify(body))
   }
 
+  /** Sends a file in parts. @throws MemberRefusal */
+  sendFile<T>(path: string, name: string, file: Blob): Promise<T> {
+    const parts = new FormData()
+    parts.append(name, file)
+    return this.#send('PUT', path, null, parts)
+  }
+
   /** @throws MemberRefusal */
   createToken(form: Record<string, string>): Promise<Tokens> {
     this.token = null
@@ -95,7 +102,13 @@ export class OutsideMember {
     return this.#send('POST', path, 'application/x-www-form-urlencoded', body)
   }
 
-  async #send<T>(method: string, path: string, type: string, body: string | undefined): Promise<T> {
+  /** @param type null: whoever encodes the body says so */
+  async #send<T>(
+    method: string,
+    path: string,
+    type: string | null,
+    body: string | FormData | undefined,
+  ): Promise<T> {
     const { apiUrl, authToken, regionCode } = this.#access
     const answer = await fetch(`${apiUrl.replace(/\/$/, '')}/ocapi/v1/${path}`, {
       method,
@@ -103,7 +116,7 @@ export class OutsideMember {
         Accept: 'application/json',
         Authorization: `Bearer ${authToken}`,
         'Connect-Region-Code': regionCode,
-        ...(body === undefined ? {} : { 'Content-Type': type }),
+        ...(body === undefined || type === null ? {} : { 'Content-Type': type }),
         ...(this.token === null ? {} : { loyaltySessionToken: this.token }),
         ...(this.captchaAnswer === null ? {} : { 'x-captcha-response': this.captchaAnswer }),
         ...this.#cookieHeader(),
