@@ -547,6 +547,18 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getDataExports: {
+    method: 'GET',
+    path: 'members/current/data-exports',
+    areas: ['member'],
+    needs: ['dataExports'],
+  },
+  createDataExport: {
+    method: 'POST',
+    path: 'members/current/data-exports',
+    areas: ['member', 'password'],
+    needs: ['dataExport'],
+  },
   getPaymentCards: {
     method: 'GET',
     path: 'members/current/payment-cards',

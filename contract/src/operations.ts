@@ -7,6 +7,7 @@ import { itemsOperations } from './operations/items.ts'
 import { loyaltyOperations } from './operations/loyalty.ts'
 import { memberHistoryOperations } from './operations/member-history.ts'
 import { memberDetailsOperations } from './operations/member-details.ts'
+import { memberDataOperations } from './operations/member-data.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
 import { passkeysOperations } from './operations/passkeys.ts'
@@ -54,6 +55,7 @@ export const operations = define({
   ...passkeysOperations,
   ...loyaltyOperations,
   ...watchlistOperations,
+  ...memberDataOperations,
   ...paymentCardsOperations,
   ...workstationsOperations,
 })

@@ -35,6 +35,7 @@ import { createFilmAvailabilityService } from '../../storefront/src/services/oca
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
 import { createMemberHistoryService } from '../../storefront/src/services/ocapi/member-history.ts'
+import { createMemberDataService } from '../../storefront/src/services/ocapi/member-data.ts'
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
@@ -761,6 +762,12 @@ it('puts films on the member’s watchlist, takes them off, and stores whether t
   })
   const refused = await watchlist.add('nothing')
   expect(!refused.ok && isCondition(refused.failure, 'film-not-found')).toBe(true)
+it('makes a copy of a member’s data, and lists it', async () => {
+  memberToken = signedInToken
+  const data = createMemberDataService(client)
+  const { dataExport } = await readBody(data.request('A long walk to row 7'))
+  const { dataExports } = await readBody(data.list())
+  expect(dataExports.map(({ id }) => id)).toEqual([dataExport.id])
   memberToken = null
 })
 

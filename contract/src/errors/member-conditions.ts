@@ -139,6 +139,12 @@ export const memberConditions = [
     v2: { group: 'member', code: 30045 },
   },
   {
+    condition: 'member-has-open-order',
+    status: 400,
+    title: 'The member still has an order in progress',
+    areas: ['delete-member'],
+  },
+  {
     condition: 'validation-type-invalid',
     status: 400,
     title: 'The validation type does not fit the way the member signed in',

@@ -1,8 +1,10 @@
 import type { DeleteMemberRequest } from '@foyer/contract/wire/members'
 import type { Database } from '../database/database.ts'
+import type { Write } from '../database/write.ts'
 import type { Clock } from '../domain/clock.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { AccountMails } from './account-mails.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { listConsents, type ConsentLog } from './consent-log.ts'
 import { toPersonalDetails } from './member-profile.ts'
@@ -16,6 +18,9 @@ export interface AccountDeletionOptions {
   readonly devices: KnownDevices
   readonly sessions: Sessions
   readonly confirmation: PasswordConfirmation
+  readonly mails: AccountMails
+  /** What else ends with the account, in its transaction: cards at the payment provider. */
+  readonly closeOthers: (memberId: string) => Write<void>
   readonly clock: Clock
 }
 
@@ -31,12 +36,14 @@ export class AccountDeletion {
   }
 
   /**
-   * Ends all sign-ins of the member and forgets all known devices with it.
+   * Ends all sign-ins of the member and forgets all known devices with it, and the payment cards. The rest is deleted
+   * after the days of grace (`data/account-purge.ts`).
    * @throws ProblemError `validation-type-invalid`, `invalid-argument` without a password, `password-wrong`,
-   * `member-has-subscription`, `too-many-requests`
+   * `member-has-subscription`, `member-has-open-order`, `too-many-requests`
    */
   async delete(by: ConfirmingMember, request: DeleteMemberRequest): Promise<void> {
     const { database, members, consents, devices, sessions, confirmation, clock } = this.#options
+    const { database, members, devices, sessions, confirmation, mails, clock } = this.#options
     const { validationType = byPassword, password } = request
     if (validationType !== byPassword) throw new ProblemError('validation-type-invalid')
     if (password === undefined)
@@ -52,14 +59,28 @@ export class AccountDeletion {
       'AccountDeletion',
       clock.now(),
     )
+    const now = clock.now()
+    const markDeleted = members.markDeleted(memberId, now)
     const endSessions = sessions.endAll(memberId, 'deletion', null)
     const deleteDevices = devices.deleteAll(memberId)
+    const closeOthers = this.#options.closeOthers(memberId)
+    const { email, languageTag } = member
+    const queueMail =
+      email === null
+        ? null
+        : mails.queue({ kind: 'account-deletion', memberId, recipient: email, languageTag, now })
     await database.tx(async (trx) => {
       if (await members.hasSubscription(trx, memberId)) throw new ProblemError('member-has-subscription')
+      if (await members.hasOpenOrder(trx, memberId, now)) throw new ProblemError('member-has-open-order')
       await markDeleted(trx)
       await withdraw(trx)
       await endSessions(trx)
       await deleteDevices(trx)
+      await closeOthers(trx)
+      // Copies of the data go at once: nobody is to download them any more.
+      await trx.deleteFrom('member_export').where('member_id', '=', memberId).execute()
+      await queueMail?.(trx)
     })
+    mails.written()
   }
 }

@@ -20,7 +20,22 @@ export interface ReuseMail extends AddressedMail {
   readonly familyId: string
 }
 
-export type AccountMail = CodeMail | ReuseMail
+/** Tells a member where the copy of their data is. */
+export interface ExportMail extends AddressedMail {
+  readonly kind: 'data-export'
+  /** One mail each. */
+  readonly exportId: string
+  /** Part of its address. */
+  readonly token: string
+}
+
+/** Tells a member that the account is closed, and when its data are deleted. */
+export interface DeletionMail extends AddressedMail {
+  readonly kind: 'account-deletion'
+  readonly memberId: string
+}
+
+export type AccountMail = CodeMail | ReuseMail | ExportMail | DeletionMail
 
 /** Stores mails about accounts in the outbox, in the transaction of their cause. */
 export interface AccountMails {

@@ -261,6 +261,23 @@ export class MemberStore {
     return row !== undefined
   }
 
+  /** Whether an order of the member is in progress or being completed; read in the transaction that depends on it. */
+  async hasOpenOrder(trx: Transaction<Tables>, memberId: string, now: number): Promise<boolean> {
+    const row = await trx
+      .selectFrom('sales_order')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where((eb) =>
+        eb.or([
+          eb('status', '=', 'Completing'),
+          eb.and([eb('status', '=', 'InProgress'), eb('expires_at', '>', now)]),
+        ]),
+      )
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /**
    * Marks an account as to be deleted. Nobody can sign in to it, its codes are void, and its identifiers are free for
    * another account.

@@ -2,6 +2,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { AccountDeletion } from '../accounts/account-deletion.ts'
 import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
+import { AccountPurge } from '../accounts/data/account-purge.ts'
+import type { DataPageTexts } from '../accounts/data/data-page.ts'
+import type { DataRouteOptions } from '../accounts/data/data-routes.ts'
+import { MemberExports } from '../accounts/data/member-exports.ts'
 import type { CredentialRouteOptions } from '../accounts/credential-routes.ts'
 import { CaptchaGate } from '../accounts/captcha-gate.ts'
 import { ConsentLog } from '../accounts/consent-log.ts'
@@ -38,6 +42,7 @@ import type { BalanceRules } from '../balances/balance-rules.ts'
 import { MemberStandings } from '../balances/member-standings.ts'
 import type { Database } from '../database/database.ts'
 import type { Membership } from '../catalogue/membership.ts'
+import type { Write } from '../database/write.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import type { LimitSwitch } from '../http/limits.ts'
@@ -82,6 +87,10 @@ export interface AccountServicesOptions {
   /** Whether the server itself makes a call, to render a page. */
   readonly isInternal: (request: FastifyRequest) => boolean
   readonly mails: AccountMails
+  /** Words of the page in a member's copy of their data; English without it. */
+  readonly getDataTexts?: (languageTag: string) => DataPageTexts
+  /** What else ends with an account, in its transaction. */
+  readonly closeOthers?: (memberId: string) => Write<void>
   /** Signs challenges; the same for all servers of a database. */
   readonly challengeKey: Uint8Array
   /** Service that verifies answers of its own captcha; null for none. */
@@ -103,6 +112,7 @@ export interface AccountServices
     AccountRouteOptions,
     CredentialRouteOptions,
     MemberDetailsRouteOptions,
+    DataRouteOptions,
     PasskeyRouteOptions,
     SessionRouteOptions,
     WorkstationRouteOptions {
@@ -110,6 +120,8 @@ export interface AccountServices
   readonly consents: ConsentLog
   readonly hasher: PasswordHasher
   readonly keys: AccountKeys
+  /** Makes copies of data that are due, and deletes the data of closed accounts; run regularly. */
+  runDue(): Promise<void>
   /** Starts the tasks that delete expired data. */
   start(): void
   stop(): Promise<void>
@@ -117,6 +129,16 @@ export interface AccountServices
 
 /** Interval of those tasks, milliseconds. */
 const forgetInterval = 10 * 60_000
+/** Interval of the jobs, milliseconds. */
+const jobInterval = 30_000
+
+const englishDataTexts: DataPageTexts = {
+  title: 'Your data',
+  intro: 'Everything that is stored of you. The file beside it has the same for machines.',
+  none: 'Nothing.',
+  why: 'Stored for:',
+  howLong: 'How long:',
+}
 
 export function createAccountServices(options: AccountServicesOptions): AccountServices {
   const { database, clock, ids, keys, limits, tokenHeader, log } = options
@@ -164,6 +186,23 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   })
   const { choices, languages, minimumMemberAge: minimumAge } = options
   const { isFromOwnPage, isInternal, getOrigin, siteTitle } = options
+  const exports = new MemberExports({
+    database,
+    members,
+    keys: accountKeys,
+    confirmation,
+    mails,
+    clock,
+    ids,
+    siteTitle,
+    getTexts: options.getDataTexts ?? (() => englishDataTexts),
+    log,
+  })
+  const purge = new AccountPurge({ database, keys: accountKeys, clock })
+  const runDue = async () => {
+    await exports.runDue()
+    await purge.runDue()
+  }
   let tasks: { stop(): Promise<void> }[] = []
   return {
     database,
@@ -203,6 +242,18 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       clock,
     }),
     deletion: new AccountDeletion({ database, members, consents, devices, sessions, confirmation, clock }),
+    deletion: new AccountDeletion({
+      database,
+      members,
+      devices,
+      sessions,
+      confirmation,
+      mails,
+      closeOthers: options.closeOthers ?? (() => async () => undefined),
+      clock,
+    }),
+    exports,
+    runDue,
     signUp: new SignUp({
       members,
       guard,
@@ -257,6 +308,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
         repeat(() => devices.forget(clock.now()), forgetInterval, log),
         repeat(() => challenges.forget(clock.now()), forgetInterval, log),
         repeat(() => consents.forget(clock.now()), forgetInterval, log),
+        repeat(runDue, jobInterval, log),
       ]
     },
     stop: async () => {

@@ -20,6 +20,7 @@ import { watchDatabase } from '../database/database-health.ts'
 import { noticesPath, type LimitSwitch } from '../http/limits.ts'
 import { openLog } from '../http/logging.ts'
 import { createSystemIds } from '../domain/ids.ts'
+import { createDataPageTexts } from '../mail/data-page-texts.ts'
 import { createMailService } from '../mail/mail-service.ts'
 import { antiforgeryHeader, createAntiforgery } from '../content/antiforgery.ts'
 import { createContentContext, createFileLookup } from '../content/content-context.ts'
@@ -190,6 +191,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     membership: catalogue.membership,
     makePhoto: (...photo) => media.makePhoto(...photo),
     mails: mail.accounts,
+    getDataTexts: createDataPageTexts(brand),
+    closeOthers: (memberId) => services.paymentCards.deleteAll(memberId),
     challengeKey: key[0],
     captchaService: createCaptchaService(settings, brand),
     captchaHeader: settings.headerNames.captchaResponse,
@@ -295,6 +298,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await provider.settleDue()
       await services.ledger.expireDue()
       await services.paymentCards.runDue()
+      await accounts.runDue()
       await purgeEntries()
       await mail.worker.runDue()
     },

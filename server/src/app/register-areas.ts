@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { Brand } from '../brand/brand.ts'
+import { dataRoutes } from '../accounts/data/data-routes.ts'
 import { credentialRoutes } from '../accounts/credential-routes.ts'
 import { memberDetailsRoutes, memberPhotoRoutes } from '../accounts/member-details-routes.ts'
 import { memberCookieAnswers } from '../accounts/member-callers.ts'
@@ -127,6 +128,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(credentialRoutes, accounts)
     await app.register(memberDetailsRoutes, accounts)
     await app.register(memberPhotoRoutes, accounts)
+    await app.register(dataRoutes, accounts)
     await app.register(sessionRoutes, accounts)
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)

@@ -31,7 +31,7 @@ interface MemberTable {
   /** JSON of `MemberDetails`. */
   details: string
   created_at: number
-  /** When the account is to be deleted; null unless the member has asked for it. */
+  /** When the member has closed the account, whose data are deleted after days of grace; null while it is open. */
   deleting_at: number | null
   /** 64 random bytes in base64url, by which authenticators know the member; null before the first passkey. Unique. */
   passkey_user_id: string | null

@@ -1,5 +1,6 @@
 import type { defaultPages } from '@foyer/contract/omnia/pages'
 import type { AccountMail } from '../accounts/account-mails.ts'
+import { downloadPath } from '../accounts/data/data-routes.ts'
 import { getLanguageFor } from '../brand/languages.ts'
 import { parseMailAddress } from '../config/mail-address.ts'
 import type { AccountMailSubject } from './account-mail.ts'
@@ -12,6 +13,8 @@ const lifetimes: Readonly<Record<AccountMailKind, number>> = {
   'password-reset': 30 * 60_000,
   'email-verification': 24 * 3_600_000,
   'token-reuse': 7 * 24 * 3_600_000,
+  'data-export': 24 * 3_600_000,
+  'account-deletion': 7 * 24 * 3_600_000,
 }
 
 export const isAccountMailKind = (kind: string): kind is AccountMailKind => Object.hasOwn(lifetimes, kind)
@@ -28,13 +31,41 @@ export function toQueuedAccountMail(
   const { kind, now } = mail
   return {
     id,
-    // Each request for a code is a mail of its own: the code of the one before is void.
-    dedupe: `${kind}:${kind === 'token-reuse' ? mail.familyId : id}`,
+    dedupe: `${kind}:${getCause(mail, id)}`,
     recipient,
     kind,
     languageTag: getLanguageFor(mail.languageTag, languages) ?? primaryTag,
-    data: kind === 'token-reuse' ? {} : { code: mail.code },
+    data: toData(mail),
     now,
+  }
+}
+
+/** What one mail is sent for. */
+function getCause(mail: AccountMail, id: string): string {
+  switch (mail.kind) {
+    case 'token-reuse':
+      return mail.familyId
+    case 'data-export':
+      return mail.exportId
+    case 'account-deletion':
+      return mail.memberId
+    // Each request for a code is a mail of its own: the code of the one before is void.
+    case 'password-reset':
+    case 'email-verification':
+      return id
+  }
+}
+
+function toData(mail: AccountMail): object {
+  switch (mail.kind) {
+    case 'data-export':
+      return { code: mail.token }
+    case 'token-reuse':
+    case 'account-deletion':
+      return {}
+    case 'password-reset':
+    case 'email-verification':
+      return { code: mail.code }
   }
 }
 
@@ -50,8 +81,10 @@ export function readAccountMail(
 ): AccountMailSubject | null {
   if (Number(row.created_at) + lifetimes[kind] <= now) return null
   if (kind === 'token-reuse') return { kind, link: pages.PasswordReset }
+  if (kind === 'account-deletion') return { kind, link: pages.Home }
   const { code } = JSON.parse(row.data) as { code: string }
   const encoded = encodeURIComponent(code)
+  if (kind === 'data-export') return { kind, link: `${downloadPath}${encoded}` }
   // A fragment reaches no server, log or other site; the address of the reset is the specification's.
   const link =
     kind === 'password-reset' ? `${pages.PasswordReset}${encoded}/` : `${pages.SignUp}#verify=${encoded}`

@@ -8,7 +8,7 @@ import type { MailContent } from './message.ts'
 /** A mail about an account, by what it is for. `link`: path of its page with its code, if it has one. */
 export type AccountMailSubject =
   | { readonly kind: 'password-reset' | 'email-verification'; readonly code: string; readonly link: string }
-  | { readonly kind: 'token-reuse'; readonly link: string }
+  | { readonly kind: 'token-reuse' | 'data-export' | 'account-deletion'; readonly link: string }
 
 export interface AccountMailParts {
   readonly about: AccountMailSubject
@@ -59,6 +59,24 @@ function getMailTexts(kind: AccountMailSubject['kind'], t: MailTexts['t'], site:
         note: t('mail.reuse.advice'),
         foot: t('mail.reuse.why'),
       }
+    case 'data-export':
+      return {
+        subject: t('mail.export.subject'),
+        intro: t('mail.export.intro', { site }),
+        open: t('mail.export.open'),
+        code: null,
+        note: t('mail.export.lifetime'),
+        foot: t('mail.export.ignore'),
+      }
+    case 'account-deletion':
+      return {
+        subject: t('mail.deletion.subject'),
+        intro: t('mail.deletion.intro', { site }),
+        open: t('mail.deletion.open', { site }),
+        code: null,
+        note: t('mail.deletion.note'),
+        foot: t('mail.deletion.why'),
+      }
   }
 }
 
@@ -70,7 +88,8 @@ export function renderAccountMail(parts: AccountMailParts): MailContent {
   const { about, texts, theme, siteTitle, origin, primaryTag } = parts
   const { t, languageTag } = texts
   const toAddress = (at: string) => addressInLanguage(`${origin}${at}`, languageTag, primaryTag)
-  const link = toAddress(about.link)
+  // A download is no page: it has no languages.
+  const link = about.kind === 'data-export' ? `${origin}${about.link}` : toAddress(about.link)
   const { subject, intro, open, note, ...rest } = getMailTexts(about.kind, t, siteTitle)
   const foot = [rest.foot]
   const shown =

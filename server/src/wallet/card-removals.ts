@@ -34,13 +34,21 @@ const givenUpAfter = 30 * 24 * 3_600_000
 /** Deletes removed cards at the provider, again and again until it has answered. */
 export class CardRemovals {
   readonly #options: CardRemovalsOptions
+  /** The last run; each begins when the one before has ended. */
+  #run: Promise<void> = Promise.resolve()
 
   constructor(options: CardRemovalsOptions) {
     this.#options = options
   }
 
   /** Deletes all cards that are due, including those that become due meanwhile. */
-  async runDue(): Promise<void> {
+  runDue(): Promise<void> {
+    const run = this.#run.then(() => this.#runAll())
+    this.#run = run.catch(() => undefined)
+    return run
+  }
+
+  async #runAll(): Promise<void> {
     for (;;) {
       const claimed = await this.#claim()
       if (claimed.length === 0) return

@@ -21,6 +21,7 @@ import { SessionKeys } from '../../sessions/session-keys.ts'
 import type { MakePhoto } from '../member-photos.ts'
 import type { MemberChoices } from '../member-choices.ts'
 import type { AccountMail, CodeMail } from '../account-mails.ts'
+import { dataRoutes } from '../data/data-routes.ts'
 import { credentialRoutes } from '../credential-routes.ts'
 import { memberDetailsRoutes, memberPhotoRoutes } from '../member-details-routes.ts'
 import { memberCookieAnswers } from '../member-callers.ts'
@@ -160,6 +161,7 @@ export class FrontDesk {
     await app.register(credentialRoutes, desk.accounts)
     await app.register(memberDetailsRoutes, desk.accounts)
     await app.register(memberPhotoRoutes, desk.accounts)
+    await app.register(dataRoutes, desk.accounts)
     await app.register(sessionRoutes, desk.accounts)
     await app.register(passkeyRoutes, desk.accounts)
     await options.register?.(app, desk)
@@ -181,6 +183,8 @@ export class FrontDesk {
       await trx.deleteFrom('subscription').execute()
       await trx.deleteFrom('passkey_challenge').execute()
       await trx.deleteFrom('consent_event').execute()
+      await trx.deleteFrom('sales_order').execute()
+      await trx.deleteFrom('mail_outbox').execute()
     })
   }
 
@@ -189,8 +193,13 @@ export class FrontDesk {
     return this.mails.filter((mail): mail is CodeMail => mail.kind === kind)
   }
 
+  /** Requests an address of the server that is no call of the interface. */
+  get(url: string) {
+    return this.#app.inject(url)
+  }
+
   /** Renames a table during an attempt, so that its transaction fails at the first statement with that table. */
-  async breakTable<T>(table: 'known_device', attempt: () => Promise<T>): Promise<T> {
+  async breakTable<T>(table: 'known_device' | 'token_family', attempt: () => Promise<T>): Promise<T> {
     const rename = (from: string, to: string) =>
       this.database.tx((trx) => trx.schema.alterTable(from).renameTo(to).execute())
     await rename(table, 'broken_table')

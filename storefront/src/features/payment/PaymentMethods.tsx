@@ -1,6 +1,8 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { Checkbox } from '@foyer/design-system/forms/checkbox'
 import { PaymentOption, PaymentOptions, SecurePanel } from '@foyer/design-system/order/payment-option'
+import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
@@ -8,6 +10,9 @@ import { useStore, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { PaymentFrame, type PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
+import { getCardEnding } from '../../domain/card-ending.ts'
+import { formatExpiry } from '../../domain/card-expiry.ts'
+import { findCardMethod } from './find-chosen.ts'
 import { isUnderWay } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
 
@@ -17,38 +22,77 @@ export interface PaymentMethodsProps {
   payment: ReturnType<typeof usePayment>
   methods: readonly WebPaymentMethod[]
   chosen: WebPaymentMethod
-  onChoose: (method: WebPaymentMethod) => void
+  /** @param card the stored card that is to pay; null: it is typed, or none is needed */
+  onChoose: (method: WebPaymentMethod, card: PaymentCard | null) => void
+  /** The member's cards that can pay, the primary one first. */
+  savedCards: readonly PaymentCard[]
+  /** The chosen one of them. */
+  card: PaymentCard | null
+  /** Whether the member agrees that the typed card is stored. */
+  storesCard: boolean
+  onStoresCard: (storesCard: boolean) => void
   frame: Ref<PaymentFrameHandle>
 }
 
 /** Ways to pay the rest, one open at a time: the provider's fields in place, or what happens on the provider's page. */
 export const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
-  const { legend, payment, methods, chosen, onChoose, frame } = props
+  const { legend, payment, methods, chosen, onChoose, savedCards, card, frame } = props
   const { t, text } = useText()
   const say = useOrderTextKey()
+  const byFields = findCardMethod(methods)
+  const getName = ({ cardDetails: { type, maskedCardNumber } }: PaymentCard) => {
+    const digits = getCardEnding(maskedCardNumber) ?? maskedCardNumber
+    return type === null
+      ? t('transaction.payment.saved.name', { digits })
+      : t('transaction.payment.saved.nameOfNetwork', { network: type, digits })
+  }
   return (
     <PaymentOptions legend={legend} disabled={isUnderWay(payment.phase)}>
+      {byFields &&
+        savedCards.map((each) => (
+          <PaymentOption
+            key={each.id}
+            name="payment-method"
+            value={`card ${each.id}`}
+            label={getName(each)}
+            note={t('transaction.payment.saved.until', { date: formatExpiry(each.cardDetails) })}
+            icon="card"
+            checked={card?.id === each.id}
+            onSelect={() => onChoose(byFields, each)}
+          >
+            <EmbeddedFields payment={payment} provider={byFields.providerName} frame={frame} />
+          </PaymentOption>
+        ))}
       {methods.map((method) => (
         <PaymentOption
           key={String(method.id)}
           name="payment-method"
           value={String(method.id)}
-          label={text(method.name)}
+          label={
+            savedCards.length > 0 && method.type === 'Embedded'
+              ? t('transaction.payment.saved.another')
+              : text(method.name)
+          }
           note={
             method.type === 'Redirect' && method.providerName !== text(method.name)
               ? t('transaction.payment.redirect.by', { provider: method.providerName })
               : undefined
           }
           icon={method.type === 'Redirect' ? 'external' : 'card'}
-          checked={chosen.id === method.id}
-          onSelect={() => onChoose(method)}
+          checked={card === null && chosen.id === method.id}
+          onSelect={() => onChoose(method, null)}
         >
           {method.type === 'Redirect' ? (
             <SecurePanel
               text={t(say('transaction.payment.redirect.note'), { provider: method.providerName })}
             />
           ) : (
-            <EmbeddedFields payment={payment} provider={method.providerName} frame={frame} />
+            <EmbeddedFields
+              payment={payment}
+              provider={method.providerName}
+              frame={frame}
+              consent={{ storesCard: props.storesCard, onChange: props.onStoresCard }}
+            />
           )}
         </PaymentOption>
       ))}
@@ -58,11 +102,15 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
 
 interface EmbeddedFieldsProps extends Pick<PaymentMethodsProps, 'payment' | 'frame'> {
   provider: string
+  /** Whether a typed card is stored; undefined for a stored card. */
+  consent?: { storesCard: boolean; onChange: (storesCard: boolean) => void }
 }
 
 /** The provider's own fields, once they are there. */
-const EmbeddedFields = observer(function EmbeddedFields({ payment, provider, frame }: EmbeddedFieldsProps) {
-  const fields = useStore(getOrderStores).payments.embedded.frame
+const EmbeddedFields = observer(function EmbeddedFields(props: EmbeddedFieldsProps) {
+  const { payment, provider, frame, consent } = props
+  const { state, frame: fields } = useStore(getOrderStores).payments.embedded
+  const canStoreCard = consent !== undefined && state.kind === 'Created' && state.canStoreCard
   const { t } = useText()
   return (
     <SecurePanel text={t('transaction.payment.note', { provider })}>
@@ -73,6 +121,7 @@ const EmbeddedFields = observer(function EmbeddedFields({ payment, provider, fra
           frameUrl={fields.frameUrl}
           origin={fields.origin}
           title={t('transaction.payment.frame', { provider })}
+          storesCard={canStoreCard ? consent.storesCard : undefined}
           onMessage={(message) => {
             if (message.type === 'submitted') payment.sent()
             if (message.type === 'finished') void payment.settle()
@@ -84,6 +133,14 @@ const EmbeddedFields = observer(function EmbeddedFields({ payment, provider, fra
         </Button>
       ) : (
         <Skeleton shape="block" />
+      )}
+      {canStoreCard && (
+        <Checkbox
+          name="store-card"
+          label={t('transaction.payment.saved.store')}
+          checked={consent.storesCard}
+          onChange={consent.onChange}
+        />
       )}
     </SecurePanel>
   )

@@ -2,6 +2,8 @@ import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/lay
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import type { Order } from '@foyer/contract/wire/orders'
+import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
+import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
@@ -21,7 +23,9 @@ import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { PayButton } from './PayButton.tsx'
 import type { PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
+import { findChosen, type Choice } from './find-chosen.ts'
 import { usePayment } from './use-payment.ts'
+import { useSavedCards } from './use-saved-cards.ts'
 
 export interface PaymentStepProps {
   order: Order
@@ -48,13 +52,15 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const countUnits = useCountUnits(payments.memberBalance.maximum?.relatedData?.balanceType.name)
   const siteId = held.siteId || (detail?.site.id ?? '')
   const methods = payments.methods(siteId, held.type)
-  const [chosenId, setChosenId] = useState<string | number | null>(null)
+  const saved = useSavedCards()
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [storesCard, setStoresCard] = useState(false)
   const settlement = getSettlement(held)
   const listed = methods.value ?? []
-  const chosen =
-    listed.find(({ id }) => id === chosenId) ?? listed.find(({ isDefault }) => isDefault) ?? listed[0] ?? null
-  const method = settlement.kind === 'web' ? chosen : null
-  const payment = usePayment({ method, settlement })
+  const chosen = findChosen(listed, saved, choice)
+  const method = settlement.kind === 'web' ? (chosen?.method ?? null) : null
+  const card = chosen?.card ?? null
+  const payment = usePayment({ method, cardId: card?.id ?? null, settlement })
   const frame = useRef<PaymentFrameHandle>(null)
   const { phase } = payment
 
@@ -75,6 +81,11 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
         }
       />
     )
+  }
+  function choose(next: WebPaymentMethod, nextCard: PaymentCard | null) {
+    // Fields of another card, or those to type one, are others of the same method.
+    if (nextCard?.id !== card?.id && payments.embedded.state.kind === 'Created') payments.embedded.reset()
+    setChoice({ methodId: next.id, cardId: nextCard?.id ?? null })
   }
   const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
   const parts = isPaidHere ? listPaymentParts(held) : []
@@ -107,7 +118,11 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
                 payment={payment}
                 methods={listed}
                 chosen={method}
-                onChoose={({ id }) => setChosenId(id)}
+                card={card}
+                savedCards={saved ?? []}
+                onChoose={choose}
+                storesCard={storesCard}
+                onStoresCard={setStoresCard}
                 frame={frame}
                 canChangeCustomer={place === 'step'}
                 codes={codes}

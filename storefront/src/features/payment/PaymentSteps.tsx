@@ -2,6 +2,7 @@ import { Link } from '@foyer/design-system/actions/link'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import type { Order } from '@foyer/contract/wire/orders'
+import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, Ref } from 'react'
@@ -13,7 +14,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isUnderWay } from './payment-phase.ts'
 import type { PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { PaymentMessage } from './PaymentMessage.tsx'
-import { PaymentMethods } from './PaymentMethods.tsx'
+import { PaymentMethods, type PaymentMethodsProps } from './PaymentMethods.tsx'
 import { PaymentPartsSection } from './PaymentPartsSection.tsx'
 import { PaymentTerms } from './PaymentTerms.tsx'
 import type { usePayment } from './use-payment.ts'
@@ -41,7 +42,14 @@ export interface PaymentStepsProps {
   methods: readonly WebPaymentMethod[]
   /** The chosen one of them; null where none is needed. */
   chosen: WebPaymentMethod | null
-  onChoose: (method: WebPaymentMethod) => void
+  onChoose: PaymentMethodsProps['onChoose']
+  /** The member's cards that can pay, the primary one first. */
+  savedCards: readonly PaymentCard[]
+  /** The chosen one of them; null where a card is typed, or none is needed. */
+  card: PaymentCard | null
+  /** Whether the member agrees that the typed card is stored. */
+  storesCard: boolean
+  onStoresCard: (storesCard: boolean) => void
   frame: Ref<PaymentFrameHandle>
   /** The customer can be changed here: not for an order that only its address names. */
   canChangeCustomer: boolean
@@ -55,6 +63,7 @@ const hasRedemptions = ({ vouchers, ticketRedemptionCards = [] }: Order) =>
 /** Who the order is for, who pays a part, and how the rest is paid. After a decline the message and the method come first. */
 export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
   const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
+  const { savedCards, card, storesCard, onStoresCard } = props
   const { routes } = useStores()
   const { order: orderStore, discounts } = useStore(getOrderStores)
   const { t } = useText()
@@ -104,7 +113,10 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
       {!isDeclined && parts}
       {settlement.kind === 'web' && chosen && (
         <Section title={legend}>
-          <PaymentMethods {...{ legend, payment, methods, chosen, onChoose, frame }} />
+          <PaymentMethods
+            {...{ legend, payment, methods, chosen, onChoose, frame }}
+            {...{ savedCards, card, storesCard, onStoresCard }}
+          />
         </Section>
       )}
       {settlement.kind === 'nothing' && (

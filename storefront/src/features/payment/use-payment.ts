@@ -25,13 +25,15 @@ type MethodType = WebPaymentMethod['type']
 export interface UsePaymentOptions {
   /** The chosen way to pay the rest; null until the ways are known, or where none is needed. */
   readonly method: Pick<WebPaymentMethod, 'id' | 'type'> | null
+  /** The member's stored card that pays by it; null where the card is typed. */
+  readonly cardId?: string | null
   /** How the order is paid for; null until it is there. */
   readonly settlement: Settlement | null
   readonly leave?: LeaveFor
 }
 
 /** The way of a payment, from the first field to the ticket. Safe to leave and come back to at any point: it asks the server first. */
-export function usePayment({ method, settlement, leave = leaveFor }: UsePaymentOptions) {
+export function usePayment({ method, cardId = null, settlement, leave = leaveFor }: UsePaymentOptions) {
   const { order, payments } = useStore(getOrderStores)
   const { routes } = useStores()
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'opening' })
@@ -41,10 +43,10 @@ export function usePayment({ method, settlement, leave = leaveFor }: UsePaymentO
   const isByWeb = settlement === null || settlement.kind === 'web'
   const needsFields = isByWeb && method !== null && method.type !== 'Redirect'
   const methodId = method?.id ?? null
-  const wanted = useRef(methodId)
+  const wanted = useRef({ methodId, cardId })
   useEffect(() => {
-    wanted.current = methodId
-  }, [methodId])
+    wanted.current = { methodId, cardId }
+  }, [methodId, cardId])
 
   /** Says that the hold has ended; the page shows what became of the order as soon as the server has said it. */
   const expire = useCallback(() => {
@@ -56,10 +58,16 @@ export function usePayment({ method, settlement, leave = leaveFor }: UsePaymentO
   const open = useCallback(
     async (after: PaymentPhase): Promise<'settled' | 'sent-already'> => {
       if (!order.order || methodId === null) return 'settled'
-      const outcome = await payments.embedded.start(order.order, methodId)
-      if (isSentAlready(outcome)) return 'sent-already'
-      // Another way was chosen meanwhile: what became of the fields does not matter.
-      if (wanted.current !== methodId) return 'settled'
+      let requested: string | null
+      let outcome: OrderOutcome
+      do {
+        requested = wanted.current.cardId
+        outcome = await payments.embedded.start(order.order, methodId, requested)
+        if (isSentAlready(outcome)) return 'sent-already'
+        // Another way was chosen meanwhile: what became of the fields does not matter.
+        if (wanted.current.methodId !== methodId) return 'settled'
+        // Another card: its fields are others.
+      } while (wanted.current.cardId !== requested)
       if (outcome.kind === 'order-expired') expire()
       else setPhase(outcome.kind === 'ok' ? after : toFailedToOpen(outcome))
       return 'settled'
@@ -192,7 +200,7 @@ export function usePayment({ method, settlement, leave = leaveFor }: UsePaymentO
   })
   useEffect(() => {
     if (arrivedWith !== null && begunWith.current === arrivedWith && (lacksFields || isIdle)) adjust()
-  }, [arrivedWith, lacksFields, isIdle, methodId])
+  }, [arrivedWith, lacksFields, isIdle, methodId, cardId])
 
   // The frame says when it has finished; one that never does is asked about all the same.
   useEffect(() => {

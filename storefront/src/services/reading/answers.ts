@@ -237,6 +237,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   createPasskeySignInOptions: null,
   createPasskeyToken: null,
   createPasskeyCookie: null,
+  getDataExports: null,
+  createDataExport: null,
   getPaymentCards: null,
   getPaymentCard: null,
   deletePaymentCard: null,

@@ -16,7 +16,12 @@ import { toPaymentResult, toUnansweredPayment, type PaymentResult } from './paym
  */
 export type EmbeddedPaymentState =
   | { readonly kind: 'NotStarted' }
-  | { readonly kind: 'Created'; readonly frame: FrameConnectorParameters }
+  | {
+      readonly kind: 'Created'
+      readonly frame: FrameConnectorParameters
+      /** Whether the fields store the card if the member agrees. */
+      readonly canStoreCard: boolean
+    }
   | { readonly kind: 'Started'; readonly frame: FrameConnectorParameters | null }
 
 const notStarted: EmbeddedPaymentState = { kind: 'NotStarted' }
@@ -36,12 +41,23 @@ export class EmbeddedPayment {
     return this.state.kind === 'NotStarted' ? null : this.state.frame
   }
 
-  /** Opens the provider's fields for an order, in place of a redirect payment that nobody has begun. */
-  async start(order: Order, webPaymentMethodId: WebPaymentMethod['id']): Promise<OrderOutcome> {
+  /**
+   * Opens the provider's fields for an order, in place of a redirect payment that nobody has begun.
+   * @param cardId the member's stored card that pays; without it the card is typed
+   */
+  async start(
+    order: Order,
+    webPaymentMethodId: WebPaymentMethod['id'],
+    cardId: string | null = null,
+  ): Promise<OrderOutcome> {
     const { payments, languageTag } = this.#parts
     const dropped = await dropRestPayment(payments, order, 'Embedded')
     if (dropped !== null) return dropped
-    const result = await payments.createEmbedded(order.id, { webPaymentMethodId, languageTag })
+    const result = await payments.createEmbedded(order.id, {
+      webPaymentMethodId,
+      languageTag,
+      ...(cardId === null ? {} : { memberPaymentCardId: cardId }),
+    })
     if (!result.ok) return toOutcome(result.failure)
     const frame = parseFrameParameters(result.value.body)
     if (!frame) {
@@ -49,7 +65,7 @@ export class EmbeddedPayment {
       return { kind: 'network', failure }
     }
     this.#parts.order.adoptExpiry(result.value.body.updatedOrderExpiresAt)
-    this.#enter({ kind: 'Created', frame })
+    this.#enter({ kind: 'Created', frame, canStoreCard: result.value.body.canStoreCard ?? false })
     return done
   }
 

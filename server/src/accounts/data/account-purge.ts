@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Clock } from '../../domain/clock.ts'
+import type { AccountKeys } from '../account-keys.ts'
+import { memberDataMap, type MemberDataEntry } from '../member-data-map.ts'
+import { listFormEntries } from './read-member-data.ts'
+
+const day = 24 * 3_600_000
+/** Days of grace between closing an account and deleting its data, milliseconds. */
+export const deletionGrace = 14 * day
+/** Accounts of one run. */
+const accountsAtOnce = 20
+
+export interface AccountPurgeOptions {
+  readonly database: Database
+  readonly keys: Pick<AccountKeys, 'hashMember'>
+  readonly clock: Clock
+}
+
+/** Deletes the data of closed accounts once their days of grace are over, table by table as the map says. */
+export class AccountPurge {
+  readonly #options: AccountPurgeOptions
+
+  constructor(options: AccountPurgeOptions) {
+    this.#options = options
+  }
+
+  /** Run regularly. Each account is one transaction: a crash leaves the rest to the next run. */
+  async runDue(): Promise<void> {
+    const { database, clock } = this.#options
+    const due = await database.read
+      .selectFrom('member')
+      .select(['id', 'email', 'email_verified_at'])
+      .where('deleting_at', '<=', clock.now() - deletionGrace)
+      .orderBy('deleting_at')
+      .limit(accountsAtOnce)
+      .execute()
+    for (const { id, email, email_verified_at: verifiedAt } of due) {
+      const entries = await listFormEntries(database, verifiedAt === null ? null : email)
+      await database.tx(async (trx) => {
+        await this.#deleteOthers(trx, { id, email, entryIds: entries.map((entry) => entry.id) })
+        for (const [table, entry] of Object.entries(memberDataMap) as [keyof Tables, MemberDataEntry][])
+          if (table !== 'member') await applyDeletion(trx, table, entry, id)
+        await trx.deleteFrom('member').where('id', '=', id).execute()
+      })
+    }
+  }
+
+  /** Rows that no column with the member's id leads to. */
+  async #deleteOthers(
+    trx: Transaction<Tables>,
+    { id, email, entryIds }: { id: string; email: string | null; entryIds: readonly string[] },
+  ): Promise<void> {
+    const hash = this.#options.keys.hashMember(id)
+    await trx.deleteFrom('watched_order').where('member_hash', '=', hash).execute()
+    // Their files go with them.
+    if (entryIds.length > 0)
+      await trx
+        .deleteFrom('form_entry')
+        .where('id', 'in', [...entryIds])
+        .execute()
+    if (email !== null)
+      await trx
+        .deleteFrom('mail_outbox')
+        .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+        .where('sent_at', 'is', null)
+        .execute()
+  }
+}
+
+async function applyDeletion(
+  trx: Transaction<Tables>,
+  table: keyof Tables,
+  { foundBy, deletion }: MemberDataEntry,
+  memberId: string,
+): Promise<void> {
+  if (!('column' in foundBy)) return
+  const where = sql`${sql.ref(foundBy.column)} = ${memberId}`
+  switch (deletion.kind) {
+    case 'delete':
+      await sql`delete from ${sql.table(table)} where ${where}`.execute(trx)
+      return
+    case 'cut': {
+      if (deletion.columns.length === 0) return
+      const cleared = sql.join(deletion.columns.map((column) => sql`${sql.ref(column)} = null`))
+      await sql`update ${sql.table(table)} set ${cleared} where ${where}`.execute(trx)
+      return
+    }
+    case 'expire':
+      return
+  }
+}
