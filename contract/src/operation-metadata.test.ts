@@ -63,6 +63,7 @@ describe('operation metadata', () => {
       'endSessions',
       'getJourneyByOrderId',
       'removeWatchlistFilm',
+      'removeMemberRedemptionCard',
       'resetPassword',
       'sendEmailVerification',
       'setMemberEmail',

@@ -547,6 +547,25 @@ export const operationMetadata = {
     needs: [],
     isBodyOptional: true,
   },
+  getMemberRedemptionCards: {
+    method: 'GET',
+    path: 'members/current/ticket-redemption-cards',
+    areas: ['member', 'redemption-card'],
+    needs: ['ticketRedemptionCards'],
+  },
+  addMemberRedemptionCard: {
+    method: 'POST',
+    path: 'members/current/ticket-redemption-cards',
+    areas: ['redemption-card', 'member'],
+    needs: ['ticketRedemptionCard'],
+  },
+  removeMemberRedemptionCard: {
+    method: 'DELETE',
+    path: 'members/current/ticket-redemption-cards/{cardId}',
+    areas: ['member', 'redemption-card'],
+    needs: [],
+    isBodyOptional: true,
+  },
   getDataExports: {
     method: 'GET',
     path: 'members/current/data-exports',

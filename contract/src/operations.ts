@@ -7,6 +7,7 @@ import { itemsOperations } from './operations/items.ts'
 import { loyaltyOperations } from './operations/loyalty.ts'
 import { memberHistoryOperations } from './operations/member-history.ts'
 import { memberDetailsOperations } from './operations/member-details.ts'
+import { memberCodesOperations } from './operations/member-codes.ts'
 import { memberDataOperations } from './operations/member-data.ts'
 import { membersOperations } from './operations/members.ts'
 import { ordersOperations } from './operations/orders.ts'
@@ -56,6 +57,7 @@ export const operations = define({
   ...loyaltyOperations,
   ...watchlistOperations,
   ...memberDataOperations,
+  ...memberCodesOperations,
   ...paymentCardsOperations,
   ...workstationsOperations,
 })

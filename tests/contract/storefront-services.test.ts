@@ -26,7 +26,7 @@ import { encodeBody } from '../../storefront/src/services/http/call-headers.ts'
 import { createAxiosClient } from '../../storefront/src/services/http/axios-client.ts'
 import type { ApiClient } from '../../storefront/src/services/http/api-client.ts'
 import { createExchangeAdapter } from '../../storefront/src/services/http/exchange-adapter.ts'
-import { isCondition } from '../../storefront/src/services/http/failure.ts'
+import { isCondition, isMissing } from '../../storefront/src/services/http/failure.ts'
 import { createCompletedOrdersService } from '../../storefront/src/services/ocapi/completed-orders.ts'
 import { createCompletionService } from '../../storefront/src/services/ocapi/completion.ts'
 import { createEventShowtimesService } from '../../storefront/src/services/ocapi/event-showtimes.ts'
@@ -35,6 +35,7 @@ import { createFilmAvailabilityService } from '../../storefront/src/services/oca
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
 import { createMemberHistoryService } from '../../storefront/src/services/ocapi/member-history.ts'
+import { createMemberCodesService } from '../../storefront/src/services/ocapi/member-codes.ts'
 import { createMemberDataService } from '../../storefront/src/services/ocapi/member-data.ts'
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
@@ -762,6 +763,17 @@ it('puts films on the member’s watchlist, takes them off, and stores whether t
   })
   const refused = await watchlist.add('nothing')
   expect(!refused.ok && isCondition(refused.failure, 'film-not-found')).toBe(true)
+it('lists a member’s own codes, and declines one that is none', async () => {
+  memberToken = signedInToken
+  const own = createMemberCodesService(client)
+  expect((await readBody(own.list())).ticketRedemptionCards).toEqual([])
+  const declined = await own.add('NOTHING-0000', '0000')
+  expect(!declined.ok && isCondition(declined.failure, 'redemption-card-declined')).toBe(true)
+  const missing = await own.remove('nothing')
+  expect(!missing.ok && isMissing(missing.failure)).toBe(true)
+  memberToken = null
+})
+
 it('makes a copy of a member’s data, and lists it', async () => {
   memberToken = signedInToken
   const data = createMemberDataService(client)

@@ -1,3 +1,4 @@
+import { memberAreaAddresses } from '@foyer/contract/omnia/shop-addresses'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { Page } from '@playwright/test'
@@ -119,6 +120,8 @@ test(
     await expect(devices.getByRole('listitem')).toHaveCount(1)
     await expect(devices.getByText('Here, now')).toBeVisible()
 
+    await page.goto(memberAreaAddresses.data)
+    await takenOver(page)
     await page.getByLabel('Your password now').fill(nextPassword)
     await page.getByRole('checkbox', { name: /Yes, delete my account/ }).check()
     await press(page, 'Delete my account')

@@ -65,12 +65,16 @@ export const memberPatterns = {
 export const memberEntryPatterns = {
   /** Where a new member may add a photo. */
   'sign-up-photo': '/sign-up/photo/',
+  'member-vouchers': '/member/account/vouchers/',
+  'member-data': '/member/account/your-data/',
 } as const
 
 /** Addresses of the member's area that are the same in every brand. */
 export const memberAreaAddresses = {
   paymentCards: memberPatterns['member-payment-cards'],
   addPaymentCard: memberPatterns['member-add-payment-card'],
+  vouchers: memberPatterns['member-vouchers'],
+  data: memberPatterns['member-data'],
   subscriptions: '/member/subscriptions/',
 } as const
 

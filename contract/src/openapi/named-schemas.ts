@@ -19,6 +19,7 @@ import * as items from '../wire/items.ts'
 import * as loyalty from '../wire/loyalty.ts'
 import * as memberHistory from '../wire/member-history.ts'
 import * as memberDetails from '../wire/member-details.ts'
+import * as memberCodes from '../wire/member-codes.ts'
 import * as memberData from '../wire/member-data.ts'
 import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
@@ -62,6 +63,7 @@ const modules: readonly object[] = [
   watchlist,
   paymentCards,
   memberData,
+  memberCodes,
   workstations,
   captcha,
   problem,

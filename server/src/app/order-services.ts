@@ -36,6 +36,7 @@ import { TipService } from '../orders/set-tip.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { RewardStore } from '../loyalty/reward-store.ts'
 import { PreparationService } from '../preparation/preparation-service.ts'
+import { MemberCodes } from '../redemption/member-codes.ts'
 import { RedemptionCardService } from '../redemption/redemption-card-service.ts'
 import { VoucherService } from '../redemption/voucher-service.ts'
 import { PaymentCards } from '../wallet/payment-cards.ts'
@@ -50,6 +51,8 @@ export interface OrderServices extends IdempotentWrites, MemberHistoryServices {
   readonly tips: TipService
   readonly vouchers: VoucherService
   readonly redemptionCards: RedemptionCardService
+  /** Codes that members have with their account. */
+  readonly memberCodes: MemberCodes
   readonly giftCards: GiftCardService
   readonly memberBalances: MemberBalanceService
   /** Points of members. */
@@ -128,6 +131,7 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     limits: given.limits,
     answerAfter: given.codeAnswerAfter,
   })
+  const memberCodes = new MemberCodes({ ...options, guesses })
   const preparation = new PreparationService(options)
   const ledger = new BalanceLedger(options)
   const listPointsMovements: ListPointsMovements = (...period) => ledger.listMovements(...period)
@@ -153,6 +157,10 @@ export function createOrderServices(given: OrderServicesOptions): OrderServices 
     giftCards: new GiftCardService({ ...options, guesses }),
     memberBalances: new MemberBalanceService({ ...options, ledger }),
     ledger,
+    vouchers: new VoucherService({ ...options, guesses, findOwn: memberCodes.find }),
+    memberCodes,
+    redemptionCards: new RedemptionCardService({ ...options, guesses, findOwn: memberCodes.find }),
+    giftCards: new GiftCardService({ ...options, guesses, findOwn: memberCodes.find }),
     cinemaPayments: new CinemaPaymentService({ ...options, completion }),
     payments: new PaymentService({ ...options, completion }),
     paymentCards,

@@ -9,6 +9,8 @@ import type { CodeKeys } from '../codes/code-keys.ts'
 import type { GiftCardRules } from '../codes/code-rules.ts'
 import type { CodeStore, StoredCode } from '../codes/code-store.ts'
 import type { GuessLimits } from '../codes/guess-limits.ts'
+import type { FindOwnCode } from '../redemption/member-codes.ts'
+import type { CodeRequester } from '../redemption/redemption-dependencies.ts'
 import { toMinor, toWire } from '../domain/money.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { PaymentLine } from '../order-store/order-contents.ts'
@@ -26,6 +28,8 @@ export interface GiftCardServiceDependencies extends OrderServiceDependencies {
   codes: CodeStore
   codeKeys: CodeKeys
   guesses: GuessLimits
+  /** Codes that members have with their account. */
+  findOwn: FindOwnCode
 }
 
 type GiftCard = StoredCode<GiftCardRules>
@@ -40,12 +44,11 @@ export class GiftCardService {
 
   /**
    * A card that is no longer valid is answered like an unknown one.
-   * @param address of the caller
    * @throws ProblemError `gift-card-details-invalid`, `too-many-requests`
    */
-  async getDetails(request: GiftCardDetailsRequest, address: string): Promise<GiftCardDetailsResponse> {
+  async getDetails(request: GiftCardDetailsRequest, by: CodeRequester): Promise<GiftCardDetailsResponse> {
     const { codes, clock } = this.#dependencies
-    const card = await this.#find(request, address)
+    const card = await this.#find(request, by)
     if (!card) throw new ProblemError('gift-card-details-invalid')
     const balance = await codes.countLeft(card.scarceId, clock.now())
     return {
@@ -59,14 +62,13 @@ export class GiftCardService {
   /**
    * Adds a card to an order for a part of it, or all. A web payment that has not begun is dropped, as its amount
    * changes.
-   * @param address of the caller
    * @throws ProblemError `nothing-to-pay`, `gift-card-amount-invalid`, `gift-card-credentials-invalid`,
    * `gift-card-expired`, `gift-card-balance-insufficient`, `gift-card-already-added`, `too-many-requests`
    */
   addPayment(
     orderId: string,
     request: GiftCardPaymentRequest,
-    address: string,
+    by: CodeRequester,
   ): OrderWrite<GiftCardPaymentResponse> {
     const { store, codes, clock, ids, settings } = this.#dependencies
     const now = clock.now()
@@ -78,7 +80,7 @@ export class GiftCardService {
       if (rest === 0) throw new ProblemError('nothing-to-pay')
       const wanted = readAmount(request, settings.currencyDecimals, rest)
       // Once, however often the order is read: a search counts as a guess.
-      search ??= this.#find(request, address)
+      search ??= this.#find(request, by)
       const card = await search
       if (!card) throw new ProblemError('gift-card-credentials-invalid')
       if (listGiftCards(order.contents).some(({ scarceId }) => scarceId === card.scarceId))
@@ -133,11 +135,16 @@ export class GiftCardService {
   }
 
   /** A revoked card is searched for and answered like an unknown one: neither text nor response time tells them apart. */
-  #find({ cardNumber, pin }: GiftCardDetailsRequest, address: string): Promise<GiftCard | null> {
-    const { codes, codeKeys, guesses } = this.#dependencies
+  #find(
+    { cardNumber, pin }: GiftCardDetailsRequest,
+    { address, caller }: CodeRequester,
+  ): Promise<GiftCard | null> {
+    const { codes, codeKeys, guesses, findOwn } = this.#dependencies
     const guess = { address, hash: codeKeys.hashCode('GiftCard', cardNumber) }
     return guesses.search(guess, async () => {
-      const card = await codes.find('GiftCard', cardNumber, pin ?? null)
+      const card =
+        (await findOwn('GiftCard', cardNumber, caller)) ??
+        (await codes.find('GiftCard', cardNumber, pin ?? null))
       return card?.isRevoked ? null : card
     })
   }

@@ -69,7 +69,11 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   })
   route(app, operations.getGiftCardDetails, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return giftCards.getDetails(request.body, request.ip)
+    return giftCards.getDetails(request.body, { address: request.ip, caller: await getCaller(request) })
+  })
+  route(app, operations.addGiftCardPayment, async (request, reply) => {
+    const by = { address: request.ip, caller: await getCaller(request) }
+    return answer(request, reply, giftCards.addPayment(request.params.orderId, request.body, by))
   })
   route(app, operations.addGiftCardPayment, async (request, reply) =>
     answer(request, reply, giftCards.addPayment(request.params.orderId, request.body, request.ip)),

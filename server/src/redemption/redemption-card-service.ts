@@ -2,7 +2,6 @@ import type { TicketRedemptionCardRequest, TicketRedemptionCardResponse } from '
 import type { OrderResponse } from '@foyer/contract/wire/orders'
 import { isOpenedFor, type RedemptionCardRules } from '../codes/code-rules.ts'
 import type { StoredCode } from '../codes/code-store.ts'
-import type { Caller } from '../domain/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { RedemptionCardLine, ShowtimeLine } from '../order-store/order-contents.ts'
 import type { OrderWrite } from '../order-store/order-writes.ts'
@@ -13,15 +12,9 @@ import { requireChangeable } from '../orders/order-access.ts'
 import { toCardDocument, toOrderResponse, type ShowtimeDetailsById } from '../orders/order-document.ts'
 import { countUses } from '../orders/redemption-steps.ts'
 import type { ShowtimeDetails, TicketOffer } from '../orders/showtime-details.ts'
-import { createHoldStep, type RedemptionDependencies } from './redemption-dependencies.ts'
+import { createHoldStep, type CodeRequester, type RedemptionDependencies } from './redemption-dependencies.ts'
 
 type Card = StoredCode<RedemptionCardRules>
-
-/** The caller who adds a card to an order. */
-export interface CardRequester {
-  readonly address: string
-  readonly caller: Caller
-}
 
 /**
  * Redemption cards, which give access to ticket prices, added to and removed from orders: the chain's own, and those of
@@ -41,7 +34,7 @@ export class RedemptionCardService {
   add(
     orderId: string,
     request: TicketRedemptionCardRequest,
-    { address, caller }: CardRequester,
+    { address, caller }: CodeRequester,
   ): OrderWrite<TicketRedemptionCardResponse> {
     const { store, catalogue, codes, clock, ids } = this.#dependencies
     const now = clock.now()
@@ -52,7 +45,7 @@ export class RedemptionCardService {
     return async () => {
       const order = requireChangeable(await store.read(orderId), action, now)
       // Once, however often the order is read: a search counts as a guess.
-      search ??= this.#find(orderId, request, { address, now })
+      search ??= this.#find(orderId, request, { address, caller, now })
       const card = await search
       if (!card) throw new ProblemError(conditions.declined)
       if (order.contents.redemptionCards.some(({ scarceId }) => scarceId === card.scarceId))
@@ -118,13 +111,15 @@ export class RedemptionCardService {
   #find(
     orderId: string,
     request: TicketRedemptionCardRequest,
-    { address, now }: { address: string; now: number },
+    { address, caller, now }: CodeRequester & { now: number },
   ): Promise<Card | null> {
-    const { codes, codeKeys, guesses } = this.#dependencies
+    const { codes, codeKeys, guesses, findOwn } = this.#dependencies
     const { cardNumber, pin } = request
     const guess = { address, hash: codeKeys.hashCode('RedemptionCard', cardNumber) }
     return guesses.search(guess, async () => {
-      const card = await codes.find('RedemptionCard', cardNumber, pin ?? null)
+      const card =
+        (await findOwn('RedemptionCard', cardNumber, caller)) ??
+        (await codes.find('RedemptionCard', cardNumber, pin ?? null))
       if (!card || !isGood(card, request, now)) return null
       return (await codes.countLeft(card.scarceId, now, orderId)) === 0 ? null : card
     })

@@ -14,7 +14,7 @@ import { requireChangeable } from '../orders/order-access.ts'
 import { toOrderResponse, toVoucherDocument, type ShowtimeDetailsById } from '../orders/order-document.ts'
 import { toProblemError } from '../orders/redeem-tickets.ts'
 import { countUses } from '../orders/redemption-steps.ts'
-import { createHoldStep, type RedemptionDependencies } from './redemption-dependencies.ts'
+import { createHoldStep, type CodeRequester, type RedemptionDependencies } from './redemption-dependencies.ts'
 
 type Voucher = StoredCode<VoucherRules>
 
@@ -28,11 +28,10 @@ export class VoucherService {
 
   /**
    * Holds one use of a voucher for the order, until the order ends or the voucher is removed.
-   * @param address of the caller
    * @throws ProblemError `voucher-credentials-invalid` and the other conditions of the area `voucher-add`,
    * `order-type-invalid`, `too-many-requests`
    */
-  add(orderId: string, request: VoucherRequest, address: string): OrderWrite<VoucherResponse> {
+  add(orderId: string, request: VoucherRequest, by: CodeRequester): OrderWrite<VoucherResponse> {
     const { store, catalogue, codes, clock, ids } = this.#dependencies
     const now = clock.now()
     const [voucherId, dealId] = [ids.uuid(), ids.uuid()]
@@ -40,7 +39,7 @@ export class VoucherService {
     return async () => {
       const order = requireChangeable(await store.read(orderId), 'addVoucher', now)
       // Once, however often the order is read: a search counts as a guess.
-      search ??= this.#find(request, address)
+      search ??= this.#find(request, by)
       const voucher = await search
       if (!voucher) throw new ProblemError('voucher-credentials-invalid')
       const details = await loadShowtimeDetails(catalogue, order)
@@ -94,10 +93,17 @@ export class VoucherService {
     }
   }
 
-  #find({ credentials: { barcode, pin } }: VoucherRequest, address: string): Promise<Voucher | null> {
-    const { codes, codeKeys, guesses } = this.#dependencies
+  #find(
+    { credentials: { barcode, pin } }: VoucherRequest,
+    { address, caller }: CodeRequester,
+  ): Promise<Voucher | null> {
+    const { codes, codeKeys, guesses, findOwn } = this.#dependencies
     const guess = { address, hash: codeKeys.hashCode('Voucher', barcode) }
-    return guesses.search(guess, () => codes.find('Voucher', barcode, pin ?? null))
+    return guesses.search(
+      guess,
+      async () =>
+        (await findOwn('Voucher', barcode, caller)) ?? (await codes.find('Voucher', barcode, pin ?? null)),
+    )
   }
 }
 

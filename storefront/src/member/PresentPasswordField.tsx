@@ -1,5 +1,5 @@
 import { PasswordField } from '@foyer/design-system/forms/password-field'
-import { useText } from '../../context/hooks.ts'
+import { useText } from '../context/hooks.ts'
 
 export interface PresentPasswordFieldProps {
   value: string

@@ -50,14 +50,14 @@ describe.each(engines)('a member’s data on $name', ({ open }) => {
 
   describe('its copy', () => {
     it('has the rows of every exported table, marked as theirs, and nothing of anybody else or secret', async () => {
-      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: hashOf(memberId) })
+      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: toHash(memberId) })
       await insertMemberRows(database, {
         id: otherId,
         name: 'maya',
         email: 'maya@postbox.example',
-        hash: hashOf(otherId),
+        hash: toHash(otherId),
       })
-      const data = await readMemberData(database, { memberId, email, hash: hashOf(memberId) })
+      const data = await readMemberData(database, { memberId, email, hash: toHash(memberId) })
       expect(Object.keys(data)).toEqual([...exportedTables])
       for (const table of exportedTables) {
         expect([table, data[table]?.length]).toEqual([table, 1])
@@ -190,12 +190,12 @@ describe.each(engines)('a member’s data on $name', ({ open }) => {
     }
 
     it('stays for the days of grace, and is then deleted or cut as the map says', async () => {
-      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: hashOf(memberId) })
+      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: toHash(memberId) })
       await insertMemberRows(database, {
         id: otherId,
         name: 'maya',
         email: 'maya@postbox.example',
-        hash: hashOf(otherId),
+        hash: toHash(otherId),
       })
       // What keeps an account open.
       await database.tx((trx) => trx.updateTable('subscription').set({ ended_at: start }).execute())
@@ -226,7 +226,7 @@ describe.each(engines)('a member’s data on $name', ({ open }) => {
     })
 
     it('is refused while an order is in progress, and not by one that has run out', async () => {
-      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: hashOf(memberId) })
+      await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: toHash(memberId) })
       await database.tx(async (trx) => {
         await trx.updateTable('subscription').set({ ended_at: start }).execute()
         await trx
@@ -244,5 +244,5 @@ describe.each(engines)('a member’s data on $name', ({ open }) => {
 
   const countMembers = async (id: string) =>
     (await database.read.selectFrom('member').select('id').where('id', '=', id).execute()).length
-  const hashOf = (id: string) => desk.accounts.keys.hashMember(id)
+  const toHash = (id: string) => desk.accounts.keys.hashMember(id)
 })

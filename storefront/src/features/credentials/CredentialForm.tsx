@@ -3,7 +3,7 @@ import type { Result } from '../../cache/result.ts'
 import { useText } from '../../context/hooks.ts'
 import { InPlaceForm } from '../../member/InPlaceForm.tsx'
 import type { Failure } from '../../services/http/failure.ts'
-import { PresentPasswordField } from './PresentPasswordField.tsx'
+import { PresentPasswordField } from '../../member/PresentPasswordField.tsx'
 import { toCredentialRefusal, type Credential } from './refusal.ts'
 
 export interface CredentialFormProps {

@@ -6,6 +6,7 @@ import type { Stores } from '../../stores/create-stores.ts'
 /** A page of the account, behind the tab of that name. */
 export type AccountSection = 'signingIn' | 'paymentCards' | 'transactions'
 export type AccountSection = 'details' | 'signingIn' | 'paymentCards' | 'messages'
+export type AccountSection = 'signingIn' | 'paymentCards' | 'vouchers' | 'data'
 
 /** What a page of the member's area belongs to: a tab, or a page of the account. */
 export type MemberSection =
@@ -20,6 +21,7 @@ const accountSections: readonly MemberSection[] = [
   'paymentCards',
   'messages',
 ] satisfies AccountSection[]
+const accountSections: readonly MemberSection[] = ['signingIn', 'paymentCards', 'vouchers', 'data'] satisfies AccountSection[]
 
 /** Whether it is one of the account's pages, and not their list. */
 export const isAccountPage = (section: MemberSection): boolean => accountSections.includes(section)
@@ -83,6 +85,18 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       note: t('member.account.messages.note'),
       icon: 'bell',
       href: routes.memberPage('member-messages'),
+      id: 'vouchers',
+      label: t('member.account.vouchers.title'),
+      note: t('member.account.vouchers.note'),
+      icon: 'ticket',
+      href: routes.memberArea('vouchers'),
+    },
+    {
+      id: 'data',
+      label: t('member.account.data.title'),
+      note: t('member.account.data.note'),
+      icon: 'download',
+      href: routes.memberArea('data'),
     },
   ]
 }

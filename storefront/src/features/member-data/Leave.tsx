@@ -11,7 +11,7 @@ import type { Result } from '../../cache/result.ts'
 import { useText } from '../../context/hooks.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import { toLeaveRefusal, type LeaveRefusal } from './leave-refusal.ts'
-import { PresentPasswordField } from './PresentPasswordField.tsx'
+import { PresentPasswordField } from '../../member/PresentPasswordField.tsx'
 
 const Form = styled('form')({
   display: 'grid',
@@ -21,6 +21,8 @@ const Form = styled('form')({
 })
 
 export interface LeaveProps {
+  /** Points that are lost; 0 for none. */
+  points: number
   /** Deletes the account; the page is left when it has worked. */
   onLeave: (password: string) => Promise<Result<void, Failure>>
   /** Where the safe button leads. */
@@ -28,7 +30,7 @@ export interface LeaveProps {
 }
 
 /** Deletes the account: what it means first, then the password, a box, and a button that says what it does. */
-export function Leave({ onLeave, stayHref }: LeaveProps) {
+export function Leave({ points, onLeave, stayHref }: LeaveProps) {
   const { t } = useText()
   const [refusal, setRefusal] = useState<LeaveRefusal | null>(null)
   const { values, setValue, getError, isSubmitting, phase, form } = useForm<{
@@ -65,6 +67,14 @@ export function Leave({ onLeave, stayHref }: LeaveProps) {
             note={t('member.leave.fact.pass.text')}
           />
         )}
+        {refusal === 'openOrder' && (
+          <SettingRow
+            icon="alert-circle"
+            tone="warning"
+            title={t('member.leave.fact.order.title')}
+            note={t('member.leave.fact.order.text')}
+          />
+        )}
         <SettingRow
           icon="check-circle"
           tone="success"
@@ -77,6 +87,14 @@ export function Leave({ onLeave, stayHref }: LeaveProps) {
           title={t('member.leave.fact.devices.title')}
           note={t('member.leave.fact.devices.text')}
         />
+        {points > 0 && (
+          <SettingRow
+            icon="alert-circle"
+            tone="warning"
+            title={t('member.leave.fact.points.title', { points })}
+            note={t('member.leave.fact.points.text')}
+          />
+        )}
         <SettingRow
           icon="alert-circle"
           tone="warning"

@@ -3,11 +3,19 @@ import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
 
 /** Why an account was not deleted; part of the text keys. */
 export type LeaveRefusal =
-  'wrongPassword' | 'subscription' | 'otherSignIn' | 'forbidden' | 'limited' | 'unreachable' | 'failed'
+  | 'wrongPassword'
+  | 'subscription'
+  | 'openOrder'
+  | 'otherSignIn'
+  | 'forbidden'
+  | 'limited'
+  | 'unreachable'
+  | 'failed'
 
 const reasons: Readonly<Partial<Record<Condition, LeaveRefusal>>> = {
   'password-wrong': 'wrongPassword',
   'member-has-subscription': 'subscription',
+  'member-has-open-order': 'openOrder',
   'validation-type-invalid': 'otherSignIn',
   'member-locked': 'limited',
   'device-locked': 'limited',
