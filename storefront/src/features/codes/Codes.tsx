@@ -12,6 +12,7 @@ import { isShared } from '../../order/payments/is-shared.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { getCodeStores } from '../../stores/orders/redemptions/code-stores.ts'
 import { AppliedList } from './AppliedList.tsx'
+import { useMayHaveOwn } from './use-may-have-own.ts'
 import type { CodeHandlers, CodeResult, RefusedCode } from './use-codes.ts'
 
 const importForm = () => import('./CodeEntryForm.tsx')
@@ -19,6 +20,8 @@ const importForm = () => import('./CodeEntryForm.tsx')
 const CodeEntryForm = lazyWithRetry(async () => (await importForm()).CodeEntryForm)
 /** Seldom there. */
 const RefusedCarries = lazyWithRetry(async () => (await import('./RefusedCarries.tsx')).RefusedCarries)
+/** Members' own codes, with the code that reads them: not for visitors. */
+const OwnCodes = lazyWithRetry(async () => (await import('./OwnCodes.tsx')).OwnCodes)
 const prefetchForm = () => {
   // A failure is shown, and tried again, by the press.
   importForm().catch(() => undefined)
@@ -58,6 +61,12 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
       ),
     [codeTypes, hasGiftCards],
   )
+  /** A pass of the member's own opens prices too. */
+  const ownTypes = useMemo(
+    () => codeTypes.filter(({ type }) => type !== 'GiftCard' || hasGiftCards),
+    [codeTypes, hasGiftCards],
+  )
+  const hasOwn = useMayHaveOwn()
   const [refused, setRefused] = useState<RefusedCode | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
@@ -123,6 +132,13 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
         region={region}
         onRemoved={(name) => setSaid(t('transaction.codes.removed', { name }))}
       />
+      {hasOwn && offered.length > 0 && (
+        <BlockBoundary>
+          <Suspense fallback={null}>
+            <OwnCodes {...handlers} offered={ownTypes} onResult={follow} />
+          </Suspense>
+        </BlockBoundary>
+      )}
       {offered.length > 0 &&
         (isOpen ? (
           <BlockBoundary>

@@ -61,6 +61,13 @@ export function useCodes(
     return begun.kind === 'ok' ? redemptions.add({ code: text, pin, codeType }) : begun
   }
 
+  async function sendOwn(codeType: TicketRedemptionCodeType, number: string): Promise<CodeResult> {
+    setBusy(true)
+    const refusal = toCodeRefusal(await send(codeType, { text: number, pin: '', kindId: codeType.id }), false)
+    setBusy(false)
+    return refusal ? { kind: 'refused', refusal, codeType } : { kind: 'added', codeType }
+  }
+
   async function add(entry: CodeEntry): Promise<CodeResult> {
     const codeType = findCodeType(entry.text, offered, entry.kindId)
     if (codeType === 'number' || codeType === 'ambiguous')
@@ -79,5 +86,11 @@ export function useCodes(
     return refusal ? { kind: 'refused', refusal, codeType } : { kind: 'added', codeType }
   }
 
-  return { rule, isBusy, add }
+  return {
+    rule,
+    isBusy,
+    add,
+    /** Puts a code of the member's own on the order, by what stands for its number. */
+    send: sendOwn,
+  }
 }
