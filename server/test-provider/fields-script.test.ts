@@ -8,10 +8,17 @@ const shopOrigin = 'http://shop.example'
 const language = chooseLanguage('en')
 const card = { number: '4111 1111 1111 1111', expiry: '04 / 39', securityCode: '123', name: 'Ines Marchetti' }
 
+/** Listeners of the window of scripts that ran before. */
+const listeners: EventListener[] = []
+afterEach(() => {
+  for (const listener of listeners.splice(0)) window.removeEventListener('message', listener)
+  jest.restoreAllMocks()
+})
+
 /** The fields in a frame: their messages to the shop, and a provider whose answers the test decides. */
-function open(charge: () => Promise<Response>) {
+function open(charge: () => Promise<Response>, stored: string | null = null) {
   const page = new DOMParser().parseFromString(
-    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '', stored: null }),
+    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '', stored }),
     'text/html',
   )
   document.body.replaceChildren(...page.body.childNodes)
@@ -20,6 +27,11 @@ function open(charge: () => Promise<Response>) {
     notified.push((message as { type: string }).type)
   })
   const fetched = jest.fn(charge)
+  const listen = window.addEventListener.bind(window)
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    if (type === 'message') listeners.push(listener as EventListener)
+    listen(type, listener as EventListener)
+  })
   Object.assign(globalThis, {
     fetch: fetched,
     ResizeObserver: class {
@@ -34,8 +46,19 @@ function open(charge: () => Promise<Response>) {
     // The answers here have come before the next turn: all that follows from them has happened then.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  for (const [id, value] of Object.entries(card)) field(id as keyof typeof card).value = value
-  return { notified, fetched, field, status, send }
+  if (stored === null)
+    for (const [id, value] of Object.entries(card)) field(id as keyof typeof card).value = value
+  const command = async (data: object, origin = shopOrigin) => {
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, source: window.parent, data: { source: 'foyer-shop', ...data } }),
+    )
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const getSent = () =>
+    (fetched.mock.calls as unknown[][]).map(
+      ([, init]) => JSON.parse((init as { body: string }).body) as object,
+    )
+  return { notified, fetched, field, status, send, command, getSent }
 }
 
 const answer = (status: number, body: object) =>
@@ -79,5 +102,43 @@ describe('sending a card', () => {
     await send()
     expect(fetched).not.toHaveBeenCalled()
     expect(notified).not.toContain('submitted')
+  })
+})
+
+describe('a card that the shop wants stored', () => {
+  it('says so, if the member has agreed on the shop’s page', async () => {
+    const { command, getSent, send } = open(async () => answer(200, { state: 'approved' }))
+    await command({ type: 'consent', storesCard: true })
+    await send()
+    expect(getSent()).toEqual([{ ...card, storesCard: true }])
+  })
+
+  it('does not, if the member has thought better of it, or nobody has asked', async () => {
+    const { command, getSent, send } = open(async () => answer(200, { state: 'approved' }))
+    await command({ type: 'consent', storesCard: true })
+    await command({ type: 'consent', storesCard: false })
+    await command({ type: 'consent', storesCard: true }, 'https://elsewhere.example')
+    await send()
+    expect(getSent()).toEqual([card])
+  })
+})
+
+describe('a stored card', () => {
+  it('is sent by the shop’s one command, with nothing typed', async () => {
+    const { command, getSent, notified } = open(async () => answer(200, { state: 'approved' }), '1111')
+    expect(document.querySelectorAll('#card input')).toHaveLength(0)
+    expect(document.getElementById('card')?.textContent).toContain('1111')
+    await command({ type: 'submit' })
+    expect(getSent()).toEqual([{}])
+    expect(notified.slice(-2)).toEqual(['submitted', 'finished'])
+    await command({ type: 'submit' })
+    expect(getSent()).toHaveLength(1)
+  })
+
+  it('asks for the bank’s code', async () => {
+    const { command, notified } = open(async () => answer(200, { state: 'challenge' }), '3220')
+    await command({ type: 'submit' })
+    expect(document.getElementById('challenge')?.hidden).toBe(false)
+    expect(notified).not.toContain('finished')
   })
 })

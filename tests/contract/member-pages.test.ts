@@ -208,7 +208,11 @@ it('never holds what belongs to nobody else’s eyes, on any page', async () => 
     })
   ).json<Record<string, string>>()
   const { read } = server.database
+  await keepPaymentCard()
   const secrets = [
+    ...(await read.selectFrom('payment_card').select('reference as value').execute()).map(toValue),
+    ...(await read.selectFrom('payment_card').select('fingerprint as value').execute()).map(toValue),
+    ...(await read.selectFrom('payment_card').select('last_four as value').execute()).map(toValue),
     password,
     antiforgery.requestToken,
     ...jar.cookies.values(),
@@ -232,6 +236,28 @@ it('never holds what belongs to nobody else’s eyes, on any page', async () => 
   }
   expect(rendered).toContain(memberPage)
 })
+
+/** A card of the member, as one that was added. */
+async function keepPaymentCard(): Promise<void> {
+  const { id } = await server.database.read.selectFrom('member').select('id').executeTakeFirstOrThrow()
+  await server.database.tx((trx) =>
+    trx
+      .insertInto('payment_card')
+      .values({
+        id: 'marked-card',
+        member_id: id,
+        reference: 'marked-reference',
+        fingerprint: 'marked-fingerprint',
+        network: 'Visa',
+        last_four: 'marked-digits',
+        expiry_month: 4,
+        expiry_year: 2029,
+        primary_at: 0,
+        created_at: 0,
+      })
+      .execute(),
+  )
+}
 
 const toCode = ({ value }: { value: string }): string => (JSON.parse(value) as { code?: string }).code ?? ''
 const toValue = ({ value }: { value: string | null }): string => value ?? ''

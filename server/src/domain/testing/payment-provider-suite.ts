@@ -1,10 +1,12 @@
 import type {
+  CardSession,
   NoticeAnswer,
   NoticeReceiver,
   PaymentProvider,
   PaymentSession,
   ProviderNotice,
   SignedNotice,
+  StoredCard,
 } from '../payment-provider.ts'
 
 /** The visitor's decision at the provider. */
@@ -155,6 +157,74 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
         { type: 'submitted', paymentId: session.paymentId },
         { type: 'authorised', paymentId: session.paymentId, amountMinor: session.amountMinor },
       ])
+    })
+
+    describe('its stored cards', () => {
+      let cards = 0
+      const createCardSession = (): CardSession => ({
+        paymentCardId: `card-${(cards += 1)}`,
+        languageTag: 'en',
+        shopOrigin,
+      })
+      /** Stores a card in the fields; undefined for a provider that stores none. */
+      async function store(session = createCardSession()): Promise<StoredCard | undefined> {
+        const { cards: wallet } = provider.port
+        if (!wallet) return undefined
+        await provider.pay(wallet.getFrame(session).frameUrl, 'approve')
+        return notices.find((notice) => notice.type === 'card-stored')?.card
+      }
+      const payWith = async ({ reference }: StoredCard) => {
+        notices = []
+        const { frameUrl } = provider.port.getFrame(createSession({ cardReference: reference }))
+        expect(decodeURIComponent(frameUrl)).not.toContain(reference)
+        await provider.pay(frameUrl, 'approve')
+        return notices.map(({ type }) => type)
+      }
+
+      it('are stored once the shop agrees, and pay without being typed', async () => {
+        const session = createCardSession()
+        const card = await store(session)
+        if (!card) return
+        const { paymentCardId } = session
+        expect(notices).toMatchObject([
+          { type: 'card-submitted', paymentCardId },
+          { type: 'card-stored', paymentCardId },
+        ])
+        expect(card).toMatchObject({
+          lastFour: expect.stringMatching(/^\d{4}$/) as string,
+          expiryYear: expect.any(Number) as number,
+        })
+        expect(await payWith(card)).toEqual(['submitted', 'authorised'])
+      })
+
+      it('are not stored if the shop refuses, or the bank', async () => {
+        const { cards: wallet } = provider.port
+        if (!wallet) return
+        answer = () => ({ accepted: false })
+        await provider.pay(wallet.getFrame(createCardSession()).frameUrl, 'approve')
+        await provider.pay(wallet.getFrame(createCardSession()).frameUrl, 'decline')
+        expect(notices.map(({ type }) => type)).not.toContain('card-stored')
+        answer = () => ({ accepted: true })
+        await provider.pay(wallet.getFrame(createCardSession()).frameUrl, 'decline')
+        expect(notices.at(-1)).toMatchObject({ type: 'card-declined' })
+      })
+
+      it('pay nothing any more once they are deleted, which can be repeated', async () => {
+        const card = await store()
+        if (!card) return
+        await provider.port.cards?.delete(card.reference)
+        await provider.port.cards?.delete(card.reference)
+        await provider.port.cards?.delete('nobody has stored this')
+        expect(await payWith(card)).toEqual(['declined'])
+      })
+
+      it('have one fingerprint a card, however often it is stored', async () => {
+        const first = await store()
+        notices = []
+        const second = await store()
+        expect(second?.fingerprint).toBe(first?.fingerprint)
+        if (first) expect(second?.reference).not.toBe(first.reference)
+      })
     })
   })
 }
