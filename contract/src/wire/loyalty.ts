@@ -7,6 +7,8 @@ import { Id, Instant, NamedEntity, Nullable, OneOf, TranslatedText } from './com
  * of clubs and levels, `RewardGraphic` by the reward's.
  */
 
+const HexColor = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+
 /** What units of a balance are worth as payment: so many pay an amount in the currency's main unit. */
 export const BalanceSpending = Type.Object({ units: Type.Integer({ minimum: 1 }), amount: Type.Number() })
 
@@ -30,6 +32,8 @@ export const ClubLevel = Type.Object({
   /** Units that have to be collected within the club's `levelPeriodMonths`. */
   threshold: Type.Optional(Type.Integer({ minimum: 0 })),
   benefits: Type.Optional(Nullable(TranslatedText)),
+  /** Of its card: what the picture is painted on, and words on it; null: those of the page. */
+  cardColors: Type.Optional(Nullable(Type.Object({ background: HexColor, foreground: HexColor }))),
 })
 export type ClubLevel = Static<typeof ClubLevel>
 

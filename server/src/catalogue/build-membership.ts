@@ -86,11 +86,12 @@ function buildClub(source: ClubSource, translate: Translate): CatalogueClub {
     earnFactor: source.earnFactor ?? 1,
     startsAfter: source.startsAfter ?? null,
     levelPeriodMonths: source.levelPeriodMonths ?? null,
-    levels: source.levels.map(({ id, name, threshold, benefits }) => ({
+    levels: source.levels.map(({ id, name, threshold, benefits, cardColors = null }) => ({
       id,
       name: translate(name),
       threshold,
       benefits: translate(benefits),
+      cardColors,
     })),
   }
 }

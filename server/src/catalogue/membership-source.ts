@@ -11,6 +11,7 @@ const Count = Type.Integer({ minimum: 1, maximum: 99 })
 const Units = Type.Integer({ minimum: 0, maximum: 9_999_999 })
 /** A drawing without its ending, relative to `art/membership`, or one of an item. */
 const Drawing = Type.String({ pattern: '^(?:\\.\\./(?:food|gifts)/)?[a-z0-9-]+$' })
+const Color = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 /** What members collect units for. */
 const EarnedOn = Type.Array(Type.Enum(['Tickets', 'Items', 'GiftShop']), { minItems: 1, uniqueItems: true })
 const Named = Type.Object({ id: Id, name: Text }, closed)
@@ -54,7 +55,17 @@ const ClubSource = object({
   /** Omitted: a level is kept for good. */
   levelPeriodMonths: Type.Optional(Months),
   /** The lowest first. */
-  levels: Type.Array(object({ id: Id, name: Text, threshold: Units, card: Drawing, benefits: Text })),
+  levels: Type.Array(
+    object({
+      id: Id,
+      name: Text,
+      threshold: Units,
+      card: Drawing,
+      /** Of the drawing's ground, and of words on it. Omitted: those of a page's panel. */
+      cardColors: Type.Optional(object({ background: Color, foreground: Color })),
+      benefits: Text,
+    }),
+  ),
 })
 export type ClubSource = Static<typeof ClubSource>
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contrast } from '@foyer/theme-tokens/values/color'
 import { loadCatalogue } from './load.ts'
 import { loadMembership } from './load-membership.ts'
 import { findDefaultClub, reachesLevel, type CatalogueClub } from './membership.ts'
@@ -18,6 +19,14 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the membership of %s', (brand) =>
     expect(club?.joiningPriceMinor).toBe(0)
     expect(club?.levels[0]?.threshold).toBe(0)
     expect(club?.levels).toHaveLength(3)
+  })
+
+  it('has cards that can be read: words have four and a half times the contrast of their ground', () => {
+    const levels = [...membership.clubs.values()].flatMap((club) => club.levels)
+    const contrasts = levels.flatMap(({ id, cardColors }) =>
+      cardColors ? [{ id, isLegible: contrast(cardColors.background, cardColors.foreground) >= 4.5 }] : [],
+    )
+    expect(contrasts).toEqual(levels.map(({ id }) => ({ id, isLegible: true })))
   })
 
   it('has something of everything that members choose from', () => {

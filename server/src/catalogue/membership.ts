@@ -67,6 +67,8 @@ export interface CatalogueClubLevel extends NamedEntity {
   /** Units that have to be collected within the club's `levelPeriodMonths`. */
   readonly threshold: number
   readonly benefits: TranslatedText
+  /** Of its card: the drawing's ground and words on it; null: those of a page's panel. */
+  readonly cardColors: { readonly background: string; readonly foreground: string } | null
 }
 
 /** What a club gives for units of its balance. */

@@ -35,6 +35,21 @@ describe('the loyalty master data', () => {
     expect(read?.rewards[0]).not.toHaveProperty('type')
   })
 
+  it('take colors of a card as such, and no other styles', () => {
+    const level = (id: string, background: unknown) => ({
+      id,
+      name,
+      cardColors: { background, foreground: '#FFFFFF' },
+    })
+    const levels = [level('a', '#24324f'), level('b', 'red;display:none'), level('c', null)]
+    const read = readLoyaltyMasterData({ clubs: [{ id: 'circle', name, levels }] })
+    expect(read?.clubs[0]?.levels.map(({ cardColors }) => cardColors)).toEqual([
+      { background: '#24324f', foreground: '#FFFFFF' },
+      null,
+      null,
+    ])
+  })
+
   it.each([[null], ['text'], [[]]])('of an answer that is %p are none', (sent) => {
     expect(readLoyaltyMasterData(sent)).toBeNull()
   })

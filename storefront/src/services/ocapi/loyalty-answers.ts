@@ -12,6 +12,7 @@ import type {
   SubscriptionPlan,
 } from '@foyer/contract/wire/loyalty'
 import {
+  mapRead,
   noRecord,
   or,
   orAbsent,
@@ -23,7 +24,7 @@ import {
   unusable,
   type Reader,
 } from '../reading/reader.ts'
-import { atLeast, flag, id, instant, literal, nameless, number, translated } from '../reading/values.ts'
+import { atLeast, flag, id, instant, literal, nameless, number, text, translated } from '../reading/values.ts'
 
 const getId = ({ id }: { readonly id: string }) => id
 
@@ -35,6 +36,9 @@ const count = orAbsent(atLeast(0))
 const limit = orNull(atLeast(1))
 const ids: Reader<string[] | undefined> = (sent, reading) =>
   Array.isArray(sent) ? readList(id)(sent, reading, noRecord) : undefined
+
+/** It goes into the page's styles: nothing else does. */
+const color = mapRead(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
 
 const named = record<NamedEntity>({ id, name: translated })
 
@@ -53,6 +57,7 @@ const clubLevel = record<ClubLevel>({
   name: translated,
   threshold: count,
   benefits: orNull(translated),
+  cardColors: orNull(record<NonNullable<ClubLevel['cardColors']>>({ background: color, foreground: color })),
 })
 
 const club = record<Club>({
