@@ -91,6 +91,8 @@ const pages = {
   'member-data': () => import('../../pages/member-data/page.ts'),
   'member-coming-soon': () => import('../../pages/member-coming-soon/page.ts'),
   'member-overview': () => import('../../pages/member-overview/page.ts'),
+  'member-rewards': () => import('../../pages/member-rewards/page.ts'),
+  'member-recharge-points': () => import('../../pages/member-recharge-points/page.ts'),
   'member-film-watchlist': () => import('../../pages/member-film-watchlist/page.ts'),
   'coming-soon': () => import('../../pages/coming-soon/page.ts'),
   content: () => import('../../pages/content/page.ts'),
@@ -181,6 +183,8 @@ export function createRouteTable(routes: PatternSource): PageRoute[] {
     createRoute('sign-up', routes.getPattern('SignUp'), 'sign-in'),
     createRoute('sign-up-photo', memberEntryPatterns['sign-up-photo'], 'sign-in'),
     createRoute('member-overview', routes.getPattern('MemberOverview'), 'member'),
+    createRoute('member-rewards', routes.getPattern('MemberRewardsAndOffers'), 'member'),
+    createRoute('member-recharge-points', routes.getPattern('MemberRechargePoints'), 'member'),
     createRoute('member-bookings', routes.getPattern('MemberBookingsAndTransactions'), 'member'),
     createRoute('member-film-watchlist', routes.getPattern('MemberWatchlist'), 'member'),
     ...(Object.keys(memberPatterns) as (keyof typeof memberPatterns)[]).map((id) =>
