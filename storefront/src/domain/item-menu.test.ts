@@ -35,4 +35,17 @@ it('leaves out what nobody can order, and pages on which nothing is left', () =>
   expect(list(profile)).toEqual([['One', 'plain']])
   expect(getMenu(profile).pages[0]?.entries[0]?.title.text).toBe('plain')
   expect(getMenu(profile)).toBe(getMenu(profile))
+  // Members are sold it elsewhere.
+  expect([...getMenu(profile).sold.keys()]).toEqual(['secret', 'plain'])
+})
+
+it('sells nothing that is for others than members', () => {
+  const [page] = menu.itemProfile.pages
+  const [button] = page?.buttons ?? []
+  if (!page || !button) throw new TypeError('The menu has no button')
+  const profile = {
+    itemProfile: { siteId: '1', pages: [{ ...page, buttons: [{ ...button, itemId: 'odd' }] }] },
+    relatedData: { items: [createItem('odd', { restrictions: ['Staff'] })], availableHours: [] },
+  }
+  expect(getMenu(profile).sold.size).toBe(0)
 })

@@ -22,11 +22,14 @@ export interface MenuPage {
 
 export interface Menu {
   readonly pages: readonly MenuPage[]
-  /** What the menu sells, by the id that an order names. */
+  /** What can be ordered, by the id that an order names; also what is for members only, which no page of it shows. */
   readonly sold: ReadonlyMap<string, SoldItem>
 }
 
 const menus = new WeakMap<ItemProfileResponse, Menu>()
+
+/** An entry, and whether it is for members only. */
+type OwnEntry = MenuEntry & { readonly isForMembers: boolean }
 
 /**
  * A menu in the chain's order, without what nobody can order here: a button without its item, an item without a price,
@@ -46,19 +49,26 @@ function createMenu({ itemProfile, relatedData }: ItemProfileResponse): Menu {
   const pages = [...itemProfile.pages].sort(compareByDisplayOrder).map(({ number, title, buttons }) => ({
     number,
     title,
-    entries: [...buttons].sort(compareByDisplayOrder).flatMap((button): MenuEntry[] => {
+    entries: [...buttons].sort(compareByDisplayOrder).flatMap((button): OwnEntry[] => {
       const item = items.get(button.itemId)
-      if (!item || item.restrictions.length > 0) return []
+      if (!item || item.restrictions.some((restriction) => restriction !== 'Member')) return []
       const price = getButtonPrice(button)
       const [first, ...others] = item.sizes || price ? listSold(item, price ?? noAmount) : []
       if (!first) return []
       return [
-        { itemId: item.id, title: button.title.text ? button.title : item.name, sold: [first, ...others] },
+        {
+          itemId: item.id,
+          title: button.title.text ? button.title : item.name,
+          sold: [first, ...others],
+          isForMembers: item.restrictions.length > 0,
+        },
       ]
     }),
   }))
   return {
-    pages: pages.filter(({ entries }) => entries.length > 0),
+    pages: pages
+      .map((page) => ({ ...page, entries: page.entries.filter(({ isForMembers }) => !isForMembers) }))
+      .filter(({ entries }) => entries.length > 0),
     sold: new Map(
       pages.flatMap(({ entries }) => entries.flatMap(({ sold }) => sold.map((each) => [each.id, each]))),
     ),

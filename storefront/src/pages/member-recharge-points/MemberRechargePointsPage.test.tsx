@@ -15,7 +15,8 @@ const item = (id: string, balanceUnits?: number) => ({
   id,
   name: name(id),
   description: null,
-  restrictions: [],
+  // As our server marks them: they are for members.
+  restrictions: balanceUnits === undefined ? [] : ['Member'],
   availableHoursId: null,
   allowedDeliveryMethods: ['ElectronicDelivery'],
   modifierGroups: [],
