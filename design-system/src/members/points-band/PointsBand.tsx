@@ -43,6 +43,7 @@ const Root = styled('div', { name: 'FoyerPointsBand', slot: 'Root' })({
   [media.below.md]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: 28,
+    '& > [data-slot=rail]:empty': { display: 'none' },
     '& > [data-slot=notes]': { maxInlineSize: 'none' },
     '& > :is(a, button)': { justifySelf: 'start' },
   },

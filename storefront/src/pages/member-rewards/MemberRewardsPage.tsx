@@ -12,6 +12,9 @@ import { useUnits } from '../../member/points/use-units.ts'
 import { getRewardsStore } from '../../stores/members/rewards.ts'
 import { Rewards } from './Rewards.tsx'
 
+/** All of it: under the tabs, whose distance is to its first part alone. */
+const Body = styled('div', { name: 'FoyerMemberRewards', slot: 'Body' })({ minInlineSize: 0 })
+
 /** The points stand right under the tabs, whose line is theirs. */
 const Band = styled('div', { name: 'FoyerMemberRewards', slot: 'Band' })({
   marginBlockStart: -36,
@@ -38,7 +41,7 @@ const Content = observer(function Content() {
     void rewards.ensure()
   }, [rewards])
   return (
-    <>
+    <Body>
       <Band>
         <PointsSummary
           size="md"
@@ -65,6 +68,6 @@ const Content = observer(function Content() {
       ) : (
         <Rewards />
       )}
-    </>
+    </Body>
   )
 })
