@@ -4,6 +4,8 @@ import { getPluralCategory } from '../../domain/plural-rules.ts'
 
 /** How units of a balance are written on the page. */
 export interface UnitLabels {
+  /** What they are called, as the chain writes it: "Points". */
+  readonly name: string
   /** "1,840". */
   readonly count: (units: number) => string
   /** What so many are called, within a sentence: "points". */
@@ -32,6 +34,7 @@ export function useUnits(balanceType: BalanceType | undefined): UnitLabels {
   }
   const unit = (units: number) => (isMany(units) ? many : one).toLocaleLowerCase(languageTag)
   return {
+    name: many,
     count,
     unit,
     amount: (units) => t('member.points.amount', { count: count(units), unit: unit(units) }),

@@ -44,7 +44,7 @@ export interface AfterThatProps {
 /** Where a member stands once they have bought so many. */
 export function AfterThat({ standing, units, action }: AfterThatProps) {
   const { t, text } = useText()
-  const { count, unit } = useUnits(standing?.balanceType)
+  const { count, name } = useUnits(standing?.balanceType)
   const after = standing && addUnits(standing, units)
   const tiers = useTiers(after)
   const isHigher = after?.level !== undefined && after.level.id !== standing?.level?.id
@@ -63,7 +63,7 @@ export function AfterThat({ standing, units, action }: AfterThatProps) {
           <dd>+{count(units)}</dd>
         </div>
         <div>
-          <dt>{unit(now + units)}</dt>
+          <dt>{name}</dt>
           <dd>{count(now + units)}</dd>
         </div>
       </dl>

@@ -51,6 +51,7 @@ const shop = (things: readonly (readonly [id: string, price: number, units?: num
   })
 const goods = shop([
   ['p1000', 10, 1000],
+  ['p2000', 20, 2000],
   ['p100', 1, 100],
   ['mug', 8],
 ])
@@ -96,11 +97,13 @@ const getPanel = () => within(screen.getByRole('region', { name: 'After that' })
 it('offers points, with what they bring, and shows where one stands after them', async () => {
   await visit()
   expect(await screen.findByRole('radiogroup', { name: 'How many?' })).toBeVisible()
-  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
   // The one that leads to the next level is chosen.
   const more = screen.getByRole('radio', { name: '1,000 points £10.00' })
   expect(more).toBeChecked()
   expect(more).toHaveAccessibleDescription('To Gold, and what it brings')
+  // More than enough is not said to bring more.
+  expect(screen.getByRole('radio', { name: '2,000 points £20.00' })).toHaveAccessibleDescription('')
   expect(getPanel().getByText('2,840')).toBeVisible()
   expect(getPanel().getAllByText('That makes you Gold.')[0]).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: '100 points £1.00' }))
@@ -133,7 +136,7 @@ it.each<[string, Script]>([
     {
       getGiftShopItemAvailability: () =>
         answerWith({
-          itemAvailabilities: ['p100', 'p1000'].map((itemId) => ({ itemId, isAvailable: false })),
+          itemAvailabilities: ['p100', 'p1000', 'p2000'].map((itemId) => ({ itemId, isAvailable: false })),
           siteId: null,
         }),
     },
@@ -149,7 +152,7 @@ it('says that the shop did not answer, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop did not answer')
   script.getGiftShopItemProfile = goods
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3))
 })
 
 it('counts from nothing where a server knows of no points', async () => {

@@ -41,6 +41,7 @@ export const Recharge = observer(function Recharge({ offers }: { offers: readonl
     offers.find(({ units }) => describeGain(units) !== undefined) ??
     offers[0]
   if (!chosen) return null
+  const gains = offers.map(({ units }) => describeGain(units))
   const price = ({ sold }: PointsOffer) => formats.money(getShownAmount(sold.price, configuration.modes))
 
   const goOn = async () => {
@@ -59,10 +60,11 @@ export const Recharge = observer(function Recharge({ offers }: { offers: readonl
           label={t('member.recharge.howMany')}
           value={chosen.sold.id}
           onChange={setWanted}
-          options={offers.map((offer) => ({
+          options={offers.map((offer, place) => ({
             value: offer.sold.id,
             label: amount(offer.units),
-            note: describeGain(offer.units),
+            // What fewer bring as well is said of them.
+            note: gains[place] === gains[place - 1] ? undefined : gains[place],
             price: price(offer),
           }))}
         />
