@@ -44,6 +44,11 @@ const budgets = {
   'sign-up': 216,
   'password-reset': 200,
   'member-update-details': 208,
+  // A card with its code; what is below the first view comes later.
+  'member-overview': 200,
+  'member-rewards': 194,
+  // The gift shop's menu and basket.
+  'member-recharge-points': 198,
   // Rows with showtimes, posters, and the list itself.
   'member-film-watchlist': 199,
 }

@@ -15,6 +15,10 @@ export interface MemberAreaFrameProps {
   /** A line under it. */
   intro?: ReactNode
   section: MemberSection
+  /** Of a page that is none of the account: while the member loads, in the measures of what comes; default that of a form. */
+  skeleton?: ReactNode
+  /** Of such a page: said under the words of a failure. */
+  failureNote?: string | undefined
   /** Shown once the member's data is there: it can be read from `useMembers().member.member`. */
   children: ReactNode
 }
@@ -28,6 +32,8 @@ export const MemberAreaFrame = observer(function MemberAreaFrame({
   title,
   intro,
   section,
+  skeleton,
+  failureNote,
   children,
 }: MemberAreaFrameProps) {
   const stores = useStores()
@@ -47,7 +53,9 @@ export const MemberAreaFrame = observer(function MemberAreaFrame({
           <PageHeading title={title} intro={intro} />
           {tabs}
         </Head>
-        <MemberContent>{children}</MemberContent>
+        <MemberContent skeleton={skeleton} failureNote={failureNote}>
+          {children}
+        </MemberContent>
       </AreaBody>
     )
   const pages = listAccountPages(stores, t)

@@ -1,13 +1,26 @@
 import { Button } from '@foyer/design-system/actions/button'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { SettingList, SettingRow } from '@foyer/design-system/members/setting-list'
 import { observer } from 'mobx-react-lite'
-import { useFormats, useStores, useText } from '../../context/hooks.ts'
+import { Suspense, useEffect } from 'react'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
-import { useFirstName } from '../../features/member-area/use-first-name.ts'
+import { MemberCard } from '../../member/card/MemberCard.tsx'
+import { PointsSummary } from '../../member/points/PointsSummary.tsx'
+import { useOffers } from '../../member/rewards/use-offers.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
+import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { EmailRow } from './EmailRow.tsx'
+import { Band, Body, Top } from './layout.tsx'
+import { OverviewSkeleton, RowsSkeleton } from './OverviewSkeleton.tsx'
+import { useGreeting } from './use-greeting.ts'
+
+/** Below the first view: they come after it. */
+const RewardsBlock = lazyWithRetry(async () => (await import('./RewardsBlock.tsx')).RewardsBlock)
+const FilmsBlock = lazyWithRetry(async () => (await import('./FilmsBlock.tsx')).FilmsBlock)
 
 /** A line below the rows. */
 const Since = styled('p', { name: 'FoyerMemberOverview', slot: 'Since' })({
@@ -15,21 +28,66 @@ const Since = styled('p', { name: 'FoyerMemberOverview', slot: 'Since' })({
   color: 'var(--foyer-text-muted)',
 })
 
-/** Who is signed in, and whether their address is confirmed; the way to what they sign in with. */
+/** What a member wants first: their next visit and their card; then points, rewards, films, and who they are. */
 export const MemberOverviewPage = observer(function MemberOverviewPage() {
   const { t } = useText()
-  const name = useFirstName()
+  const masterData = useStore(getLoyaltyMasterData)
+  useEffect(() => {
+    // Beside the member and not after them.
+    void masterData.ensure()
+  }, [masterData])
   return (
     <MemberAreaFrame
-      title={name === null ? t('member.overview.welcome') : t('member.overview.greeting', { name })}
+      title={useGreeting()}
       section="overview"
+      skeleton={<OverviewSkeleton />}
+      failureNote={t('member.overview.safe')}
     >
       <Overview />
     </MemberAreaFrame>
   )
 })
 
-const Overview = observer(function Overview() {
+function Overview() {
+  return (
+    <Body>
+      <Top>
+        <div data-slot="card">
+          <BlockBoundary>
+            <MemberCard />
+          </BlockBoundary>
+        </div>
+      </Top>
+      <Band>
+        <BlockBoundary>
+          <PointsBlock />
+        </BlockBoundary>
+      </Band>
+      <BlockBoundary>
+        <Suspense fallback={<RowsSkeleton />}>
+          <RewardsBlock />
+          <FilmsBlock />
+        </Suspense>
+      </BlockBoundary>
+      <You />
+    </Body>
+  )
+}
+
+/** The points; to a member who has none yet, how far the nearest reward is. */
+const PointsBlock = observer(function PointsBlock() {
+  const { t } = useText()
+  const { offers } = useOffers()
+  const nearest = offers.find(({ reach }) => reach.kind === 'missing')
+  return (
+    <PointsSummary
+      firstNote={nearest && t('member.points.away', { reward: nearest.name, amount: nearest.amount })}
+    />
+  )
+})
+
+/** The address and whether it is confirmed; the way to what they sign in with. */
+const You = observer(function You() {
   const { routes } = useStores()
   const { t } = useText()
   const formats = useFormats()
