@@ -37,6 +37,12 @@ import { createJourneysService } from '../../storefront/src/services/ocapi/journ
 import { createMemberHistoryService } from '../../storefront/src/services/ocapi/member-history.ts'
 import { createMemberCodesService } from '../../storefront/src/services/ocapi/member-codes.ts'
 import { createMemberDataService } from '../../storefront/src/services/ocapi/member-data.ts'
+import {
+  readLoyaltyMasterData,
+  readMemberReward,
+  readMemberRewards,
+} from '../../storefront/src/services/ocapi/loyalty-answers.ts'
+import { createLoyaltyService } from '../../storefront/src/services/ocapi/loyalty.ts'
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
@@ -531,6 +537,19 @@ async function payWithPoints(memberId: string): Promise<void> {
   })
 }
 
+/** The signed-in member, who has points, takes a reward for some of them. */
+async function takeReward(): Promise<void> {
+  const loyalty = createLoyaltyService(client)
+  const masterData = readLoyaltyMasterData(await readBody(loyalty.masterData()))
+  expect(masterData?.clubs[0]?.levels[0]).toMatchObject({ threshold: 0, cardColors: expect.any(Object) })
+  const offered = readMemberRewards(await readBody(loyalty.rewards()))
+  const [popcorn] = (offered ?? []).filter(({ status, cost }) => status === 'Available' && cost === 300)
+  const { reward } = await readBody(loyalty.takeReward(popcorn?.rewardId ?? ''))
+  expect(readMemberReward(reward)).toMatchObject({ status: 'Held', rewardId: popcorn?.rewardId, cost: 300 })
+  const held = readMemberRewards(await readBody(loyalty.rewards()))
+  expect(held?.[0]).toMatchObject({ status: 'Held', id: reward.id })
+}
+
 it('signs a member in by each grant, shows the member, and signs out', async () => {
   const [email, password] = ['ines@postbox.example', 'a long walk to row 7']
   const taken = await new MemberStore(server.database).insert({
@@ -571,6 +590,7 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   const solved = await readBody(client.call('createCaptchaChallenge', { body: { action: 'sign-in' } }))
   expect(solved.challenge).toBeNull()
   await payWithPoints(member.id)
+  await takeReward()
   const { sessions } = await readBody(client.call('listSessions', {}))
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
   const sessionId = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
