@@ -19,6 +19,10 @@ async function beSignedIn(page: Page, { address }: Shop): Promise<void> {
   const { memberSignIn } = (await response.json()) as { memberSignIn: { flagCookie: string } }
   await page.context().addCookies([{ name: memberSignIn.flagCookie, value: '1', url: address }])
   await page.route('**/members/current', (route) => route.fulfill({ json: { member } }))
+  await page.route('**/members/current/rewards', (route) => route.fulfill({ json: { rewards: [] } }))
+  await page.route('**/members/current/journeys/current', (route) =>
+    route.fulfill({ json: { journeys: [], relatedData: {} } }),
+  )
 }
 
 /** Sums the layout shifts of the page, from its beginning. */
