@@ -783,7 +783,9 @@ it('puts films on the member’s watchlist, takes them off, and stores whether t
   })
   const refused = await watchlist.add('nothing')
   expect(!refused.ok && isCondition(refused.failure, 'film-not-found')).toBe(true)
-it('lists a member’s own codes, and declines one that is none', async () => {
+  memberToken = null
+})
+
 it('adds a code to a member’s own, lists and removes it, and declines one that is none', async () => {
   memberToken = signedInToken
   const own = createMemberCodesService(client)
