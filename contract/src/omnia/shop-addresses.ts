@@ -59,14 +59,14 @@ export const memberPatterns = {
   'member-add-payment-card': '/member/payment-cards/add-payment-card/',
   'member-signing-in': '/member/account/signing-in/',
   'member-messages': '/member/account/messages/',
+  'member-vouchers': '/member/account/vouchers/',
+  'member-data': '/member/account/your-data/',
 } as const
 
 /** Pages on the way into the member's area that the content system does not name, by their folder in `pages/`. */
 export const memberEntryPatterns = {
   /** Where a new member may add a photo. */
   'sign-up-photo': '/sign-up/photo/',
-  'member-vouchers': '/member/account/vouchers/',
-  'member-data': '/member/account/your-data/',
 } as const
 
 /** Addresses of the member's area that are the same in every brand. */

@@ -42,8 +42,7 @@ export class AccountDeletion {
    * `member-has-subscription`, `member-has-open-order`, `too-many-requests`
    */
   async delete(by: ConfirmingMember, request: DeleteMemberRequest): Promise<void> {
-    const { database, members, consents, devices, sessions, confirmation, clock } = this.#options
-    const { database, members, devices, sessions, confirmation, mails, clock } = this.#options
+    const { database, members, consents, devices, sessions, confirmation, mails, clock } = this.#options
     const { validationType = byPassword, password } = request
     if (validationType !== byPassword) throw new ProblemError('validation-type-invalid')
     if (password === undefined)
@@ -52,15 +51,14 @@ export class AccountDeletion {
       })
     const { memberId } = by
     const { member } = await confirmation.confirm(by, password)
-    const markDeleted = members.markDeleted(memberId, clock.now())
+    const now = clock.now()
+    const markDeleted = members.markDeleted(memberId, now)
     const withdraw = consents.record(
       member,
       [listConsents(toPersonalDetails(member)), []],
       'AccountDeletion',
-      clock.now(),
+      now,
     )
-    const now = clock.now()
-    const markDeleted = members.markDeleted(memberId, now)
     const endSessions = sessions.endAll(memberId, 'deletion', null)
     const deleteDevices = devices.deleteAll(memberId)
     const closeOthers = this.#options.closeOthers(memberId)

@@ -241,10 +241,10 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       rules: options.passwordRules,
       clock,
     }),
-    deletion: new AccountDeletion({ database, members, consents, devices, sessions, confirmation, clock }),
     deletion: new AccountDeletion({
       database,
       members,
+      consents,
       devices,
       sessions,
       confirmation,

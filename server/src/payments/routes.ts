@@ -75,9 +75,6 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
     const by = { address: request.ip, caller: await getCaller(request) }
     return answer(request, reply, giftCards.addPayment(request.params.orderId, request.body, by))
   })
-  route(app, operations.addGiftCardPayment, async (request, reply) =>
-    answer(request, reply, giftCards.addPayment(request.params.orderId, request.body, request.ip)),
-  )
   route(app, operations.getMaximumMemberBalance, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return memberBalances.getMaximum(request.params.orderId, await getCaller(request))

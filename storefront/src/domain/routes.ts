@@ -130,11 +130,6 @@ export class Routes {
     return memberAreaAddresses[part]
   }
 
-  /** A page of the member's area that the content system does not name. */
-  memberPage(id: keyof typeof memberPatterns): string {
-    return memberPatterns[id]
-  }
-
   /** Where a new member may add a photo. */
   signUpPhoto(): string {
     return memberEntryPatterns['sign-up-photo']

@@ -193,11 +193,6 @@ export class FrontDesk {
     return this.mails.filter((mail): mail is CodeMail => mail.kind === kind)
   }
 
-  /** Requests an address of the server that is no call of the interface. */
-  get(url: string) {
-    return this.#app.inject(url)
-  }
-
   /** Renames a table during an attempt, so that its transaction fails at the first statement with that table. */
   async breakTable<T>(table: 'known_device' | 'token_family', attempt: () => Promise<T>): Promise<T> {
     const rename = (from: string, to: string) =>

@@ -4,24 +4,22 @@ import type { TextFunctions } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /** A page of the account, behind the tab of that name. */
-export type AccountSection = 'signingIn' | 'paymentCards' | 'transactions'
-export type AccountSection = 'details' | 'signingIn' | 'paymentCards' | 'messages'
-export type AccountSection = 'signingIn' | 'paymentCards' | 'vouchers' | 'data'
+export type AccountSection =
+  'details' | 'signingIn' | 'paymentCards' | 'vouchers' | 'transactions' | 'messages' | 'data'
 
 /** What a page of the member's area belongs to: a tab, or a page of the account. */
 export type MemberSection =
   'overview' | 'bookings' | 'rewards' | 'films' | 'membership' | 'account' | AccountSection
 
 const accountSections: readonly MemberSection[] = [
-  'signingIn',
-  'paymentCards',
-  'transactions',
   'details',
   'signingIn',
   'paymentCards',
+  'vouchers',
+  'transactions',
   'messages',
+  'data',
 ] satisfies AccountSection[]
-const accountSections: readonly MemberSection[] = ['signingIn', 'paymentCards', 'vouchers', 'data'] satisfies AccountSection[]
 
 /** Whether it is one of the account's pages, and not their list. */
 export const isAccountPage = (section: MemberSection): boolean => accountSections.includes(section)
@@ -75,21 +73,25 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       href: routes.memberArea('paymentCards'),
     },
     {
-      id: 'transactions',
-      label: t('member.account.transactions.title'),
-      note: t('member.account.transactions.note'),
-      icon: 'list',
-      href: routes.memberPage('member-transactions'),
-      id: 'messages',
-      label: t('member.account.messages.title'),
-      note: t('member.account.messages.note'),
-      icon: 'bell',
-      href: routes.memberPage('member-messages'),
       id: 'vouchers',
       label: t('member.account.vouchers.title'),
       note: t('member.account.vouchers.note'),
       icon: 'ticket',
       href: routes.memberArea('vouchers'),
+    },
+    {
+      id: 'transactions',
+      label: t('member.account.transactions.title'),
+      note: t('member.account.transactions.note'),
+      icon: 'list',
+      href: routes.memberPage('member-transactions'),
+    },
+    {
+      id: 'messages',
+      label: t('member.account.messages.title'),
+      note: t('member.account.messages.note'),
+      icon: 'bell',
+      href: routes.memberPage('member-messages'),
     },
     {
       id: 'data',

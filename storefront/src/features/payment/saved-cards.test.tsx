@@ -52,7 +52,7 @@ async function arrive(script: Script = {}, { isSignedIn = true, extendsMembers =
       getOrder: () => answerHeldOrder({}),
       getOrderCustomer: () =>
         answerWith({
-          customer: { name: ines.name, email: ines.email, phoneNumber: null },
+          customer: { name: ines.personalDetails.name, email: ines.email, phoneNumber: null },
         }),
       getShowtime: () => showtime(),
       getCurrentMember: () => answerWith({ member: ines }),

@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useExtendsMembers, useMembers } from '../../context/use-members.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
-import { Leave } from '../../features/credentials/Leave.tsx'
 import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
 import { PasskeyList } from '../../features/passkeys/PasskeyList.tsx'
 import { toSigningInCalls } from './signing-in-calls.ts'
 
-/** What the member signs in with, devices, and leaving. */
+/** What the member signs in with, and devices. */
 export const MemberSigningInPage = observer(function MemberSigningInPage() {
   const { notifications, routes } = useStores()
   const { accounts, member, session } = useMembers()
@@ -19,8 +18,8 @@ export const MemberSigningInPage = observer(function MemberSigningInPage() {
   const calls: SigningInCalls = useMemo(() => toSigningInCalls(accounts), [accounts])
 
   /** Ends the sign-in that the server has ended already, and says at home why. */
-  async function goHome(id: string, title: string, text?: string) {
-    notifications.add({ id, type: 'Success', title, messages: text === undefined ? [] : [text] })
+  async function goHome(id: string, title: string) {
+    notifications.add({ id, type: 'Success', title, messages: [] })
     await session.signOut({ onFailure: () => true })
     await navigate(routes.home())
   }
@@ -44,14 +43,6 @@ export const MemberSigningInPage = observer(function MemberSigningInPage() {
             }}
           />
           {extendsMembers && <PasskeyList isEmailVerified={member.member.isEmailVerified} />}
-          <Leave
-            onLeave={async (password) => {
-              const result = await accounts.deleteAccount(password)
-              if (result.ok) await goHome('left', t('member.leave.left.title'), t('member.leave.left.text'))
-              return result
-            }}
-            stayHref={routes.page('MemberOverview')}
-          />
         </>
       )}
     </MemberAreaFrame>

@@ -155,21 +155,6 @@ it('says at its field what is wrong, here and by the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 2 changes' }))
   await waitFor(() => expect(occupation).toHaveAccessibleDescription(/not offered any more/))
 })
-describe('at another server, which has none of our own calls', () => {
-  it('shows credentials, and is silent about the rest', async () => {
-    const { calls, getCalls } = await visit({ isForeign: true, member: { isEmailVerified: false } })
-    for (const name of ['Change the email', 'Change the password'])
-      expect(screen.getByRole('button', { name })).toBeVisible()
-    for (const heading of ['Where you are signed in', 'Passkeys'])
-      expect(screen.queryByRole('heading', { name: heading })).toBeNull()
-    for (const said of ['Confirmed', 'Not confirmed yet']) expect(screen.queryByText(said)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(calls.listSessions).not.toHaveBeenCalled()
-    expect(getCalls('getPasskeys')).toHaveLength(0)
-  })
-})
-
 
 it('keeps what was typed when it could not be saved', async () => {
   const { user } = await visit({ setPersonalDetails: unreachable })

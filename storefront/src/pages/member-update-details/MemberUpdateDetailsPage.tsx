@@ -11,11 +11,6 @@ import { removePhoto } from '../../features/photo/remove-photo.ts'
 import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 
 /** Who the member is, where they live, which cinemas they go to and what they like; and their photo. */
-import { SigningIn, type SigningInCalls } from '../../features/credentials/SigningIn.tsx'
-import { PasskeyList } from '../../features/passkeys/PasskeyList.tsx'
-import { toSigningInCalls } from './signing-in-calls.ts'
-
-/** The member's account: signing in and devices. Details and messages come with the rest of the member's area. */
 export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage() {
   const stores = useStores()
   const { accounts, member } = useMembers()
@@ -27,16 +22,6 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
     void stores.sites.ensure()
   }, [masterData, stores])
   const current = member.whole
-  const navigate = useNavigate()
-  const calls: SigningInCalls = useMemo(() => toSigningInCalls(accounts), [accounts])
-
-  /** Ends the sign-in that the server has ended already, and says at home why. */
-  async function goHome(id: string, title: string) {
-    notifications.add({ id, type: 'Success', title, messages: [] })
-    await session.signOut({ onFailure: () => true })
-    await navigate(routes.home())
-  }
-
   return (
     <MemberAreaFrame
       title={t('member.account.details.title')}
@@ -61,7 +46,6 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
             save={(change) => accounts.changeDetails(change)}
             onSaved={() => member.reload()}
           />
-          {extendsMembers && <PasskeyList isEmailVerified={member.member.isEmailVerified} />}
         </>
       ) : (
         <FormSkeleton label={t('shared.state.loading')} />
