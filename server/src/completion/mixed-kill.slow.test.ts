@@ -15,12 +15,12 @@ it(`agrees with gift card and ledger when killed during completions with two pay
   const file = join(folder, 'foyer.db')
   const paid = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
-    const reported = await runSeller(file, { faultPoint: getFault(round), after: round % 7 }, true)
+    const reported = await runSeller(file, { faultPoint: getFault(round), after: round % 7 }, 'mixed')
     for (const orderId of [...(reported.get('paid') ?? []), ...(reported.get('completed') ?? [])])
       paid.add(orderId)
   }
   // One more start resumes what the last one left; it is stopped after its next sale.
-  await runSeller(file, { faultPoint: 'none', after: 50 }, true)
+  await runSeller(file, { faultPoint: 'none', after: 50 }, 'mixed')
 
   const database = await openDatabase({ file })
   const { read } = database

@@ -24,14 +24,14 @@ export interface Blow {
 
 /**
  * Runs a seller until it is killed, by itself or by the parent; returns what it acknowledged: order ids by step.
- * @param isMixed a gift card pays a part of each order
+ * @param way `mixed`: a gift card pays a part of each order; `member`: a member buys
  */
 export async function runSeller(
   file: string,
   { faultPoint, after }: Blow,
-  isMixed = false,
+  way: 'card' | 'mixed' | 'member' = 'card',
 ): Promise<Map<string, string[]>> {
-  const args = ['--no-warnings', seller, file, faultPoint, ...(isMixed ? ['mixed'] : [])]
+  const args = ['--no-warnings', seller, file, faultPoint, way]
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_COMPILE_CACHE: `${file}.compiled` },

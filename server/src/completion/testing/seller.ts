@@ -1,13 +1,14 @@
 /**
  * A box office in its own process, made to be killed: sells one seat after another in the given database and prints, a
  * line each, what was acknowledged to a visitor.
- * Usage: node seller.ts <database file> <fault> [mixed]
- * With `mixed` a gift card pays a part of each order.
+ * Usage: node seller.ts <database file> <fault> [mixed | member]
+ * With `mixed` a gift card pays a part of each order; with `member` a member buys, who earns points.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import fastify from 'fastify'
-import { visitor } from '../../domain/caller.ts'
+import { samplePoints } from '../../balances/testing/sample-rules.ts'
+import { visitor, type Caller } from '../../domain/caller.ts'
 import { systemClock } from '../../domain/clock.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { createSystemIds } from '../../domain/ids.ts'
@@ -18,7 +19,7 @@ import { runOrderWrite, type OrderWrite } from '../../order-store/order-writes.t
 import { defaultOrderSettings } from '../../orders/settings.ts'
 import { createTestProvider } from '../../../test-provider/provider.ts'
 import type { PaymentProvider } from '../../domain/payment-provider.ts'
-import { cardPart, giftCardBalance } from './seller-sums.ts'
+import { cardPart, giftCardBalance, sellerMember } from './seller-sums.ts'
 import { endlessCinema, endlessShowtime, endlessSite } from './endless-cinema.ts'
 
 /** Where the process kills itself, as a power cut would; `none` leaves that to the parent. */
@@ -31,6 +32,8 @@ type FaultPoint =
 
 const [file = '', fault = 'none', way = 'card'] = process.argv.slice(2)
 const isMixed = way === 'mixed'
+const caller: Caller =
+  way === 'member' ? { kind: 'member', memberId: sellerMember, rewardIds: [], subscriptionIds: [] } : visitor
 const giftCard = 'KILLEDGIFTCARD'
 const origin = 'http://pay.example'
 /** Number of sales before the fault. */
@@ -70,7 +73,8 @@ const services = createOrderServices({
   clock,
   ids,
   catalogue: endlessCinema,
-  settings: defaultOrderSettings,
+  settings: { ...defaultOrderSettings, balances: samplePoints },
+  findEarningMember: () => Promise.resolve({ clubId: null }),
   log,
   provider: port,
   noticeSecret,
@@ -118,7 +122,7 @@ async function write<T>(change: OrderWrite<T>): Promise<T> {
 async function sell(seatId: string): Promise<void> {
   const { creation, orders, holds, giftCards, payments } = services
   const { order } = await write(
-    await creation.createStandard({ siteId: endlessSite }, { caller: visitor, client: 'seller' }),
+    await creation.createStandard({ siteId: endlessSite }, { caller, client: 'seller' }),
   )
   const tickets = [{ id: 'ticket', ticketTypeId: 'adult' }]
   await write(await holds.setShowtime(order.id, endlessShowtime, { seats: [seatId], tickets }))
@@ -128,6 +132,10 @@ async function sell(seatId: string): Promise<void> {
   const gift = { cardNumber: giftCard, value: cardPart / 100 }
   if (isMixed) await write(giftCards.addPayment(order.id, gift, { address: 'seller', caller: visitor }))
   const payment = await write(payments.createEmbedded(order.id, method, { shopOrigin: 'http://shop.example', caller: visitor }))
+  if (isMixed) await write(giftCards.addPayment(order.id, gift, 'seller'))
+  const payment = await write(
+    payments.createEmbedded(order.id, method, { shopOrigin: 'http://shop.example', caller }),
+  )
   const { frameUrl } = JSON.parse(payment.connectorParametersJson) as { frameUrl: string }
   await provider.app.inject({
     method: 'POST',
@@ -136,8 +144,7 @@ async function sell(seatId: string): Promise<void> {
     headers: { origin },
     payload: { number: '4111111111111111', expiry: '04/49', securityCode: '123', name: 'Ines Marchetti' },
   })
-  if ((await payments.current(order.id, visitor)).embeddedPayment.status === 'Completed')
-    say('paid', order.id)
+  if ((await payments.current(order.id, caller)).embeddedPayment.status === 'Completed') say('paid', order.id)
   await services.completion.idle()
   if ((await services.completion.get(order.id)).status === 'Completed') say('completed', order.id)
 }
