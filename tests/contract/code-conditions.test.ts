@@ -51,7 +51,7 @@ const listedCodes: Record<ErrorNumbering, readonly number[]> = {
     ...[16200, 16300],
   ],
   2: [
-    10003,
+    ...[10003, 30001],
     ...listRange(40201, 40218),
     ...[40224, 40225, 40226, 40227, 40228, 40246],
     ...listRange(40231, 40237),

@@ -83,6 +83,7 @@ export function listPaidLines(
   }: CompletedOrder['paymentSummary'][number]): string => {
     const amount = foreign(formatMoney(value.valueIncludingTax, currency))
     if (type === 'GiftCard') return t('mail.ticket.paidByGiftCard', { amount })
+    if (type === 'MemberBalance') return t('mail.ticket.paidByBalance', { amount })
     const digits = /\d{4}$/.exec(maskedDetail ?? '')?.[0]
     return digits === undefined ? t('mail.ticket.paid') : t('mail.ticket.paidByCard', { digits })
   }
