@@ -16,7 +16,6 @@ import {
   integer,
   literal,
   money,
-  nameless,
   noMoney,
   number,
   text,

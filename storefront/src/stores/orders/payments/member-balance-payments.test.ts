@@ -77,10 +77,10 @@ it('keeps the latest answer, and none after it was forgotten', async () => {
   answers.toReversed().forEach((answer) => answer())
   await Promise.all(loads)
   expect(balance.maximum?.payment.maximumUnits).toBe(200)
-  const late = balance.load()
+  const forgotten = balance.load()
   balance.forget()
   answers.at(-1)?.()
-  await late
+  await forgotten
   expect(balance.maximum).toBeNull()
 })
 
