@@ -101,6 +101,11 @@ function validateMembershipNames({ priceCards, items, membership }: Catalogue): 
             `gifts.json: subscriptionId of ${id}: found "${redeemable.subscriptionId}", needed the id of a subscription of membership.json`,
           ],
     ),
+    ...[...items.items.values()].flatMap(({ id, balanceUnits }) =>
+      balanceUnits === null || membership.balanceTypes.size > 0
+        ? []
+        : [`gifts.json: kind of ${id}: found "Points", needed a balance type in membership.json`],
+    ),
   ]
 }
 

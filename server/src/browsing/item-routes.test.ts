@@ -166,6 +166,19 @@ describe('the menu of a site', () => {
 })
 
 describe('the gift shop', () => {
+  it('sells points to members only', async () => {
+    const { relatedData } = await read<ItemProfileResponse>(
+      operations.getGiftShopItemProfile,
+      'gift-shop/item-profile',
+    )
+    const points = relatedData.items.filter(({ balanceUnits }) => balanceUnits !== undefined)
+    expect(points.map(({ id, balanceUnits, restrictions }) => [id, balanceUnits, restrictions])).toEqual([
+      ['points-500', 500, ['Member']],
+      ['points-1000', 1_000, ['Member']],
+      ['points-2000', 2_100, ['Member']],
+    ])
+  })
+
   it('has goods, books of tickets, and a gift card with what it may be made of', async () => {
     const profile = await read<ItemProfileResponse>(
       operations.getGiftShopItemProfile,

@@ -132,6 +132,11 @@ export const ofItems: readonly Broken[] = [
     'gifts.json: languages[0]: found "fr", needed "en", as channel.json has',
   ],
   [
+    'points for sale where members collect none',
+    remove('membership.json'),
+    'gifts.json: kind of points-500: found "Points", needed a balance type in membership.json',
+  ],
+  [
     'an item whose drawing is missing',
     remove('art/food/nachos.svg'),
     'food.json: art of nachos: needed the file art/food/nachos.svg',
