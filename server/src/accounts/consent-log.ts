@@ -6,7 +6,7 @@ import type { AccountKeys } from './account-keys.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 
 /** Where a member agreed or refused. */
-export type ConsentSource = 'SignUp' | 'Details' | 'AccountDeletion'
+export type ConsentSource = 'SignUp' | 'Details' | 'AccountDeletion' | 'Watchlist' | 'MailLink'
 
 /** What a member has agreed to: one way of contact for one purpose. */
 export interface Consent {

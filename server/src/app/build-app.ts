@@ -212,6 +212,8 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     programme,
     mails: mail.watchlists,
     signer: accounts.keys,
+    members: accounts.members,
+    consents: accounts.consents,
     pages: { ...defaultPages, ...brand.channel.pages },
     clock,
   })
@@ -258,7 +260,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     key,
     services,
     accounts,
-    watchlists: watchlists.store,
+    watchlists,
     library,
     contentContext,
     media,

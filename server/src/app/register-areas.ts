@@ -53,6 +53,7 @@ import type { AccountServices } from './account-services.ts'
 import type { Media } from './build-media.ts'
 import type { OrderServices } from './order-services.ts'
 import { createOriginReader } from './shell.ts'
+import type { WatchlistServices } from './watchlist-services.ts'
 
 export interface AreasOptions {
   readonly settings: Settings
@@ -66,7 +67,7 @@ export interface AreasOptions {
   readonly key: KeyRing
   readonly services: OrderServices
   readonly accounts: AccountServices
-  readonly watchlists: WatchlistStore
+  readonly watchlists: Pick<WatchlistServices, 'watchlists' | 'noticeConsent'>
   readonly library: ContentLibrary
   readonly contentContext: ContentContext
   readonly media: Media
@@ -132,7 +133,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(sessionRoutes, accounts)
     await app.register(passkeyRoutes, accounts)
     await app.register(workstationRoutes, accounts)
-    await app.register(watchlistRoutes, { ...accounts, watchlists: options.watchlists, catalogue, programme })
+    await app.register(watchlistRoutes, { ...accounts, ...options.watchlists, catalogue, programme })
     await app.register(loyaltyRoutes, {
       catalogue,
       clock,
@@ -164,7 +165,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     })
     await app.register(personalisationRoutes, {
       database,
-      listWantedFilms: (hash) => options.watchlists.listByHash(hash),
+      listWantedFilms: (hash) => options.watchlists.watchlists.listByHash(hash),
       clock,
       catalogue,
       programme,
@@ -194,7 +195,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
     await app.register(unsubscribeRoutes, {
       signer: accounts.keys,
       brand,
-      end: { watchlist: (mailKey) => options.watchlists.endNotices(mailKey, clock.now()) },
+      end: { watchlist: (mailKey) => options.watchlists.noticeConsent.end(mailKey) },
     })
     if (settings.mail.kind === 'mailbox') await app.register(mailboxRoutes, { database })
     await app.register(mediaRoutes, {

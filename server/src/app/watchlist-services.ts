@@ -1,4 +1,6 @@
 import type { defaultPages } from '@foyer/contract/omnia/pages'
+import type { ConsentLog } from '../accounts/consent-log.ts'
+import type { MemberStore } from '../accounts/member-store.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { toDetailUrl } from '../content/content-context.ts'
 import type { Database } from '../database/database.ts'
@@ -7,6 +9,7 @@ import type { BookingMailParts } from '../mail/booking-mail.ts'
 import { toUnsubscribeLink, type UnsubscribeSigner } from '../mail/unsubscribe-routes.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { createBookingNotices } from '../watchlist/booking-notices.ts'
+import { NoticeConsent } from '../watchlist/notice-consent.ts'
 import type { WatchlistMails } from '../watchlist/watchlist-mails.ts'
 import { WatchlistStore } from '../watchlist/watchlist-store.ts'
 
@@ -16,6 +19,8 @@ export interface WatchlistServicesOptions {
   readonly programme: Programme
   readonly mails: WatchlistMails
   readonly signer: UnsubscribeSigner
+  readonly members: MemberStore
+  readonly consents: ConsentLog
   /** Patterns of aliased pages. */
   readonly pages: Readonly<typeof defaultPages>
   readonly clock: Clock
@@ -23,7 +28,8 @@ export interface WatchlistServicesOptions {
 
 /** Members' watchlists, and telling them when booking opens. */
 export interface WatchlistServices {
-  readonly store: WatchlistStore
+  readonly watchlists: WatchlistStore
+  readonly noticeConsent: NoticeConsent
   /** A regular task. */
   readonly tellOfBookings: () => Promise<void>
   /** What a mail about a film says; null if the film is gone, or the member no longer wants it or mails. */
@@ -35,13 +41,14 @@ export interface WatchlistServices {
 
 export function createWatchlistServices(options: WatchlistServicesOptions): WatchlistServices {
   const { database, catalogue, pages, signer } = options
-  const store = new WatchlistStore(database)
+  const watchlists = new WatchlistStore(database)
   return {
-    store,
-    tellOfBookings: createBookingNotices({ ...options, watchlists: store }),
+    watchlists,
+    noticeConsent: new NoticeConsent({ ...options, watchlists }),
+    tellOfBookings: createBookingNotices({ ...options, watchlists }),
     async readBooking(memberId, filmId) {
       const film = catalogue.films.get(filmId)
-      const mailKey = await store.findMailKey(memberId, filmId)
+      const mailKey = await watchlists.findMailKey(memberId, filmId)
       if (!film || mailKey === null) return null
       const { id, title } = film.wire
       return {

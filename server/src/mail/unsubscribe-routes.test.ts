@@ -25,7 +25,6 @@ beforeAll(async () => {
     end: {
       watchlist: async (mailKey) => {
         ended.push(mailKey)
-        return mailKey === 'ines-key'
       },
     },
   })

@@ -27,8 +27,8 @@ export function toUnsubscribeLink(signer: UnsubscribeSigner, purpose: MailPurpos
 export interface UnsubscribeOptions {
   readonly signer: UnsubscribeSigner
   readonly brand: Pick<Brand, 'languages' | 'texts' | 'siteTitle'>
-  /** Ends the mails of the member with a key, by what they are about. @returns whether there is such a member */
-  readonly end: Readonly<Record<MailPurpose, (mailKey: string) => Promise<boolean>>>
+  /** Ends the mails of the member with a key, by what they are about; without effect if the account has gone. */
+  readonly end: Readonly<Record<MailPurpose, (mailKey: string) => Promise<void>>>
 }
 
 const styles = `
@@ -117,7 +117,6 @@ export const unsubscribeRoutes: FastifyPluginAsync<UnsubscribeOptions> = async (
     const parsed = parse(request.params)
     const texts = getTexts(request.query)
     if (parsed === null) return send(reply, 404, texts, 'unknown')
-    // Without an account any more there is nothing left to end.
     await end[parsed.purpose](parsed.mailKey)
     return send(reply, 200, texts, 'done')
   })

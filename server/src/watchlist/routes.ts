@@ -9,10 +9,12 @@ import { ProblemError } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Programme } from '../schedule/programme.ts'
 import { getBookingState } from './booking-state.ts'
+import type { NoticeConsent } from './notice-consent.ts'
 import { mostFilms, type ListedFilm, type WatchlistStore } from './watchlist-store.ts'
 
 export interface WatchlistRouteOptions {
   readonly watchlists: WatchlistStore
+  readonly noticeConsent: Pick<NoticeConsent, 'set'>
   readonly callers: Pick<MemberCallers, 'requireMember'>
   readonly keys: Pick<AccountKeys, 'hashMember'>
   readonly catalogue: Pick<Catalogue, 'films'>
@@ -22,7 +24,7 @@ export interface WatchlistRouteOptions {
 
 /** Routes of the member's own watchlist. No cache may store the answers. */
 export const watchlistRoutes: FastifyPluginAsync<WatchlistRouteOptions> = async (app, options) => {
-  const { watchlists, callers, keys, catalogue, programme, clock } = options
+  const { watchlists, noticeConsent, callers, keys, catalogue, programme, clock } = options
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
@@ -63,7 +65,7 @@ export const watchlistRoutes: FastifyPluginAsync<WatchlistRouteOptions> = async 
 
   route(app, operations.setWatchlistNotice, async (request) => {
     const { memberId } = await callers.requireMember(request)
-    await watchlists.setNoticeWanted(memberId, request.body.isWanted, clock.now())
+    await noticeConsent.set(memberId, request.body.isWanted)
     return undefined
   })
 }

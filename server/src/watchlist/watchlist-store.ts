@@ -104,41 +104,36 @@ export class WatchlistStore {
     return Number(row?.is_wanted ?? 0) === 1
   }
 
-  /** Stores the member's answer; the same one again keeps the time of the first. */
-  async setNoticeWanted(memberId: string, isWanted: boolean, now: number): Promise<void> {
+  /** Sets the member's answer; the same one again keeps the time of the first. @returns whether consent has changed */
+  setNoticeWanted(memberId: string, isWanted: boolean, now: number): Write<boolean> {
     const mailKey = randomBytes(16).toString('base64url')
     const is_wanted = isWanted ? 1 : 0
-    await this.#database.tx((trx) =>
-      trx
+    return async (trx) => {
+      if (!(await this.#lock(trx, memberId))) return false
+      const before = await trx
+        .selectFrom('watchlist_notice')
+        .select('is_wanted')
+        .where('member_id', '=', memberId)
+        .executeTakeFirst()
+      const wasWanted = Number(before?.is_wanted ?? 0) === 1
+      if (wasWanted === isWanted) return false
+      await trx
         .insertInto('watchlist_notice')
         .values({ member_id: memberId, is_wanted, changed_at: now, mail_key: mailKey })
-        .onConflict((conflict) =>
-          conflict
-            .column('member_id')
-            .doUpdateSet({ is_wanted, changed_at: now })
-            .where('watchlist_notice.is_wanted', '!=', is_wanted),
-        )
-        .execute(),
-    )
-  }
-
-  /** Ends the notices of the member whose mails have a key. @returns whether there is one */
-  async endNotices(mailKey: string, now: number): Promise<boolean> {
-    return this.#database.tx(async (trx) => {
-      const ofMember = await trx
-        .selectFrom('watchlist_notice')
-        .select('member_id')
-        .where('mail_key', '=', mailKey)
-        .executeTakeFirst()
-      if (!ofMember) return false
-      await trx
-        .updateTable('watchlist_notice')
-        .set({ is_wanted: 0, changed_at: now })
-        .where('mail_key', '=', mailKey)
-        .where('is_wanted', '=', 1)
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ is_wanted, changed_at: now }))
         .execute()
       return true
-    })
+    }
+  }
+
+  /** The member whose mails have a key; null for none. */
+  async findMemberByMailKey(mailKey: string): Promise<string | null> {
+    const row = await this.#database.read
+      .selectFrom('watchlist_notice')
+      .select('member_id')
+      .where('mail_key', '=', mailKey)
+      .executeTakeFirst()
+    return row?.member_id ?? null
   }
 
   /** Key of a member's mails about a film on their list; null if the film is gone from it, or no mail is wanted any more. */
@@ -237,7 +232,7 @@ export class WatchlistStore {
   }
 
   /**
-   * Lets the adds of one member follow one another: SQLite has one writer at a time.
+   * Lets the changes of one member follow one another: SQLite has one writer at a time.
    * @returns whether there is such a member
    */
   async #lock(trx: Transaction<Tables>, memberId: string): Promise<boolean> {

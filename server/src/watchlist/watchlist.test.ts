@@ -5,6 +5,7 @@ import { start, tokenHeader, type FrontDesk } from '../accounts/testing/front-de
 import { prepareFrontDesk } from '../accounts/testing/prepare-front-desk.ts'
 import { engines } from '../mail/testing/engines.ts'
 import { createBookingNotices } from './booking-notices.ts'
+import { NoticeConsent } from './notice-consent.ts'
 import { watchlistRoutes } from './routes.ts'
 import { SmallProgramme } from './testing/small-programme.ts'
 import type { BookingMail } from './watchlist-mails.ts'
@@ -16,6 +17,7 @@ const minute = 60_000
 describe.each(engines)('the watchlist on $name', ({ open }) => {
   let desk: FrontDesk
   let store: WatchlistStore
+  let consent: NoticeConsent
   let small: SmallProgramme
   let tell: () => Promise<void>
   let token: string
@@ -33,7 +35,14 @@ describe.each(engines)('the watchlist on $name', ({ open }) => {
         store = new WatchlistStore(opened.database)
         small = new SmallProgramme(() => opened.clock.now())
         const { catalogue, programme } = small
-        await app.register(watchlistRoutes, { ...opened.accounts, watchlists: store, catalogue, programme })
+        consent = new NoticeConsent({ ...opened.accounts, watchlists: store })
+        await app.register(watchlistRoutes, {
+          ...opened.accounts,
+          watchlists: store,
+          noticeConsent: consent,
+          catalogue,
+          programme,
+        })
         tell = createBookingNotices({
           database: opened.database,
           watchlists: store,
@@ -222,7 +231,7 @@ describe.each(engines)('the watchlist on $name', ({ open }) => {
       await add('f2', odile.token)
       const june = await signUp('june@postbox.example')
       await add('f2', june.token)
-      await store.setNoticeWanted(june.id, true, start)
+      await consent.set(june.id, true)
       await desk.database.tx((trx) =>
         trx.updateTable('member').set({ email_verified_at: null }).where('id', '=', june.id).execute(),
       )
@@ -337,13 +346,31 @@ describe.each(engines)('the watchlist on $name', ({ open }) => {
       expect((await read()).isNoticeWanted).toBe(true)
       const mailKey = (await store.findMailKey(memberId, 'f2')) ?? ''
       expect(mailKey).toMatch(/^[\w-]{22}$/)
-      expect(await store.endNotices(mailKey, start)).toBe(true)
-      expect(await store.endNotices(mailKey, start)).toBe(true)
-      expect(await store.endNotices('nobody', start)).toBe(false)
+      for (const key of [mailKey, mailKey, 'nobody']) await consent.end(key)
       expect((await read()).isNoticeWanted).toBe(false)
       expect(await store.findMailKey(memberId, 'f2')).toBeNull()
       await wantNotices()
       expect(await store.findMailKey(memberId, 'f2')).toBe(mailKey)
+    })
+
+    it('has each change of consent on record, with where it was made', async () => {
+      await wantNotices(false)
+      await wantNotices()
+      await wantNotices()
+      await add('f2')
+      desk.clock.advance(minute)
+      await consent.end((await store.findMailKey(memberId, 'f2')) ?? '')
+      const events = await desk.database.read
+        .selectFrom('consent_event')
+        .select(['channel', 'purpose', 'is_granted', 'source'])
+        .where('member_id', '=', memberId)
+        .orderBy('created_at')
+        .execute()
+      const notice = { channel: 'Email', purpose: 'WatchlistNotice' }
+      expect(events.map((each) => ({ ...each, is_granted: Number(each.is_granted) }))).toEqual([
+        { ...notice, is_granted: 1, source: 'Watchlist' },
+        { ...notice, is_granted: 0, source: 'MailLink' },
+      ])
     })
   })
 })

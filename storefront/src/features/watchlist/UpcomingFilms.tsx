@@ -8,10 +8,14 @@ import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getFilmPicture } from '../../film/film-pictures.ts'
 import { useFilmLabels } from '../../film/use-film-labels.ts'
+import { clearOfUndo } from './clear-of-undo.ts'
+
+/** Posters of a line on a desk. */
+const columns = 6
 
 const Wall = styled('ul', { name: 'FoyerWatchlist', slot: 'Upcoming' })({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '32px var(--foyer-gutter)',
   margin: 0,
   padding: 0,
@@ -24,20 +28,30 @@ const Wall = styled('ul', { name: 'FoyerWatchlist', slot: 'Upcoming' })({
     color: 'var(--foyer-text-muted)',
     fontSize: 'var(--foyer-text-sm)',
   },
-  '& [data-slot=foot]': {
+  // Its line is that of the title.
+  '&& [data-slot=foot]': {
     alignItems: 'start',
     marginBlockStart: 10,
     '& > button': { marginBlockStart: -10 },
   },
-  // The place of the next one takes what is left of the line, and at least the width of two posters.
-  '& > [data-slot=another]': { gridColumn: 'span 2' },
+  ...clearOfUndo,
   [media.below.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [media.below.sm]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     rowGap: 24,
-    '& > [data-slot=another]': { gridColumn: '1 / -1' },
   },
 })
+
+/** Takes what is left of the line, and at least the width of two posters. */
+const Last = styled('li', {
+  name: 'FoyerWatchlist',
+  slot: 'Last',
+  shouldForwardProp: (prop) => prop !== 'span',
+})<{ span: number }>(({ span }) => ({
+  gridColumn: 'span 2',
+  [media.up.md]: { gridColumn: `span ${span}` },
+  [media.below.sm]: { gridColumn: '1 / -1' },
+}))
 
 const Another = styled('div', { name: 'FoyerWatchlist', slot: 'Another' })({
   display: 'grid',
@@ -71,6 +85,7 @@ export const UpcomingFilms = observer(function UpcomingFilms({ films, onRemove }
     return availability.statusLabel(film.id) === 'ComingSoon' ? undefined : t('member.watchlist.notHere')
   }
 
+  const left = columns - (films.length % columns)
   return (
     <Wall role="list" aria-label={t('member.watchlist.later.title')}>
       {films.map((film) => {
@@ -96,14 +111,14 @@ export const UpcomingFilms = observer(function UpcomingFilms({ films, onRemove }
           </li>
         )
       })}
-      <li data-slot="another">
+      <Last span={left > 1 ? left : 2}>
         <Another>
           <Icon name="bookmark" size={24} />
           <strong>{t('member.watchlist.another.title')}</strong>
           <p>{t('member.watchlist.another.text')}</p>
           <Link href={routes.films()}>{t('member.watchlist.browse')}</Link>
         </Another>
-      </li>
+      </Last>
     </Wall>
   )
 })

@@ -25,6 +25,11 @@ const Rows = styled('ul', { name: 'FoyerWatchlist', slot: 'Rows' })({
   listStyle: 'none',
 })
 
+const Sorted = styled('small', { name: 'FoyerWatchlist', slot: 'Sorted' })({
+  color: 'var(--foyer-text-muted)',
+  fontSize: 'var(--foyer-text-sm)',
+})
+
 /** The place of the first film. */
 const Empty = styled('div', { name: 'FoyerWatchlist', slot: 'Empty' })({
   paddingInline: 24,
@@ -117,7 +122,7 @@ export const Watchlist = observer(function Watchlist() {
       {current.length > 0 && (
         <Section
           title={t(cinemaGroups.selected ? 'member.watchlist.now.near' : 'member.watchlist.now.anywhere')}
-          action={<small>{t('member.watchlist.now.sorted')}</small>}
+          action={<Sorted>{t('member.watchlist.now.sorted')}</Sorted>}
         >
           <Rows role="list">
             {current.map((each) => (

@@ -13,6 +13,7 @@ import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { getBookableTimes } from '../../film/todays-times.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { createTodaysQuery } from '../../film/use-todays-times.ts'
+import { clearOfUndo } from './clear-of-undo.ts'
 import type { CurrentFilm } from './sort-watchlist.ts'
 
 /** Times in a row; the film's page has the rest. */
@@ -25,6 +26,7 @@ const Root = styled('li', { name: 'FoyerWatchlist', slot: 'Row' })({
   alignItems: 'start',
   paddingBlock: 24,
   borderBlockStart: '1px solid var(--foyer-border)',
+  ...clearOfUndo,
   '&:last-of-type': { borderBlockEnd: '1px solid var(--foyer-border)' },
   '& > [data-slot=words]': { display: 'grid', gap: 8 },
   '& h3': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, overflowWrap: 'anywhere' },
