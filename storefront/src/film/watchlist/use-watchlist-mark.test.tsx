@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { createMemberStores, storedToken } from '../../context/testing/member-stores.ts'
@@ -73,6 +74,20 @@ it('is the same in the server’s markup for a visitor and for a member', () => 
   expect(markup).toContain(`aria-label="${label}"`)
   expect(markup).toContain('href="/sign-in/?redirect=%2Ffilms%2F%3Fday%3Dtoday"')
   expect(renderToString(member.page)).toBe(markup)
+})
+
+it('begins with the server’s markup also where a part of the page is taken over after the header', async () => {
+  const visited = visit()
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(visited.page)
+  document.body.append(place)
+  await follow(visited)
+  const onRecoverableError = jest.fn()
+  const root = await act(async () => hydrateRoot(place, visited.page, { onRecoverableError }))
+  expect(await within(place).findByRole('button', { name: label })).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+  place.remove()
 })
 
 it('leads a visitor to the sign-in and back, adds nothing, and adds the film once they are signed in', async () => {

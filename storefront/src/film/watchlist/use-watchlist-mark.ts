@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { WatchlistMark } from '@foyer/design-system/actions/watchlist-button'
-import { useContext } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { PageContextContext } from '../../context/contexts.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import {
@@ -9,6 +9,10 @@ import {
   type NamedFilm,
   type WatchlistWish,
 } from '../../stores/members/watchlist-place.ts'
+
+const subscribe = () => () => undefined
+const isInBrowser = () => true
+const isOnServer = () => false
 
 /**
  * What a film's mark of the watchlist takes, undefined where the chain has none. For everybody it is the way to sign in and
@@ -19,6 +23,8 @@ export function useWatchlistMark(): (film: Film) => WatchlistMark | undefined {
   const { t, text } = useText()
   const page = useContext(PageContextContext)
   const place = useStore(getWatchlistPlace)
+  // Parts of a page are taken over after the header, which may know of a member by then: each begins as the server's.
+  const isTakenOver = useSyncExternalStore(subscribe, isInBrowser, isOnServer)
   const { feature, loyalty } = configuration.value
   /** For after the sign-in. */
   const remember = (film: NamedFilm) => {
@@ -31,7 +37,7 @@ export function useWatchlistMark(): (film: Film) => WatchlistMark | undefined {
     if (!page || !feature.loyalty || !loyalty.memberWatchlist.isEnabled) return undefined
     const { id } = film
     const named = { id, title: text(film.title) }
-    const { store } = place
+    const store = isTakenOver ? place.store : null
     return {
       label: t('browsing.watchlist.label', { film: named.title }),
       ...(store
