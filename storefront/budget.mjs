@@ -50,7 +50,7 @@ const budgets = {
   // The gift shop's menu and basket.
   'member-recharge-points': 198,
   // Rows with showtimes, posters, and the list itself.
-  'member-film-watchlist': 199,
+  'member-film-watchlist': 200,
 }
 
 /** @returns {number} kilobytes */
