@@ -7,6 +7,7 @@ import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { formFieldTypes } from '@foyer/contract/omnia/content-form'
 import { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
 import { FoodSource, GiftsSource } from '../../src/catalogue/item-source.ts'
+import { MembershipSource } from '../../src/catalogue/membership-source.ts'
 import { CatalogueSource } from '../../src/catalogue/source.ts'
 import { ElementSource, PageSource } from '../../src/content/page-source.ts'
 import { FormSource } from '../../src/content/form-source.ts'
@@ -50,6 +51,13 @@ describe('brands/README.md', () => {
       join(folder, 'assets', 'logos', 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>',
     )
+    const drawings = join(folder, 'art', 'membership')
+    mkdirSync(drawings, { recursive: true })
+    for (const name of ['club', 'level-first', 'level-first.blank', 'reward-popcorn', 'reward-popcorn.cut'])
+      writeFileSync(
+        join(drawings, `${name}.svg`),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><circle r="40"/></svg>',
+      )
   })
   afterAll(() => rmSync(brandsFolder, { recursive: true, force: true }))
 
@@ -61,6 +69,7 @@ describe('brands/README.md', () => {
       'content/pages/terms.yaml',
       'content/site.yaml',
       'food.json',
+      'membership.json',
       'storefront.json',
       'text/en/sites.json',
       'theme.json',
@@ -91,6 +100,7 @@ describe('brands/README.md', () => {
     'catalogue.json': Object.keys(CatalogueSource.properties),
     'food.json': Object.keys(FoodSource.properties),
     'gifts.json': Object.keys(GiftsSource.properties),
+    'membership.json': Object.keys(MembershipSource.properties),
     'a page': Object.keys(PageSource.properties),
     'an element': Object.keys(ElementSource.properties).filter((name) => name !== 'id'),
     'a form': Object.keys(FormSource.properties),

@@ -87,7 +87,7 @@ export function createRefusalsDocument(refusals: readonly Refusal[]): string {
     return `| ${cells.join(' | ')} |`
   })
   const byOthers = refusals.filter(({ caller }) => caller !== undefined)
-  const coded = byOthers.flatMap(({ v1, v2 }) => [v1, v2].filter((code) => code !== undefined))
+  const coded = new Set(byOthers.flatMap(({ v1, v2 }) => [v1, v2].filter((code) => code !== undefined)))
   return `# Refusals of orders and payments
 
 How each code of orders, tickets, vouchers, cards and payments comes about: one call for each, which a test makes in both
@@ -95,8 +95,8 @@ numberings, without any of the client (\`tests/contract/refused-by-server.test.t
 the storefront's decoder, by the server's \`type\` and by the code alone
 (\`tests/contract/code-conditions.test.ts\`). [errors.md](errors.md) has all conditions.
 
-What only a workstation or a member can provoke is tested through the port \`getCaller\`: ${coded.join(', ')}. Members are not refused
-10001 and 13004, which visitors are; that they pass is tested in the same way.
+What only a workstation or a member can provoke is tested through the port \`getCaller\`: ${[...coded].join(', ')}. Members who hold what is asked for are
+not refused 10001 and 13004, which visitors are; that they pass is tested in the same way.
 
 This page is written by \`npm run contract:refusals\` from \`tests/contract/refusals\`; do not edit it by hand.
 

@@ -9,6 +9,7 @@ import { orderRefusals } from './order-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { preparationRefusals } from './preparation-refusals.ts'
 import type { Refusal } from './refusal.ts'
+import { rewardRefusals } from './reward-refusals.ts'
 import { voucherRefusals } from './voucher-refusals.ts'
 
 /** Every refusal that can be provoked by a call, in the order of the document. */
@@ -24,4 +25,5 @@ export const refusals: readonly Refusal[] = [
   ...paymentRefusals,
   ...preparationRefusals,
   ...memberRefusals,
+  ...rewardRefusals,
 ]

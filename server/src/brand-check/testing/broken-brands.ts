@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editJson, putValue, remove, theme, written, type Broken, type Json } from './break-brand.ts'
-import { ofAgreement, ofCatalogue, ofItems } from './broken-catalogues.ts'
+import { ofAgreement, ofCatalogue, ofItems, ofMembership } from './broken-catalogues.ts'
 import { ofEncodings, ofLinks, ofTexts } from './broken-texts.ts'
 
 /** Errors in Halcyon's files: name, how the error is made, and the message of `brand check`. */
@@ -155,6 +155,7 @@ export const brokenBrands: readonly Broken[] = [
   ...ofAgreement,
   ...ofTexts,
   ...ofItems,
+  ...ofMembership,
   ...ofEncodings,
   ...ofLinks,
 ]

@@ -142,3 +142,36 @@ export const ofItems: readonly Broken[] = [
     'food.json: art of nachos: needed the file art/food/nachos.svg',
   ],
 ]
+
+export const ofMembership: readonly Broken[] = [
+  [
+    'a reward of another club',
+    putValue('membership.json', 'rewards.0.clubId', 'square'),
+    'membership.json: rewards[0].clubId: found "square", needed the id of a club',
+  ],
+  [
+    'a level that is not earned',
+    putValue('membership.json', 'clubs.0.levels.1.threshold', -1),
+    'membership.json: clubs[0].levels[1].threshold: found -1, needed a number of at least 0',
+  ],
+  [
+    'clubs that begin with another language',
+    putValue('membership.json', 'languages', ['fr', 'en', 'ar']),
+    'membership.json: languages[0]: found "fr", needed "en", as channel.json has',
+  ],
+  [
+    'a card whose drawing without the name is missing',
+    remove('art/membership/level-gold.blank.svg'),
+    'membership.json: card of gold: needed the file art/membership/level-gold.blank.svg',
+  ],
+  [
+    'a price of a reward that there is not',
+    putValue('catalogue.json', 'priceCards.peak.standard-reward.rewardId', 'gift'),
+    'catalogue.json: priceCards.peak.standard-reward.rewardId: found "gift", needed the id of a reward of membership.json',
+  ],
+  [
+    'a subscription to give away that there is not',
+    putValue('membership.json', 'subscriptions.0.id', 'one-night'),
+    'found "two-nights", needed the id of a subscription of membership.json',
+  ],
+]
