@@ -17,6 +17,7 @@ import {
   toWireShowtimes,
   type ShowtimeFilter,
 } from './showtime-reads.ts'
+import { findEarlyBooking } from '../schedule/advance-booking.ts'
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import { createDiscountAvailabilityAnswer } from './discount-availability.ts'
 import { createTicketPricesAnswer } from './ticket-prices.ts'
@@ -117,16 +118,21 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, o
     if (!context || !isOnSale(context.showtime, clock.now())) throw new ProblemError('showtime-unavailable')
     const { showtime, screen, prices } = context
     const discounts = listShowtimeDiscounts(catalogue, context)
-    // Showtimes with the same price card and screen differ in their discounts.
+    const booking = findEarlyBooking(catalogue.membership, programme, context)
+    const early = booking && clock.now() < booking.opensToAllAt ? booking.reward : null
+    // Showtimes with the same price card and screen differ in their discounts, and in the prices that rewards open.
     const available = discounts.flatMap(({ id, refusal }) => (refusal === null ? [id] : []))
+    const byRewards = prices.flatMap(({ ticketTypeId, restriction }) =>
+      restriction?.rewardId ? [ticketTypeId] : [],
+    )
     return sendCached(
       request,
       reply,
       cache.answer(
-        `prices ${screen.id} ${showtime.priceCard} ${available.join()}`,
+        `prices ${screen.id} ${showtime.priceCard} ${available.join()} ${byRewards.join()} ${early?.id ?? ''}`,
         [catalogue],
         clock.now(),
-        () => ({ answer: createTicketPricesAnswer(catalogue, prices, discounts) }),
+        () => ({ answer: createTicketPricesAnswer(catalogue, prices, discounts, early) }),
       ),
     )
   })

@@ -1,5 +1,6 @@
 import type { TicketPrice, TicketPricesResponse } from '@foyer/contract/wire/ticket-prices'
 import { listPackageTickets, type Catalogue, type PricedTicket } from '../catalogue/catalogue.ts'
+import type { CatalogueReward } from '../catalogue/membership.ts'
 import { toWire } from '../domain/money.ts'
 import type { Calculation, TicketToPrice } from '../pricing/order-to-price.ts'
 import { priceOrder } from '../pricing/price-order.ts'
@@ -10,14 +11,16 @@ import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-di
 /**
  * Answers with the prices of a showtime, their ticket types and areas. An automatic discount is included in the price;
  * a price opened by a code is one more price, with the restriction `Discount`.
+ * @param early the reward whose holders alone can book yet; null: everybody can
  */
 export function createTicketPricesAnswer(
   catalogue: Catalogue,
   prices: readonly PricedTicket[],
   discounts: readonly ShowtimeDiscount[],
+  early: CatalogueReward | null = null,
 ): TicketPricesResponse {
   const available = discounts.filter(({ refusal }) => refusal === null)
-  return {
+  const answer = {
     ticketPrices: prices.flatMap((price) => [
       toTicketPrice(price, available.filter(isAutomatic), catalogue),
       ...available
@@ -39,6 +42,29 @@ export function createTicketPricesAnswer(
         prices.map((price) => price.areaCategoryId),
       ),
     },
+  }
+  return early === null
+    ? answer
+    : { ...answer, ticketPrices: answer.ticketPrices.flatMap((price) => restrictTo(early, price) ?? []) }
+}
+
+/**
+ * A price while only the holders of a reward can book: shown to everybody, so that they know what it takes. Null for one
+ * that another reward opens, as a price names one.
+ */
+function restrictTo(
+  { id, limitPerOrder, limitPerShowtime }: CatalogueReward,
+  price: TicketPrice,
+): TicketPrice | null {
+  if (price.rewardId !== null) return null
+  const limits = [price.maximumTickets, limitPerOrder, limitPerShowtime].map((limit) => limit ?? Infinity)
+  const maximumTickets = Math.min(...limits)
+  return {
+    ...price,
+    restrictions: [...price.restrictions, 'MemberReward'],
+    rewardId: id,
+    isShownAsPreviewWhenRestricted: true,
+    ...(Number.isFinite(maximumTickets) ? { maximumTickets } : {}),
   }
 }
 

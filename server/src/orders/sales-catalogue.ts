@@ -1,5 +1,5 @@
 import { collectRelatedData, pickById } from '../schedule/related-data.ts'
-import { findEarlyBookingReward, getBookingOpening } from '../schedule/advance-booking.ts'
+import { findEarlyBooking } from '../schedule/advance-booking.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 import {
   getMaximumAge,
@@ -70,7 +70,7 @@ function toShowtimeDetails(
     blockedSeatIds: new Set(seating.blocked.keys()),
     offers: new Map(prices.map((price) => [price.ticketTypeId, toOffer(price, catalogue)])),
     discounts: listShowtimeDiscounts(catalogue, context),
-    earlyBooking: findEarlyBooking(catalogue, programme, context),
+    earlyBooking: toEarlyBooking(catalogue, programme, context),
     relatedData: {
       showtimes: [toWireShowtime(context, null, programme)],
       ...collectRelatedData(catalogue, [showtime], programme),
@@ -107,17 +107,14 @@ function toOffer(price: PricedTicket, catalogue: Catalogue): TicketOffer {
   }
 }
 
-/** Null if everybody can book the film, or could from the start. */
-function findEarlyBooking(
+function toEarlyBooking(
   catalogue: Catalogue,
-  { getAdvanceBookingRule, getReleaseDate }: Programme,
-  { film, site }: ShowtimeContext,
+  programme: Programme,
+  context: ShowtimeContext,
 ): NonNullable<ShowtimeDetails['earlyBooking']> | null {
-  const early = findEarlyBookingReward(catalogue.membership, film)
-  const reward = findRewardUse(catalogue, early?.id ?? null)
-  const releaseDate = getReleaseDate(film)
-  if (!early || !reward || releaseDate === null || !getAdvanceBookingRule(film, site)) return null
-  return { reward, opensToAllAt: getBookingOpening(site.ianaTimeZoneName, releaseDate, early) }
+  const early = findEarlyBooking(catalogue.membership, programme, context)
+  const reward = findRewardUse(catalogue, early?.reward.id ?? null)
+  return early && reward ? { reward, opensToAllAt: early.opensToAllAt } : null
 }
 
 /** Null if it is no reward of the chain: then nobody holds it. */

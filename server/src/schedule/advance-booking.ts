@@ -3,6 +3,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 import type { CatalogueReward, Membership } from '../catalogue/membership.ts'
 import { daysOnSale } from './lifecycle.ts'
+import type { Programme, ShowtimeContext } from './programme.ts'
 import { addDays, businessDayStartsAt, toInstant, toWireInstant } from '../domain/time-zone.ts'
 
 type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
@@ -62,4 +63,23 @@ export function toAdvanceBookingRule(
     siteId: site.id,
     bookingPeriods: getBookingPeriods(site.ianaTimeZoneName, releaseDate, early),
   }
+}
+
+/** Until when only the holders of a reward can book a showtime. */
+export interface EarlyBooking {
+  readonly reward: CatalogueReward
+  /** Epoch milliseconds. */
+  readonly opensToAllAt: number
+}
+
+/** Null if everybody could book it from the start, and once the film is released. */
+export function findEarlyBooking(
+  membership: Pick<Membership, 'rewards'>,
+  { getAdvanceBookingRule, getReleaseDate }: Pick<Programme, 'getAdvanceBookingRule' | 'getReleaseDate'>,
+  { film, site }: Pick<ShowtimeContext, 'film' | 'site'>,
+): EarlyBooking | null {
+  const reward = findEarlyBookingReward(membership, film)
+  const releaseDate = getReleaseDate(film)
+  if (!reward || releaseDate === null || !getAdvanceBookingRule(film, site)) return null
+  return { reward, opensToAllAt: getBookingOpening(site.ianaTimeZoneName, releaseDate, reward) }
 }
