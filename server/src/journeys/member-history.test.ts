@@ -245,6 +245,36 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     expect(answer.years).toEqual([2026])
   })
 
+  it('pages the transactions of a year, each once, with the sums of all', async () => {
+    const orderId = await buy([seatA(1)])
+    await office.database.tx(async (trx) => {
+      const row = await trx
+        .selectFrom('sales_order')
+        .selectAll()
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      for (let index = 0; index < 60; index++) {
+        const id = `paged-${String(index).padStart(2, '0')}`
+        const changed = { id, booking_id: id, transaction_number: id }
+        // Some at the same instant.
+        const completedAt = openingTime - Math.floor(index / 3) * hour
+        await trx
+          .insertInto('sales_order')
+          .values({ ...row, ...changed, completed_at: completedAt })
+          .execute()
+      }
+    })
+    const page = await transactions()
+    expect(page.transactions).toHaveLength(50)
+    const next = await transactions({ cursor: page.nextPageCursor ?? '' })
+    expect(next.transactions).toHaveLength(11)
+    expect(next.nextPageCursor).toBeNull()
+    expect(new Set([...page.transactions, ...next.transactions].map(({ id }) => id)).size).toBe(61)
+    expect(page.totals?.paid.valueIncludingTax).toBeCloseTo(61 * 13.3)
+    expect(next.totals).toEqual(page.totals)
+    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'paged-%').execute())
+  })
+
   it('has a refund in its own year, and each year since the first', async () => {
     const orderId = await buy([seatA(1)])
     const december = Date.parse('2024-12-30T12:00:00Z')

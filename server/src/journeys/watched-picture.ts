@@ -1,4 +1,6 @@
 import type { WatchedPictureResponse } from '@foyer/contract/wire/member-history'
+import { createWorkQueue, QueueFull } from '../domain/work-queue.ts'
+import { ProblemError } from '../http/problem.ts'
 import type { MediaService } from '../media/media-service.ts'
 import { loadPictureEngine } from '../media/picture-engine.ts'
 import type { WatchedFilms } from './watched-films.ts'
@@ -22,6 +24,8 @@ const line = { height: 4, distance: 16, color: '#8a8f98' } as const
 /** Most posters in a column; a fuller month has its last ones. */
 const mostInColumn = 8
 const quality = 86
+/** Seconds after which to ask again. */
+const retryAfter = 5
 
 interface PlacedPoster {
   readonly filmId: string
@@ -34,13 +38,27 @@ interface PlacedPoster {
 /** The picture of a member's year: their posters in columns by month, and no word of whose they are. */
 export class WatchedPicture {
   readonly #dependencies: WatchedPictureDependencies
+  /** One at a time, and members in turn: drawing takes what answering takes. */
+  readonly #queue = createWorkQueue({ concurrency: 1, mostWaiting: 50, mostOfClient: 1 })
 
   constructor(dependencies: WatchedPictureDependencies) {
     this.#dependencies = dependencies
   }
 
-  /** @returns null for a year without a film */
+  /**
+   * @returns null for a year without a film
+   * @throws ProblemError `too-many-requests` while the member’s last one, or too many of others, are waiting
+   */
   async draw(memberId: string, year?: number): Promise<WatchedPictureResponse | null> {
+    try {
+      return await this.#queue.run(() => this.#draw(memberId, year), memberId)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new ProblemError('too-many-requests', {}, { retryAfter })
+      throw error
+    }
+  }
+
+  async #draw(memberId: string, year: number | undefined): Promise<WatchedPictureResponse | null> {
     const { showtimes = [] } = await this.#dependencies.watched.list(memberId, year)
     if (showtimes.length === 0) return null
     const posters = placePosters(showtimes)
