@@ -14,7 +14,7 @@ export interface WatchedPictureDependencies {
 
 /** Pixels. The height follows from the fullest month. */
 const width = 1_600
-const leastHeight = 840
+const leastHeight = 600
 const margin = 80
 const gap = 12
 const months = 12

@@ -65,7 +65,7 @@ const Root = styled('li', { name: 'FoyerBookingRow', slot: 'Root' })({
     columnGap: 16,
     rowGap: 20,
     alignItems: 'start',
-    '&:not([data-compact]) > [data-slot=actions]': { gridColumn: '1 / -1', '& > *': { flex: '1 1 0' } },
+    '&:not([data-compact]) > [data-slot=actions]': { gridColumn: '1 / -1', '& > *': { flex: '1 1 auto' } },
   },
   // Over and done with: smaller, and its state below its place.
   '&[data-compact]': {

@@ -26,6 +26,7 @@ const Root = styled('ol', { name: 'FoyerPosterHistogram', slot: 'Root' })({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& abbr': { textDecoration: 'none' },
   // The earliest at the foot.
   '& ul': {
     display: 'flex',

@@ -25,7 +25,7 @@ const Root = styled('nav', { name: 'FoyerSegmentLinks', slot: 'Root' })({
     textDecoration: 'none',
   },
   '& > a[aria-current]': { background: 'var(--foyer-text)', color: 'var(--foyer-background)' },
-  '& > a > small': { fontSize: 'inherit', fontVariantNumeric: 'tabular-nums' },
+  '& small': { fontSize: 'inherit', fontVariantNumeric: 'tabular-nums' },
   [media.hover]: { '& > a:not([aria-current]):hover': { color: 'var(--foyer-text)' } },
   [media.forcedColors]: { '& > a[aria-current]': { outline: '3px solid Highlight', outlineOffset: -3 } },
   [media.below.sm]: { '& > a': { paddingInline: 18 } },

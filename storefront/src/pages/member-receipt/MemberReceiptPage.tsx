@@ -19,9 +19,12 @@ const Sheet = styled('div', { name: 'FoyerMemberReceipt', slot: 'Sheet' })({
     insetInline: 0,
     maxInlineSize: 'none',
     minBlockSize: '100%',
+    // White paper, whatever the page is.
+    colorScheme: 'light',
     background: 'Canvas',
     color: 'CanvasText',
     '& > button': { display: 'none' },
+    'body:has(&) :is(header, footer, nav)': { display: 'none' },
   },
 })
 

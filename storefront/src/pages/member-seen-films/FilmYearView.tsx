@@ -25,7 +25,8 @@ const Year = styled('div', { name: 'FoyerMemberSeenFilms', slot: 'Year' })({
 })
 
 const Figure = styled('div', { name: 'FoyerMemberSeenFilms', slot: 'Figure' })({
-  '& > strong': {
+  '& > h2 > strong': {
+    marginBlockEnd: 16,
     display: 'block',
     fontFamily: 'var(--foyer-font-heading)',
     fontSize: 120,
@@ -34,7 +35,7 @@ const Figure = styled('div', { name: 'FoyerMemberSeenFilms', slot: 'Figure' })({
     fontVariantNumeric: 'tabular-nums',
     [media.below.sm]: { fontSize: 96 },
   },
-  '& > h2': { marginBlockStart: 16, fontSize: 'var(--foyer-text-xl)', lineHeight: 1.15 },
+  '& > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.15 },
   '& > p': { marginBlock: '12px 24px', color: 'var(--foyer-text-muted)', textWrap: 'pretty' },
   [media.below.sm]: { '& > button': { inlineSize: '100%' } },
 })
@@ -72,10 +73,14 @@ export function FilmYearView({
     <>
       <Year>
         <Figure>
-          <strong aria-hidden>{filmYear.count}</strong>
           <h2>
-            {plural('member.seen.count', filmYear.count)}
-            {hours > 0 && ` ${plural('member.seen.hours', hours)}`}
+            <strong>{filmYear.count}</strong>{' '}
+            {hours === 0
+              ? plural('member.seen.count', filmYear.count)
+              : t('member.seen.countAndHours', {
+                  films: plural('member.seen.count', filmYear.count),
+                  hours: plural('member.seen.hours', hours),
+                })}
           </h2>
           {first && last && (
             <p>
@@ -120,7 +125,7 @@ export function FilmYearView({
               title={text(film.title)}
               href={routes.film(film)}
               poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
-              details={[formats.date(businessDate, 'D MMM')]}
+              status={formats.date(businessDate, 'D MMM')}
               headingLevel={3}
               sizes={wallSizes}
             />

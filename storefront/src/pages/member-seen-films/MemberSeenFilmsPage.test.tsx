@@ -54,7 +54,7 @@ async function visit(script: Script = {}, { year = '2025', extendsMembers = true
 it('shows the year: its figure, its months in posters, what stands out, and all films', async () => {
   await visit()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your 2025 in film')
-  expect(await screen.findByRole('heading', { name: '3 films. 6 hours in the dark.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '3 films, 6 hours in the dark' })).toBeVisible()
   expect(screen.getByText(/It began with Ninth Floor on 7 January/)).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'January' })).getAllByRole('link')).toHaveLength(2)
   expect(screen.queryByRole('list', { name: 'February' })).toBeNull()
@@ -104,7 +104,7 @@ it('has what another server says: each film once, and no picture', async () => {
     { getWatchedFilms: () => answerWith({ films: [watched], relatedData }) },
     { extendsMembers: false },
   )
-  expect(await screen.findByRole('heading', { name: '1 film. 2 hours in the dark.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '1 film, 2 hours in the dark' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share the picture' })).toBeNull()
   expect(screen.queryByRole('list', { name: 'What stands out in 2025' })).toBeNull()
 })

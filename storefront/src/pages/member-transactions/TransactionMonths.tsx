@@ -5,7 +5,7 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { useSigned } from '../../features/member-history/use-signed.ts'
 import { useDescribeTransaction } from './use-describe-transaction.ts'
 
-const Month = styled('section', { name: 'FoyerMemberTransactions', slot: 'Month' })({
+const Month = styled('div', { name: 'FoyerMemberTransactions', slot: 'Month' })({
   marginBlockStart: 40,
   '& > h3': { marginBlockEnd: 16, fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
 })
