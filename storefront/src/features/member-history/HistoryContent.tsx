@@ -9,8 +9,8 @@ export interface HistoryContentProps<T> {
   value: HistoryValue<T>
   /** What did not come, in words: "Your bookings could not be loaded." */
   failure: string
-  /** Places of the skeleton; default four. */
-  count?: number
+  /** Stands for it while it is coming; default rows. */
+  skeleton?: ReactNode
   children: (value: T) => ReactNode
 }
 
@@ -21,7 +21,7 @@ export interface HistoryContentProps<T> {
 export const HistoryContent = observer(function HistoryContent<T>({
   value,
   failure,
-  count = 4,
+  skeleton,
   children,
 }: HistoryContentProps<T>) {
   const { t } = useText()
@@ -30,7 +30,7 @@ export const HistoryContent = observer(function HistoryContent<T>({
   const { cached } = value
   if (cached.value !== undefined) return children(cached.value)
   if (!isRetrying && cached.error === undefined)
-    return <FormSkeleton label={t('shared.state.loading')} count={count} />
+    return skeleton ?? <FormSkeleton label={t('shared.state.loading')} />
   const retry = async () => {
     setRetrying(true)
     await value.refresh()

@@ -1,7 +1,8 @@
+import { PlainLink } from '@foyer/design-system/actions/link'
+import { Picture } from '@foyer/design-system/foundations/picture'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { media } from '@foyer/design-system/foundations/media'
 import { styled } from '@foyer/design-system/foundations/styled'
-import { PosterCard } from '@foyer/design-system/films/poster-card'
 import { PosterWall } from '@foyer/design-system/films/poster-wall'
 import { FigureBand } from '@foyer/design-system/members/figure-band'
 import { PosterHistogram } from '@foyer/design-system/members/poster-histogram'
@@ -38,6 +39,21 @@ const Figure = styled('div', { name: 'FoyerMemberSeenFilms', slot: 'Figure' })({
   '& > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.15 },
   '& > p': { marginBlock: '12px 24px', color: 'var(--foyer-text-muted)', textWrap: 'pretty' },
   [media.below.sm]: { '& > button': { inlineSize: '100%' } },
+})
+
+/** A film of the wall, with the day. */
+const Seen = styled('article', { name: 'FoyerMemberSeenFilms', slot: 'Seen' })({
+  '& > a': { display: 'block', color: 'inherit', textDecoration: 'none' },
+  '& h3': {
+    marginBlockStart: 12,
+    fontFamily: 'inherit',
+    fontSize: 'var(--foyer-text-sm)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  '& > small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  [media.hover]: { '& > a:hover h3': { textDecoration: 'underline' } },
 })
 
 /** Posters of a row of the wall. */
@@ -120,15 +136,20 @@ export function FilmYearView({
       <Section title={plural('member.seen.all', filmYear.count)} note={t('member.seen.press')}>
         <PosterWall columns={wallColumns}>
           {seen.toReversed().map(({ id, film, businessDate }) => (
-            <PosterCard
-              key={id}
-              title={text(film.title)}
-              href={routes.film(film)}
-              poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
-              status={formats.date(businessDate, 'D MMM')}
-              headingLevel={3}
-              sizes={wallSizes}
-            />
+            <Seen key={id}>
+              <PlainLink href={routes.film(film)}>
+                <Picture
+                  source={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+                  ratio="2:3"
+                  sizes={wallSizes}
+                  maxWidth={480}
+                  alt=""
+                  rounded="lg"
+                />
+                <h3>{text(film.title)}</h3>
+              </PlainLink>
+              <small>{formats.date(businessDate, 'D MMM')}</small>
+            </Seen>
           ))}
         </PosterWall>
       </Section>

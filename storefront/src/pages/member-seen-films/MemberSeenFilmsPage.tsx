@@ -1,5 +1,6 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { EmptyState } from '@foyer/design-system/feedback/empty-state'
+import { PosterWallSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { SegmentLinks } from '@foyer/design-system/navigation/segment-links'
 import { observer } from 'mobx-react-lite'
@@ -62,7 +63,12 @@ const SeenFilms = observer(function SeenFilms({ year }: { year: number }) {
         />
         <YearChips years={films.cached.value?.years ?? []} year={year} toHref={toHref} />
       </Head>
-      <HistoryContent key={year} value={films} failure={t('member.seen.failed')} count={6}>
+      <HistoryContent
+        key={year}
+        value={films}
+        failure={t('member.seen.failed')}
+        skeleton={<PosterWallSkeleton label={t('shared.state.loading')} />}
+      >
         {(answer) => <OfYear year={year} answer={answer} toHref={toHref} />}
       </HistoryContent>
     </>
