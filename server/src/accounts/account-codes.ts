@@ -10,6 +10,8 @@ export interface OpenCode {
   readonly hash: string
   readonly memberId: string
   readonly emailKey: string
+  /** Whether it takes back the closing of the member's account. */
+  readonly isRestoring: boolean
 }
 
 /** Codes sent by mail, which prove that mail to an address arrives: stored as hashes, valid once and for a short time. */
@@ -53,7 +55,21 @@ export class AccountCodes {
       .where('expires_at', '>', now)
       .whereRef('member.email_key', '=', 'account_code.email_key')
       .executeTakeFirst()
-    return row ? { hash: row.hash, memberId: row.member_id, emailKey: row.email_key } : null
+    return row ? toOpenCode(row, false) : null
+  }
+
+  /** The code by which a member takes back the closing of the account; null for any other and once its time is over. */
+  async findRestoring(code: string, now: number): Promise<OpenCode | null> {
+    const row = await this.#database.read
+      .selectFrom('account_code')
+      .innerJoin('member', 'member.id', 'member_id')
+      .select(['hash', 'member_id', 'account_code.email_key'])
+      .where('hash', 'in', this.#keys.listCodeHashes('account-restore', code))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('member.deleting_at', 'is not', null)
+      .executeTakeFirst()
+    return row ? toOpenCode(row, true) : null
   }
 
   /** Whether a code was used, has not expired, and was sent to the address that the member has. */
@@ -88,6 +104,11 @@ export class AccountCodes {
     await this.#database.tx((trx) => trx.deleteFrom('account_code').where('expires_at', '<=', now).execute())
   }
 }
+
+const toOpenCode = (
+  row: { hash: string; member_id: string; email_key: string },
+  isRestoring: boolean,
+): OpenCode => ({ hash: row.hash, memberId: row.member_id, emailKey: row.email_key, isRestoring })
 
 interface NewCode {
   readonly code: string

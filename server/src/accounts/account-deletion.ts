@@ -2,13 +2,18 @@ import type { DeleteMemberRequest } from '@foyer/contract/wire/members'
 import type { Database } from '../database/database.ts'
 import type { Write } from '../database/write.ts'
 import type { Clock } from '../domain/clock.ts'
+import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { AccountCodes } from './account-codes.ts'
 import type { AccountMails } from './account-mails.ts'
+import { deletionGrace } from './data/account-purge.ts'
+import { toIdentifierKey } from './identifier-key.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { listConsents, type ConsentLog } from './consent-log.ts'
 import { toPersonalDetails } from './member-profile.ts'
 import type { MemberStore } from './member-store.ts'
+import type { Member, MemberStore } from './member-store.ts'
 import type { ConfirmingMember, PasswordConfirmation } from './password-confirmation.ts'
 
 export interface AccountDeletionOptions {
@@ -18,11 +23,16 @@ export interface AccountDeletionOptions {
   readonly devices: KnownDevices
   readonly sessions: Sessions
   readonly confirmation: PasswordConfirmation
+  readonly codes: AccountCodes
   readonly mails: AccountMails
+  readonly ids: Ids
   /** What else ends with the account, in its transaction: cards at the payment provider. */
   readonly closeOthers: (memberId: string) => Write<void>
   readonly clock: Clock
 }
+
+/** Symbols of a code: 98 bits, as it is good for days. */
+const codeLength = 20
 
 /** How members prove that it is them who delete the account. */
 const byPassword = 'Password'
@@ -62,11 +72,7 @@ export class AccountDeletion {
     const endSessions = sessions.endAll(memberId, 'deletion', null)
     const deleteDevices = devices.deleteAll(memberId)
     const closeOthers = this.#options.closeOthers(memberId)
-    const { email, languageTag } = member
-    const queueMail =
-      email === null
-        ? null
-        : mails.queue({ kind: 'account-deletion', memberId, recipient: email, languageTag, now })
+    const mailCode = this.#mailCode(member, now)
     await database.tx(async (trx) => {
       if (await members.hasSubscription(trx, memberId)) throw new ProblemError('member-has-subscription')
       if (await members.hasOpenOrder(trx, memberId, now)) throw new ProblemError('member-has-open-order')
@@ -77,8 +83,22 @@ export class AccountDeletion {
       await closeOthers(trx)
       // Copies of the data go at once: nobody is to download them any more.
       await trx.deleteFrom('member_export').where('member_id', '=', memberId).execute()
-      await queueMail?.(trx)
+      await mailCode?.(trx)
     })
     mails.written()
+  }
+
+  /** Mails the code that takes it back; null without an address: there is no way back then. */
+  #mailCode({ id, email, languageTag }: Member, now: number): Write<void> | null {
+    const { codes, mails, ids } = this.#options
+    const emailKey = toIdentifierKey(email)
+    if (email === null || emailKey === null) return null
+    const code = ids.code(codeLength)
+    const queueMail = mails.queue({ kind: 'account-deletion', code, recipient: email, languageTag, now })
+    return async (trx) => {
+      const lifetime = deletionGrace
+      await codes.insert(trx, { code, kind: 'account-restore', memberId: id, emailKey, now, lifetime })
+      await queueMail(trx)
+    }
   }
 }

@@ -29,10 +29,10 @@ export interface ExportMail extends AddressedMail {
   readonly token: string
 }
 
-/** Tells a member that the account is closed, and when its data are deleted. */
+/** Tells a member that the account is closed, when its data are deleted, and how it is taken back. */
 export interface DeletionMail extends AddressedMail {
   readonly kind: 'account-deletion'
-  readonly memberId: string
+  readonly code: string
 }
 
 export type AccountMail = CodeMail | ReuseMail | ExportMail | DeletionMail

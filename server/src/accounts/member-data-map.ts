@@ -85,7 +85,8 @@ export const memberDataMap = {
     exported: null,
     deletion: gone,
     purpose: 'proving that mail arrives',
-    storedFor: 'half an hour for another password, a day for an address',
+    storedFor:
+      'half an hour for another password, a day for an address, 14 days to take back that an account was closed',
   },
   sign_in_guard: {
     foundBy: { way: 'by a keyed hash of the identifier' },

@@ -279,7 +279,7 @@ export class MemberStore {
   }
 
   /**
-   * Marks an account as to be deleted. Nobody can sign in to it, its codes are void, and its identifiers are free for
+   * Marks an account as to be deleted. Nobody can sign in to it, its codes and passkeys are void, and its identifiers are free for
    * another account.
    */
   markDeleted(memberId: string, now: number): Write<void> {
@@ -290,8 +290,36 @@ export class MemberStore {
         .where('id', '=', memberId)
         .execute()
       await trx.deleteFrom('member_credential').where('member_id', '=', memberId).execute()
+      await trx.deleteFrom('passkey').where('member_id', '=', memberId).execute()
       await trx.deleteFrom('account_code').where('member_id', '=', memberId).execute()
     }
+  }
+
+  /** Opens a closed account again. Throws the engine's error if another member has its address or username by now. */
+  async reopen(trx: Transaction<Tables>, { id, email, username }: Member): Promise<void> {
+    await trx
+      .updateTable('member')
+      .set({
+        email_key: toIdentifierKey(email),
+        username_key: toIdentifierKey(username),
+        deleting_at: null,
+      })
+      .where('id', '=', id)
+      .where('deleting_at', 'is not', null)
+      .execute()
+  }
+
+  /** Sets the hash of a password, whether the member has one or not. */
+  async setPassword(
+    trx: Transaction<Tables>,
+    { memberId, passwordHash, now }: Credential & { readonly now: number },
+  ): Promise<void> {
+    const values = { password_hash: passwordHash, changed_at: now }
+    await trx
+      .insertInto('member_credential')
+      .values({ member_id: memberId, ...values })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
+      .execute()
   }
 
   /**

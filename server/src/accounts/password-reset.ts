@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PasswordResetCodeRequest, ResetPasswordRequest } from '@foyer/contract/wire/members'
 import type { Database } from '../database/database.ts'
+import { isUniqueViolation } from '../database/failures.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -59,17 +60,23 @@ export class PasswordReset {
     await distance
   }
 
-  /** Finds a valid code. @throws ProblemError `reset-code-invalid`, `too-many-requests` */
+  /**
+   * Finds a valid code, also one that opens a closed account again.
+   * @throws ProblemError `reset-code-invalid`, `too-many-requests`
+   */
   async requireCode(code: string, address: string): Promise<OpenCode> {
-    await this.#options.guard.requireEnquiry(address)
-    const open = await this.#options.codes.find('password-reset', code, this.#options.clock.now())
+    const { guard, codes, clock } = this.#options
+    await guard.requireEnquiry(address)
+    const now = clock.now()
+    const open = (await codes.find('password-reset', code, now)) ?? (await codes.findRestoring(code, now))
     if (open === null) throw new ProblemError('reset-code-invalid')
     return open
   }
 
   /**
-   * Sets another password, ends all sign-ins of the member and marks the address as verified: mail to it has arrived.
-   * @throws ProblemError `reset-code-invalid`, the rule that the password breaks, `too-many-requests`
+   * Sets another password, ends all sign-ins of the member and marks the address as verified: mail to it has arrived. A
+   * closed account is open again.
+   * @throws ProblemError `reset-code-invalid`, also if somebody else has the address by now, the rule that the password breaks, `too-many-requests`
    */
   async reset({ resetCode, password }: ResetPasswordRequest, address: string): Promise<void> {
     const { database, members, codes, rules, hasher, sessions, devices, clock } = this.#options
@@ -83,17 +90,19 @@ export class PasswordReset {
     const endSessions = sessions.endAll(member.id, 'password', null)
     const markVerified = members.markVerified(member.id, open.emailKey, now)
     const deleteDevices = devices.deleteAll(member.id)
-    await database.tx(async (trx) => {
-      if (!(await codes.spend(trx, open, now))) throw new ProblemError('reset-code-invalid')
-      await trx
-        .updateTable('member_credential')
-        .set({ password_hash: passwordHash, changed_at: now })
-        .where('member_id', '=', member.id)
-        .execute()
-      await markVerified(trx)
-      await endSessions(trx)
-      await deleteDevices(trx)
-    })
+    try {
+      await database.tx(async (trx) => {
+        if (!(await codes.spend(trx, open, now))) throw new ProblemError('reset-code-invalid')
+        if (open.isRestoring) await members.reopen(trx, member)
+        await members.setPassword(trx, { memberId: member.id, passwordHash, now })
+        await markVerified(trx)
+        await endSessions(trx)
+        await deleteDevices(trx)
+      })
+    } catch (error) {
+      // Another member has taken the address or the username of the closed account.
+      throw open.isRestoring && isUniqueViolation(error) ? new ProblemError('reset-code-invalid') : error
+    }
   }
 
   async #mailCode(by: 'email' | 'username', identifier: string): Promise<void> {

@@ -108,7 +108,7 @@ interface SignInGuardTable {
 /** A code that was mailed, by keyed hash. Good once. */
 interface AccountCodeTable {
   hash: string
-  kind: 'password-reset' | 'email-verification'
+  kind: 'password-reset' | 'email-verification' | 'account-restore'
   member_id: string
   /** Where it was sent: with another address of the member it is void. */
   email_key: string

@@ -14,7 +14,7 @@ const lifetimes: Readonly<Record<AccountMailKind, number>> = {
   'email-verification': 24 * 3_600_000,
   'token-reuse': 7 * 24 * 3_600_000,
   'data-export': 24 * 3_600_000,
-  'account-deletion': 7 * 24 * 3_600_000,
+  'account-deletion': 14 * 24 * 3_600_000,
 }
 
 export const isAccountMailKind = (kind: string): kind is AccountMailKind => Object.hasOwn(lifetimes, kind)
@@ -47,11 +47,10 @@ function getCause(mail: AccountMail, id: string): string {
       return mail.familyId
     case 'data-export':
       return mail.exportId
-    case 'account-deletion':
-      return mail.memberId
     // Each request for a code is a mail of its own: the code of the one before is void.
     case 'password-reset':
     case 'email-verification':
+    case 'account-deletion':
       return id
   }
 }
@@ -61,10 +60,10 @@ function toData(mail: AccountMail): object {
     case 'data-export':
       return { code: mail.token }
     case 'token-reuse':
-    case 'account-deletion':
       return {}
     case 'password-reset':
     case 'email-verification':
+    case 'account-deletion':
       return { code: mail.code }
   }
 }
@@ -81,9 +80,9 @@ export function readAccountMail(
 ): AccountMailSubject | null {
   if (Number(row.created_at) + lifetimes[kind] <= now) return null
   if (kind === 'token-reuse') return { kind, link: pages.PasswordReset }
-  if (kind === 'account-deletion') return { kind, link: pages.Home }
   const { code } = JSON.parse(row.data) as { code: string }
   const encoded = encodeURIComponent(code)
+  if (kind === 'account-deletion') return { kind, link: `${pages.PasswordReset}${encoded}/` }
   if (kind === 'data-export') return { kind, link: `${downloadPath}${encoded}` }
   // A fragment reaches no server, log or other site; the address of the reset is the specification's.
   const link =

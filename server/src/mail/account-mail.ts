@@ -72,7 +72,7 @@ function getMailTexts(kind: AccountMailSubject['kind'], t: MailTexts['t'], site:
       return {
         subject: t('mail.deletion.subject'),
         intro: t('mail.deletion.intro', { site }),
-        open: t('mail.deletion.open', { site }),
+        open: t('mail.deletion.open'),
         code: null,
         note: t('mail.deletion.note'),
         foot: t('mail.deletion.why'),

@@ -225,6 +225,54 @@ describe.each(engines)('a member’s data on $name', ({ open }) => {
       expect(orders.map((order) => Number(order.total_minor))).toEqual([2660, 2660])
     })
 
+    describe('is taken back by the link in the mail', () => {
+      const next = 'a new walk to row 9'
+      const getCode = () =>
+        desk.mails.flatMap((mail) => (mail.kind === 'account-deletion' ? [mail.code] : [])).at(-1) ?? ''
+      const reset = () => desk.call('resetPassword', { payload: { resetCode: getCode(), password: next } })
+
+      it('with a new password, once, within the days of grace', async () => {
+        await leave()
+        expect(
+          (await desk.call('validatePasswordResetCode', { payload: { resetCode: getCode() } })).status,
+        ).toBe(204)
+        desk.clock.advance(deletionGrace - 1)
+        expect((await reset()).status).toBe(204)
+        await desk.signIn({ ...byEmail, password: next })
+        await desk.signIn({ grant_type: 'password', username: 'matinee', password: next })
+        expect((await desk.grant(byEmail)).condition).toBe('credentials-invalid')
+        expect((await reset()).condition).toBe('reset-code-invalid')
+        desk.clock.advance(deletionGrace)
+        await desk.accounts.runDue()
+        expect(await countMembers(memberId)).toBe(1)
+      })
+
+      it('not after them', async () => {
+        await leave()
+        desk.clock.advance(deletionGrace)
+        expect((await reset()).condition).toBe('reset-code-invalid')
+      })
+
+      it('not if somebody else has the address by now, whose account stays as it is', async () => {
+        await leave()
+        await desk.addMember('another walk to row 8', { email })
+        expect((await reset()).condition).toBe('reset-code-invalid')
+        await desk.signIn({ ...byEmail, password: 'another walk to row 8' })
+      })
+
+      it('and is closed again with a mail of its own', async () => {
+        await leave()
+        await reset()
+        const { access_token } = await desk.signIn({ ...byEmail, password: next })
+        await desk.call('deleteCurrentMember', {
+          payload: { password: next },
+          headers: { [tokenHeader]: access_token },
+        })
+        expect(desk.mails.filter(({ kind }) => kind === 'account-deletion')).toHaveLength(2)
+        expect((await reset()).status).toBe(204)
+      })
+    })
+
     it('is refused while an order is in progress, and not by one that has run out', async () => {
       await insertMemberRows(database, { id: memberId, name: 'ines', email, hash: toHash(memberId) })
       await database.tx(async (trx) => {
