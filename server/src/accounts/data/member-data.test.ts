@@ -14,6 +14,8 @@ const email = 'ines@postbox.example'
 const byEmail = { grant_type: 'password', email, password }
 const hour = 3_600_000
 
+jest.setTimeout(60_000)
+
 describe.each(engines)('a member’s data on $name', ({ open }) => {
   let desk: FrontDesk
   let database: Database
