@@ -6,7 +6,10 @@ import type { PointsStanding } from '../../domain/points-standing.ts'
 const unletteredFace = 2
 
 /** What the card of a member shows, on a page and large. @param standing null where their server knows no clubs */
-export function useMemberCard({ id, name, createdAt }: Member, standing: PointsStanding | null) {
+export function useMemberCard(
+  { id, personalDetails: { name }, createdAt }: Member,
+  standing: PointsStanding | null,
+) {
   const { routes } = useStores()
   const { t, text } = useText()
   const formats = useFormats()

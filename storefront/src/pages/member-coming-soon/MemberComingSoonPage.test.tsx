@@ -44,10 +44,9 @@ async function visit(pattern: string) {
 }
 
 it('keeps its place between the parts that are open, says so, and leads on', async () => {
-  await visit('/member/rewards-and-offers/')
+  await visit('/member/subscriptions/')
   expect(await screen.findByRole('heading', { name: 'This page is not open yet', level: 2 })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Rewards', level: 1 })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Rewards', current: 'page' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Membership', level: 1 })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/member/')
 })
 

@@ -12,9 +12,6 @@ export function getComingSection(
   pattern: string,
 ): ComingSection {
   switch (pattern) {
-    case routes.getPattern('MemberRewardsAndOffers'):
-    case routes.getPattern('MemberRechargePoints'):
-      return { section: 'rewards', titleKey: 'member.nav.rewards' }
     case routes.memberArea('subscriptions'):
       return { section: 'membership', titleKey: 'member.nav.membership' }
     default:

@@ -15,6 +15,7 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { EmailRow } from './EmailRow.tsx'
 import { Band, Body, Top } from './layout.tsx'
+import { NextVisitBlock } from './NextVisitBlock.tsx'
 import { OverviewSkeleton, RowsSkeleton } from './OverviewSkeleton.tsx'
 import { useGreeting } from './use-greeting.ts'
 
@@ -52,6 +53,11 @@ function Overview() {
   return (
     <Body>
       <Top>
+        <div data-slot="next">
+          <BlockBoundary>
+            <NextVisitBlock />
+          </BlockBoundary>
+        </div>
         <div data-slot="card">
           <BlockBoundary>
             <MemberCard />

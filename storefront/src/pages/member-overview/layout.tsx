@@ -22,6 +22,21 @@ export const Top = styled('div', { name: 'FoyerMemberOverview', slot: 'Top' })({
 /** Around the points, between the top and the sections. */
 export const Band = styled('div', { name: 'FoyerMemberOverview', slot: 'Band' })({ marginBlockStart: 32 })
 
+/** The place of what will be here. */
+export const DashedPlace = styled('div', { name: 'FoyerMemberOverview', slot: 'Place' })({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 312,
+  paddingInline: 32,
+  border: '1px dashed var(--foyer-field-border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+  '& > div > h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.15 },
+  [media.below.sm]: { minBlockSize: 0, paddingInline: 20 },
+})
+
+/** "And 1 more", under the next visit. */
+export const More = styled('p', { name: 'FoyerMemberOverview', slot: 'More' })({ margin: '12px 0 0' })
+
 /** Three short ways on, beside each other. */
 export const Ways = styled('ul', { name: 'FoyerMemberOverview', slot: 'Ways' })({
   display: 'grid',
