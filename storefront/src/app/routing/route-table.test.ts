@@ -120,9 +120,9 @@ describe.each([
   it.each([
     ['MemberOverview', 'member-overview'],
     ['MemberBookingsAndTransactions', 'member-bookings'],
-    ['MemberWatchlist', 'member-coming-soon'],
-    ['MemberBookingsAndTransactions', 'member-coming-soon'],
     ['MemberWatchlist', 'member-film-watchlist'],
+    ['MemberRewardsAndOffers', 'member-rewards'],
+    ['MemberRechargePoints', 'member-recharge-points'],
   ] as const)('asks for a sign-in at the address of %s', async (alias, folder) => {
     const { route } = match(routes.page(alias))
     expect(route).toMatchObject({ id: folder, layout: 'member' })
