@@ -117,7 +117,7 @@ const plain =
   'announcement consent cookie-notice date-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
   ' loyalty-section masked-field notice number-field order-header poster-card' +
-  ' recent-searches reward-tile' +
+  ' recent-searches' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
   ' video-embed'
 
