@@ -34,7 +34,6 @@ import { createEventsService } from '../../storefront/src/services/ocapi/events.
 import { createFilmAvailabilityService } from '../../storefront/src/services/ocapi/film-availability.ts'
 import { createFilmsService } from '../../storefront/src/services/ocapi/films.ts'
 import { createJourneysService } from '../../storefront/src/services/ocapi/journeys.ts'
-import { createLoyaltyService } from '../../storefront/src/services/ocapi/loyalty.ts'
 import { createMemberHistoryService } from '../../storefront/src/services/ocapi/member-history.ts'
 import { createMemberCodesService } from '../../storefront/src/services/ocapi/member-codes.ts'
 import { createMemberDataService } from '../../storefront/src/services/ocapi/member-data.ts'

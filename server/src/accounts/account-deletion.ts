@@ -12,7 +12,6 @@ import { toIdentifierKey } from './identifier-key.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { listConsents, type ConsentLog } from './consent-log.ts'
 import { toPersonalDetails } from './member-profile.ts'
-import type { MemberStore } from './member-store.ts'
 import type { Member, MemberStore } from './member-store.ts'
 import type { ConfirmingMember, PasswordConfirmation } from './password-confirmation.ts'
 

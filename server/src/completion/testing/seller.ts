@@ -130,9 +130,7 @@ async function sell(seatId: string): Promise<void> {
   await write(orders.setCustomer(order.id, { email: 'ines@postbox.example' }))
   const method = { webPaymentMethodId: port.methodId }
   const gift = { cardNumber: giftCard, value: cardPart / 100 }
-  if (isMixed) await write(giftCards.addPayment(order.id, gift, { address: 'seller', caller: visitor }))
-  const payment = await write(payments.createEmbedded(order.id, method, { shopOrigin: 'http://shop.example', caller: visitor }))
-  if (isMixed) await write(giftCards.addPayment(order.id, gift, 'seller'))
+  if (isMixed) await write(giftCards.addPayment(order.id, gift, { address: 'seller', caller }))
   const payment = await write(
     payments.createEmbedded(order.id, method, { shopOrigin: 'http://shop.example', caller }),
   )
