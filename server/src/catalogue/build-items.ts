@@ -14,7 +14,14 @@ type ItemSource = FoodItemSource | GiftItemSource
 /** What only one of both kinds of items has. */
 type ItemDetails = Pick<
   CatalogueItem,
-  'kind' | 'classId' | 'hoursId' | 'isPreparationRequired' | 'diet' | 'priceApartMinor' | 'redeemable' | 'balanceUnits'
+  | 'kind'
+  | 'classId'
+  | 'hoursId'
+  | 'isPreparationRequired'
+  | 'diet'
+  | 'priceApartMinor'
+  | 'redeemable'
+  | 'balanceUnits'
 >
 
 /** Joins the name of a family and that of a size, in every language that has both. */
