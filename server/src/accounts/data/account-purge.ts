@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Clock } from '../../domain/clock.ts'
+import { getBalanceId } from '../../order-store/scarce-ids.ts'
 import type { AccountKeys } from '../account-keys.ts'
 import { memberDataMap, type MemberDataEntry } from '../member-data-map.ts'
 import { listFormEntries } from './read-member-data.ts'
@@ -53,6 +55,15 @@ export class AccountPurge {
     { id, email, entryIds }: { id: string; email: string | null; entryIds: readonly string[] },
   ): Promise<void> {
     const hash = this.#options.keys.hashMember(id)
+    const balanceId = getBalanceId(id)
+    // The movements stay for the books, under a number that leads to nobody.
+    await trx
+      .updateTable('movement')
+      .set({ scarce_id: getBalanceId(randomUUID()) })
+      .where('scarce_id', '=', balanceId)
+      .execute()
+    await trx.deleteFrom('scarce_claim').where('scarce_id', '=', balanceId).execute()
+    await trx.deleteFrom('scarce').where('id', '=', balanceId).execute()
     await trx.deleteFrom('watched_order').where('member_hash', '=', hash).execute()
     // Their files go with them.
     if (entryIds.length > 0)

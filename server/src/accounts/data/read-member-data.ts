@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { getBalanceId } from '../../order-store/scarce-ids.ts'
 import { memberDataMap, type MemberDataEntry } from '../member-data-map.ts'
 import { toIdentifierKey } from '../identifier-key.ts'
 
@@ -40,6 +41,10 @@ const readers: Readonly<Record<string, Reader>> = {
       .select(['id', 'network', 'last_four', 'expiry_month', 'expiry_year', 'created_at'])
       .where('member_id', '=', memberId)
       .execute(),
+  movement: async ({ read }, { memberId }) =>
+    read.selectFrom('movement').selectAll().where('scarce_id', '=', getBalanceId(memberId)).execute(),
+  scarce: async ({ read }, { memberId }) =>
+    read.selectFrom('scarce').selectAll().where('id', '=', getBalanceId(memberId)).execute(),
   journey: async ({ read }, { memberId }) =>
     read
       .selectFrom('journey')

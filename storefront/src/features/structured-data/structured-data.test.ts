@@ -44,7 +44,12 @@ async function describe(getEventShowtimes: NonNullable<Script['getEventShowtimes
     getFilmsAvailability: () =>
       answerWith({
         filmAvailabilities: [
-          { filmId: 'HO1', siteId: null, categories: ['NowShowing'] satisfies FilmDisplayStatus[] },
+          {
+            filmId: 'HO1',
+            siteId: null,
+            categories: ['NowShowing'] satisfies FilmDisplayStatus[],
+            advanceBookingPeriods: [],
+          },
         ],
         relatedData: nothing,
       }),

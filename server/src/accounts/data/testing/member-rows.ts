@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts'
+import { getBalanceId } from '../../../order-store/scarce-ids.ts'
 import { memberDataMap, type MemberDataEntry } from '../../member-data-map.ts'
 
 /** A member whose rows are written. */
@@ -31,6 +32,9 @@ function getKnown(table: string, { id, name, email, hash }: MarkedMember): Recor
       client: `SECRET ${name}`,
     },
     journey: { id: `journey ${mark(name)}`, reference: mark(name) },
+    movement: { scarce_id: getBalanceId(id), order_id: orderId },
+    scarce: { id: getBalanceId(id) },
+    scarce_claim: { scarce_id: getBalanceId(id), order_id: orderId },
     watched_order: { member_hash: hash, order_id: orderId },
     mail_outbox: { recipient: email, kind: mark(name), sent_at: 1, data: '{}' },
     form_entry: { id: `entry ${mark(name)}`, answers: JSON.stringify({ email: [email], text: mark(name) }) },
