@@ -5,16 +5,25 @@ import type { PhotoCut } from './PhotoCropper.tsx'
 export const circle = 240
 
 export interface StageProps {
+  /** Address of the picture. */
   image: string
   /** Spoken name of the picture, which moves by arrow keys. */
   label: string
+  /** How far the picture is moved, pixels. */
   crop: Point
+  /** How many times its fitting size the picture has, from 1. */
   zoom: number
+  /** Degrees clockwise. */
   rotation: number
+  /** Greatest `zoom`. */
   mostZoom: number
+  /** Called while the picture is moved. */
   onCrop: (crop: Point) => void
+  /** Called while the picture is sized. */
   onZoom: (zoom: number) => void
+  /** Called with what is inside the circle, after each change. */
   onCut: (cut: PhotoCut) => void
+  /** Called once the picture has loaded. */
   onSize: (size: MediaSize) => void
 }
 
