@@ -57,8 +57,8 @@ const Root = styled('li', { name: 'FoyerSettingRow', slot: 'Root' })({
     // There the button has a frame.
     [media.forcedColors]: { marginInline: 0 },
   },
-  // A switch has its track there.
-  '& [data-slot=action]:has(> .MuiSwitch-root)': { marginInline: 0 },
+  // A switch has its track there, another button its frame.
+  '& [data-slot=action]:not(:has(> [data-variant=text]))': { marginInline: 0 },
   // In a row it reads as a link: the title is what is bold.
   '& [data-slot=action] > [data-variant=text]': {
     fontSize: 'var(--foyer-text-md)',

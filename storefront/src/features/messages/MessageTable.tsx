@@ -12,6 +12,7 @@ const Scroll = styled('div', { name: 'FoyerMessageTable', slot: 'Root' })({
   // Many ways of contact on a phone.
   overflowX: 'auto',
   marginInline: -4,
+  marginBlockEnd: 48,
   paddingInline: 4,
   '& > table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& th': { textAlign: 'start', fontWeight: 650 },
