@@ -172,6 +172,9 @@ for (const width of [390, 1440])
     await takenOver(page)
     await press(page, 'Go on to details')
     await giveDetails(page)
+    // The step before has such a bar as well.
+    await page.waitForURL('**/order/payment/')
+    await takenOver(page)
     // On a phone the summary is behind its bar.
     const opener = page.getByRole('button', { name: /^Show your order/ })
     if (width === 390) await opener.click()

@@ -67,7 +67,11 @@ test('a member cuts a photo, which the header shows, and takes it away', async (
   const photo = page.locator('img[src*="/media/members/"]')
   await expect(photo.first()).toBeVisible()
   const getWidth = (place: Locator) =>
-    place.locator(photo).evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    place
+      .locator(photo)
+      .filter({ visible: true })
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth)
   await expect.poll(() => getWidth(page.getByRole('region', { name: 'Your photo' }))).toBe(512)
   await expect.poll(() => getWidth(page.getByRole('banner'))).toBe(128)
   await page.getByRole('button', { name: 'Take it away' }).click()

@@ -76,7 +76,7 @@ test(
     await page.getByRole('checkbox', { name: 'Keep this card for next time' }).check()
     await press()
     const frame = page.frameLocator('iframe[title*="Ledgerline"]')
-    await frame.getByLabel('Code').fill('1234')
+    await frame.getByRole('textbox', { name: 'Code', exact: true }).fill('1234')
     await frame.getByRole('button', { name: 'Confirm' }).click()
     await expectTicket(page)
 

@@ -20,6 +20,9 @@ async function beSignedIn(page: Page, { address }: Shop): Promise<void> {
   await page.context().addCookies([{ name: memberSignIn.flagCookie, value: '1', url: address }])
   await page.route('**/members/current', (route) => route.fulfill({ json: { member } }))
   await page.route('**/members/current/rewards', (route) => route.fulfill({ json: { rewards: [] } }))
+  await page.route('**/members/current/watchlist-films', (route) =>
+    route.fulfill({ json: { watchlistFilms: [] } }),
+  )
   await page.route('**/members/current/journeys/current', (route) =>
     route.fulfill({ json: { journeys: [], relatedData: {} } }),
   )
