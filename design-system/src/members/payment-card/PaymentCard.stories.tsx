@@ -166,6 +166,9 @@ export const conformance: Conformance = {
     ),
   },
   PaymentCard: {
+    byColorAlone: {
+      'FoyerPaymentCard [data-tone=second]': 'Says nothing: two cards side by side have unlike grounds.',
+    },
     shows: (probe) => <PaymentCard {...visa} {...probe} />,
     within: 'ul',
   },

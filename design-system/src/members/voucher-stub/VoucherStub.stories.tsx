@@ -120,6 +120,9 @@ export const conformance: Conformance = {
     ),
   },
   VoucherStub: {
+    byColorAlone: {
+      'FoyerVoucherStub [data-soon]': 'The words say until when, and that it is soon.',
+    },
     shows: (probe) => <VoucherStub {...voucher} {...probe} />,
     within: 'ul',
   },

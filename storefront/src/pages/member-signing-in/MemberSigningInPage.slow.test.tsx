@@ -322,9 +322,9 @@ describe('devices', () => {
 })
 
 describe('at another server, which has none of our own calls', () => {
-  it('shows credentials and leaving, and is silent about the rest', async () => {
+  it('shows credentials, and is silent about the rest', async () => {
     const { calls, getCalls } = await visit({ isForeign: true, member: { isEmailVerified: false } })
-    for (const name of ['Change the email', 'Change the password', 'Delete my account'])
+    for (const name of ['Change the email', 'Change the password'])
       expect(screen.getByRole('button', { name })).toBeVisible()
     for (const heading of ['Where you are signed in', 'Passkeys'])
       expect(screen.queryByRole('heading', { name: heading })).toBeNull()
@@ -333,55 +333,6 @@ describe('at another server, which has none of our own calls', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(calls.listSessions).not.toHaveBeenCalled()
     expect(getCalls('getPasskeys')).toHaveLength(0)
-  })
-})
-
-describe('leaving', () => {
-  const getPassword = () => screen.getByLabelText('Your password now')
-  const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: /Yes, delete my account/ }))
-
-  it('asks for the password and the box first', async () => {
-    const { user, calls } = await visit()
-    await press(user, 'Delete my account')
-    expect(getPassword()).toHaveFocus()
-    expect(screen.getByRole('checkbox', { name: /Yes/ })).toHaveAccessibleDescription(
-      'Tick the box if you are sure.',
-    )
-    expect(calls.deleteAccount).not.toHaveBeenCalled()
-  })
-
-  it('deletes the account, signs out, and says so at home', async () => {
-    const { user, calls, stores } = await visit()
-    await user.type(getPassword(), 'Rain on Corvane 9')
-    await agree(user)
-    await press(user, 'Delete my account')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-    expect(calls.deleteAccount).toHaveBeenCalledWith('Rain on Corvane 9')
-    expect(getMemberStores(stores).session.isSignedIn).toBe(false)
-    expect(getAddress()).toBe('/')
-    expect(stores.notifications.all[0]?.title).toBe('Your account is deleted')
-  })
-
-  it('with a wrong password says so at its field', async () => {
-    const { user } = await visit({ answers: { deleteAccount: refuseFor('password-wrong') } })
-    await user.type(getPassword(), 'wrong')
-    await agree(user)
-    await press(user, 'Delete my account')
-    expect(getPassword()).toHaveAccessibleDescription(/That is not your password/)
-    expect(getAddress()).toBe('/member/account/signing-in/')
-  })
-
-  it.each([
-    ['member-has-subscription', /A pass is still running. Stop it first/],
-    ['validation-type-invalid', /signed in another way than by a password/],
-    ['too-many-requests', /It was tried too often/],
-  ] as const)('refused as %s says why, and the account stays', async (condition, message) => {
-    const { user, stores } = await visit({ answers: { deleteAccount: refuseFor(condition) } })
-    await user.type(getPassword(), 'Rain on Corvane 9')
-    await agree(user)
-    await press(user, 'Delete my account')
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(getMemberStores(stores).session.isSignedIn).toBe(true)
   })
 })
 
