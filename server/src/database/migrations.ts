@@ -54,12 +54,12 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '014-earlier-orders': { up: dropEarlierTables },
     '015-item-changes': { up: (db) => createItemChanges(db, engine) },
     '016-preparations': { up: (db) => createPreparations(db, engine) },
-    '018-points': { up: (db) => createPoints(db, engine) },
     '017-watchlist': { up: (db) => createWatchlist(db, engine) },
+    '018-points': { up: (db) => createPoints(db, engine) },
     '019-rewards': { up: (db) => createRewards(db, engine) },
+    '020-member-details': { up: (db) => createMemberDetails(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
-    '020-member-details': { up: (db) => createMemberDetails(db, engine) },
   }
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@foyer/design-system/actions/button'
-import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { VoucherStub, VoucherStubList } from '@foyer/design-system/members/voucher-stub'
@@ -8,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { useExtendsMembers } from '../../context/use-members.ts'
+import { ReloadFailure } from '../../member/ReloadFailure.tsx'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import { getOutcome } from '../../stores/caching.ts'
 import { getMemberCodesStore } from '../../stores/members/member-codes.ts'
@@ -32,7 +32,6 @@ export const Vouchers = observer(function Vouchers() {
   const { cards } = store
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const [isRetrying, setRetrying] = useState(false)
   useEffect(() => {
     void cards.ensure()
   }, [cards])
@@ -42,16 +41,10 @@ export const Vouchers = observer(function Vouchers() {
     case 'missing':
     case 'failed':
       return (
-        <FailureState
+        <ReloadFailure
           title={t('member.vouchers.failed.title')}
           text={t('member.vouchers.failed.text')}
-          retryLabel={t('shared.action.tryAgain')}
-          retryingLabel={t('member.failed.retrying')}
-          retrying={isRetrying}
-          onRetry={() => {
-            setRetrying(true)
-            void cards.refresh().then(() => setRetrying(false))
-          }}
+          onReload={() => cards.refresh()}
         />
       )
     case 'ready':

@@ -1,6 +1,5 @@
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { ConfirmationDialog } from '@foyer/design-system/feedback/confirmation-dialog'
-import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { AddPaymentCard, PaymentCardList } from '@foyer/design-system/members/payment-card'
@@ -8,6 +7,7 @@ import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { ReloadFailure } from '../../member/ReloadFailure.tsx'
 import { getOutcome } from '../../stores/caching.ts'
 import { getPaymentCardsStore } from '../../stores/members/payment-cards.ts'
 import { getCardName } from './card-texts.ts'
@@ -36,7 +36,6 @@ export const PaymentCards = observer(function PaymentCards() {
   const list = useRef<HTMLDivElement>(null)
   const [choosing, setChoosing] = useState<string | null>(null)
   const [removing, setRemoving] = useState<Removing | null>(null)
-  const [isRetrying, setRetrying] = useState(false)
   const [said, setSaid] = useState('')
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -74,16 +73,10 @@ export const PaymentCards = observer(function PaymentCards() {
     case 'missing':
     case 'failed':
       return (
-        <FailureState
+        <ReloadFailure
           title={t('member.cards.failed.title')}
           text={t('member.cards.failed.text')}
-          retryLabel={t('shared.action.tryAgain')}
-          retryingLabel={t('member.failed.retrying')}
-          retrying={isRetrying}
-          onRetry={() => {
-            setRetrying(true)
-            void cards.refresh().then(() => setRetrying(false))
-          }}
+          onReload={() => cards.refresh()}
         />
       )
     case 'ready':
